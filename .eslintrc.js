@@ -1,0 +1,81 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// ESLint 10 reads this file as flat config: eslint -c .eslintrc.js .
+
+const forbid = (selector, message) => ({ selector, message });
+
+const everywhere = [
+  forbid('ExportDefaultDeclaration', 'Named exports only: one name for one thing.'),
+  forbid('TSEnumDeclaration', 'Use a union of strings.'),
+  forbid('ExportAllDeclaration', 'No barrels: a door names what goes through it.'),
+];
+const onTheServer = [
+  forbid(
+    "Decorator > CallExpression[callee.name='Body'][arguments.length>0]",
+    "@Body('field') skips validation: take the whole DTO.",
+  ),
+  forbid(
+    'Property[key.name=/^(enableImplicitConversion|invalidWhereValuesBehavior|synchronize)$/]:not([value.value=false])',
+    'This setting turns text into other types, matches every row, or rewrites the schema.',
+  ),
+  forbid(
+    'CallExpression[callee.property.name=/^(query|where|andWhere|orWhere|orderBy|addOrderBy)$/] > TemplateLiteral.arguments[expressions.length>0]',
+    'SQL takes parameters, not interpolated text.',
+  ),
+];
+const inTheBrowser = [
+  forbid(
+    'Literal[value=/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$|^(rgb|hsl)a?\\(/]',
+    'Colours live in the theme.',
+  ),
+  forbid("JSXAttribute[name.name='dangerouslySetInnerHTML']", 'Text is text: React escapes it.'),
+];
+
+const config = tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', 'frontend/src/api/schema.ts'] },
+  js.configs.recommended,
+  { files: ['**/*.js'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowEmpty: true, allowWithDecorator: true }],
+      // DTOs and schemas are shapes: a plain object that fits one is one.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'max-depth': ['error', 2],
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'no-else-return': 'error',
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...onTheServer] },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      'no-restricted-syntax': ['error', ...everywhere, ...inTheBrowser],
+    },
+  },
+  { files: ['frontend/src/app/theme/**'], rules: { 'no-restricted-syntax': ['error', ...everywhere] } },
+  {
+    files: [
+      '**/*.spec.{ts,tsx}',
+      '**/*.{int,e2e}-spec.ts',
+      '*/test/**',
+      'frontend/e2e/**',
+      'frontend/src/testing/**',
+    ],
+    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);
+
+export default config;

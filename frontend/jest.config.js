@@ -1,0 +1,26 @@
+export default {
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/src/testing/browser-environment.js',
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
+  moduleNameMapper: {
+    '\\.(css|svg|woff2)$': '<rootDir>/src/testing/asset-stub.js',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+  testTimeout: 20_000,
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+};
