@@ -1,0 +1,41 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WrongSetting } from './wrong-setting.js';
+
+/** The text of this file of the data folder, made on first use; only this account may read it. */
+export const keptFile = (dataDir: string, name: string, make: () => string): string => {
+  const file = join(dataDir, name);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return existing(file) ?? made(file, make());
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new WrongSetting(
+      'DATA_DIR',
+      `must be a folder this account may write to (${code ?? 'unusable'}: ${name})`,
+    );
+  }
+};
+
+const existing = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8').trim() || null;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw cause;
+  }
+};
+
+const made = (file: string, text: string): string => {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600, flush: true });
+  try {
+    // A link is whole or not there, and the first of two processes wins.
+    linkSync(draft, file);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8').trim();
+};

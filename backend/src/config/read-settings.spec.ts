@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from './read-settings.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'funding-broker-settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (env: Record<string, string> = {}) => readSettings({ DATA_DIR: join(folder, 'data'), ...env });
+const remote = {
+  DATABASE_URL: 'postgres://app:secret@db.example/app',
+  SESSION_SECRET: 's'.repeat(32),
+  PASSWORD_PEPPER: 'p'.repeat(32),
+};
+
+it('needs nothing to be set', () => {
+  expect(read()).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    demo: true,
+    adminEmail: null,
+    publicUrl: null,
+    trustProxy: 0,
+    rateLimitScale: 1,
+    shutdownGraceMs: 10_000,
+    logLevel: 'info',
+    production: false,
+  });
+});
+
+it('keeps its data beside the code unless told where', () => {
+  const { dataDir } = readSettings(remote);
+
+  expect(dataDir).toBe(join(import.meta.dirname, '../../../.data'));
+});
+
+it('makes each secret once and keeps it where only its owner can read it', () => {
+  const first = read();
+  const second = read();
+
+  expect(second).toEqual(first);
+  expect(first.sessionSecret).not.toBe(first.passwordPepper);
+  expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, 'data', 'session-secret')).mode & 0o777).toBe(0o600);
+});
+
+it('takes what is set', () => {
+  const settings = read({
+    ...remote,
+    PORT: '0',
+    HOST: '::',
+    ADMIN_EMAIL: 'ada@example.co.uk',
+    ADMIN_PASSWORD: 'a long password',
+    PUBLIC_URL: 'https://broker.example/',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    RATE_LIMIT_SCALE: '0.5',
+    SHUTDOWN_GRACE_MS: '250',
+    LOG_LEVEL: 'debug',
+    NODE_ENV: 'production',
+  });
+
+  expect(settings).toMatchObject({
+    port: 0,
+    host: '::',
+    demo: false,
+    adminEmail: 'ada@example.co.uk',
+    publicUrl: 'https://broker.example',
+    trustProxy: ['10.0.0.0/8', '::1'],
+    rateLimitScale: 0.5,
+    shutdownGraceMs: 250,
+    logLevel: 'debug',
+    production: true,
+  });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+it('still accepts the session secrets of before a rotation', () => {
+  const settings = read({ SESSION_SECRET: 'new one, old one' });
+
+  expect(settings.sessionSecret).toBe('new one');
+  expect(settings.previousSessionSecrets).toEqual(['old one']);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: '80a' }],
+  ['HOST', { HOST: 'http://localhost' }],
+  ['DATABASE_URL', { ...remote, DATABASE_URL: 'mysql://app:hunter2@db/app' }],
+  ['DATABASE_URL', { ...remote, DATABASE_URL: 'db:5432' }],
+  ['SESSION_SECRET', { ...remote, SESSION_SECRET: '' }],
+  ['PASSWORD_PEPPER', { ...remote, PASSWORD_PEPPER: '' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'hunter2', NODE_ENV: 'production' }],
+  ['SESSION_SECRET', { SESSION_SECRET: `${'s'.repeat(32)},hunter2`, NODE_ENV: 'production' }],
+  ['PASSWORD_PEPPER', { PASSWORD_PEPPER: 'hunter2', NODE_ENV: 'production' }],
+  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'hunter2', ADMIN_PASSWORD: 'a long password' }],
+  ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'a long password' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@example.co.uk' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@example.co.uk', ADMIN_PASSWORD: 'hunter2' }],
+  ['DEMO', { DEMO: 'yes' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'broker.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://broker.example/site' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
+  ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
+  ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'off' }],
+  ['SHUTDOWN_GRACE_MS', { SHUTDOWN_GRACE_MS: '-1' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+])('names a wrong %s and keeps its value to itself (%j)', (variable, env) => {
+  const value = env[variable] || 'hunter2';
+
+  expect(() => read(env)).toThrow(new RegExp(`^${variable} (must|can)`));
+  expect(() => read(env)).not.toThrow(value);
+});
+
+it('names a data folder it may not write to', () => {
+  expect(() => readSettings({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR must be a folder/);
+});

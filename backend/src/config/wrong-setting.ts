@@ -1,0 +1,8 @@
+/** A setting that cannot be used. Names the variable and what it takes; never the value, which may be secret. */
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting';
+
+  constructor(variable: string, wanted: string) {
+    super(`${variable} ${wanted}`);
+  }
+}
