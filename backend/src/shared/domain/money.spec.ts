@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { formatPounds, readAsk, readMaxAmount, readMinAmount, readMoney } from './money.js';
+
+const exact = (amount: number) => ({ from: amount, to: amount, openEnded: false });
+const between = (from: number, to: number) => ({ from, to, openEnded: false });
+const atLeast = (amount: number) => ({ from: amount, to: amount, openEnded: true });
+
+const READABLE = [
+  // The options of the forms.
+  ['0-10k', between(0, 10_000)],
+  ['10k-50k', between(10_000, 50_000)],
+  ['50k-100k', between(50_000, 100_000)],
+  ['100k-250k', between(100_000, 250_000)],
+  ['250k-500k', between(250_000, 500_000)],
+  ['500k-1m', between(500_000, 1_000_000)],
+  ['1m+', atLeast(1_000_000)],
+  ['0-50k', between(0, 50_000)],
+  ['10000', exact(10_000)],
+  ['1000000', exact(1_000_000)],
+  ['2000000', exact(2_000_000)],
+  // As brokers and lenders write it.
+  ['£5k', exact(5_000)],
+  ['5K', exact(5_000)],
+  ['£ 25,000', exact(25_000)],
+  ['25,000.00', exact(25_000)],
+  ['£25,000 (excl VAT)', exact(25_000)],
+  ['£50k + VAT', exact(50_000)],
+  ['£50k.', exact(50_000)],
+  ['25 000', exact(25_000)],
+  ['1 500 000', exact(1_500_000)],
+  ['1.5m', exact(1_500_000)],
+  ['.5m', exact(500_000)],
+  ['1.005m', exact(1_005_000)],
+  ['1.125m', exact(1_125_000)],
+  ['GBP 1.5 million', exact(1_500_000)],
+  ['1.5 million GBP', exact(1_500_000)],
+  ['1mn', exact(1_000_000)],
+  ['2.5 mill', exact(2_500_000)],
+  ['£10mm', exact(10_000_000)],
+  ['5 thousand pounds', exact(5_000)],
+  ['100 grand', exact(100_000)],
+  ['£1bn', exact(1_000_000_000)],
+  ['2 billion', exact(2_000_000_000)],
+  ['c. £5k', exact(5_000)],
+  ['c£50k', exact(50_000)],
+  ['ca. 50k', exact(50_000)],
+  ['circa £50,000', exact(50_000)],
+  ['about 50k', exact(50_000)],
+  ['around £50k', exact(50_000)],
+  ['approx. 50k', exact(50_000)],
+  ['50k approx', exact(50_000)],
+  ['~£50k', exact(50_000)],
+  ['50-100k', between(50_000, 100_000)],
+  ['1-5m', between(1_000_000, 5_000_000)],
+  ['0.5-1.5m', between(500_000, 1_500_000)],
+  ['£250k–£15m', between(250_000, 15_000_000)],
+  ['£5K — £500K', between(5_000, 500_000)],
+  ['£5k\u00A0to\u00A0£10k', between(5_000, 10_000)],
+  ['25,000-1m', between(25_000, 1_000_000)],
+  ['£500 - £25k', between(500, 25_000)],
+  ['between £10k and £50k', between(10_000, 50_000)],
+  ['from £25k to £50k', between(25_000, 50_000)],
+  ['from 25k up to 5m', between(25_000, 5_000_000)],
+  ['min £25k, max £500k', between(25_000, 500_000)],
+  ['min 25k - max 500k', between(25_000, 500_000)],
+  ['no min - £500k', between(0, 500_000)],
+  ['£25k - no max', atLeast(25_000)],
+  ['£50K-£5M+', { from: 50_000, to: 5_000_000, openEnded: true }],
+  ['up to £5m', between(0, 5_000_000)],
+  ['Up to c. £5m', between(0, 5_000_000)],
+  ['upto 10k', between(0, 10_000)],
+  ['under £500k', between(0, 500_000)],
+  ['below 500k', between(0, 500_000)],
+  ['Max £500k', between(0, 500_000)],
+  ['Maximum: £500,000', between(0, 500_000)],
+  ['£500k max', between(0, 500_000)],
+  ['< 500k', between(0, 500_000)],
+  ['≤£500k', between(0, 500_000)],
+  ['from 25000', atLeast(25_000)],
+  ['over £5m', atLeast(5_000_000)],
+  ['above 5m', atLeast(5_000_000)],
+  ['min. £25k', atLeast(25_000)],
+  ['£25k minimum', atLeast(25_000)],
+  ['>25k', atLeast(25_000)],
+  ['≥ 25k', atLeast(25_000)],
+  ['5k+', atLeast(5_000)],
+  ['£5m +', atLeast(5_000_000)],
+  ['1m plus', atLeast(1_000_000)],
+  ['1m or more', atLeast(1_000_000)],
+  ['£1m and over', atLeast(1_000_000)],
+  ['500', exact(500)],
+] as const;
+
+const UNREADABLE = [
+  ...[
+    '',
+    '   ',
+    '-',
+    '–',
+    'TBC',
+    'n/a',
+    'none',
+    'a lot',
+    'five thousand',
+    'half a million',
+    'k',
+    '£',
+    'm',
+    '.',
+    '+',
+  ],
+  // Perhaps thousands, perhaps not.
+  ...[
+    '50-100',
+    '50.000',
+    '499',
+    '£150',
+    '1.500',
+    '12.500k',
+    '1500.000',
+    '£100-£1,000',
+    '500-1m',
+    '5-1m',
+    '1000-2000k',
+  ],
+  ...['-5000', '-£5k', '£-5k', '- £5k', '−5k', '(5,000)', '+5k', 'up to -5k'],
+  ...[
+    '25,00',
+    '1,00,000',
+    '250,0000',
+    ',500',
+    '1,000,00',
+    '25,000,',
+    '1.000.000',
+    "25'000",
+    '007000',
+    '50 100',
+    '5 0000',
+  ],
+  ...[
+    '$5k',
+    '€5k',
+    '5k%',
+    '1e6',
+    '0x1000',
+    '5k10k',
+    '5k-10k-20k',
+    '100k-50k',
+    '10k-',
+    'to 10k',
+    '5k/10k',
+    '0',
+    '0-0',
+  ],
+  ...[
+    'up to 25k-50k',
+    'min 25k max',
+    'min 50k max 25k',
+    '£500k (£1m for portfolios)',
+    '5k per month',
+    '50k ish',
+    '5x',
+  ],
+  ...['1000000000000', '1000bn', '99999999999999999999', '1m-1000bn', '£500,000²', '½m', '５０k', '٥٠٠٠'],
+];
+
+it.each(READABLE)('reads %j', (text, span) => {
+  expect(readMoney(text)).toEqual(span);
+});
+
+it.each(UNREADABLE)('does not guess at %j', (text) => {
+  expect(readMoney(text)).toBeNull();
+});
+
+it('takes the ask 2000000 for that much and more, and any other ask as it stands', () => {
+  expect(readAsk('2000000')).toEqual(atLeast(2_000_000));
+  expect(readAsk(' 2000000 ')).toEqual(atLeast(2_000_000));
+  expect(readAsk('£2,000,000')).toEqual(exact(2_000_000));
+  expect(readAsk('1000000')).toEqual(exact(1_000_000));
+  expect(readAsk('lots')).toBeNull();
+});
+
+it.each(['none', 'No limit', 'N/A', 'any', 'unlimited', 'NO\u00A0LIMIT', ' n/a '])(
+  'takes %j in either limit for a stated absence of it',
+  (text) => {
+    expect(readMinAmount(text)).toBe(0);
+    expect(readMaxAmount(text)).toBe(Infinity);
+  },
+);
+
+it.each([
+  ['no minimum', 0, null],
+  ['£0', 0, null],
+  ['0', 0, null],
+  ['no maximum', null, Infinity],
+  ['No max', null, Infinity],
+  ['no set maximum', null, Infinity],
+  ['no maximum loan size', null, Infinity],
+  ['none stated', null, null],
+  ['', null, null],
+  ['TBC', null, null],
+  ['-', null, null],
+  ['£10k', 10_000, 10_000],
+  ['2000000', 2_000_000, 2_000_000],
+  ['25001', 25_001, 25_001],
+  ['60000000', 60_000_000, 60_000_000],
+  ['up to £5m', 0, 5_000_000],
+  ['£25k-£2M+', 25_000, Infinity],
+  ['from £25,000', 25_000, Infinity],
+  ['£250k–£15m', 250_000, 15_000_000],
+])('reads the limit %j as from %p to %p', (text, least, most) => {
+  expect(readMinAmount(text)).toBe(least);
+  expect(readMaxAmount(text)).toBe(most);
+});
+
+it('writes pounds with thousands separators', () => {
+  expect(formatPounds(25_000)).toBe('£25,000');
+  expect(formatPounds(1_500_000)).toBe('£1,500,000');
+  expect(formatPounds(500)).toBe('£500');
+});
+
+const amounts = fc.integer({ min: 500, max: 999_999_999_999 });
+const written = fc.constantFrom(...READABLE.map(([text]) => text));
+const loose = fc.array(
+  fc.constantFrom(
+    '5',
+    '0',
+    '250',
+    ',',
+    '.',
+    '-',
+    '–',
+    ' ',
+    '\u00A0',
+    'k',
+    'm',
+    '£',
+    '+',
+    'to',
+    'up to ',
+    'from ',
+    'max',
+    'and',
+  ),
+  { maxLength: 12 },
+);
+
+it('reads back what it writes', () => {
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(readMoney(formatPounds(amount))).toEqual(exact(amount));
+    }),
+  );
+});
+
+it('reads back a range that it writes', () => {
+  fc.assert(
+    fc.property(amounts, amounts, (a, b) => {
+      const [low, high] = a < b ? [a, b] : [b, a];
+
+      expect(readMoney(`${formatPounds(low)} to ${formatPounds(high)}`)).toEqual(between(low, high));
+    }),
+  );
+});
+
+it('does not mind case, the kind of space or the kind of dash', () => {
+  const disguise = fc.tuple(
+    fc.boolean(),
+    fc.constantFrom(' ', '\u00A0', '\u2009', '  ', '\n'),
+    fc.constantFrom('–', '—', '−', '-'),
+  );
+
+  fc.assert(
+    fc.property(written, disguise, (text, [upper, space, dash]) => {
+      const disguised = ` ${(upper ? text.toUpperCase() : text).replaceAll(' ', space).replaceAll(/[-–—]/g, dash)}${space}`;
+
+      expect(readMoney(disguised)).toEqual(readMoney(text));
+    }),
+  );
+});
+
+it('never throws, and gives whole ordered pounds or nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string({ unit: 'binary' }),
+        loose.map((parts) => parts.join('')),
+      ),
+      (text) => {
+        const span = readMoney(text);
+        if (span === null) return;
+
+        expect(Number.isSafeInteger(span.from) && Number.isSafeInteger(span.to)).toBe(true);
+        expect(span.from).toBeGreaterThanOrEqual(0);
+        expect(span.to).toBeGreaterThanOrEqual(Math.max(span.from, 500));
+        expect(span.to).toBeLessThan(1e12);
+        expect(readMaxAmount(text) ?? 0).toBeGreaterThanOrEqual(readMinAmount(text) ?? Infinity);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+it.each([
+  '5',
+  ' ',
+  '5,',
+  '5 ',
+  '£',
+  '-',
+  '5-',
+  'from ',
+  'up to ',
+  '.',
+  ' 000',
+  'c',
+  'min 5k ',
+  '+',
+  'between 5k and ',
+])('gives up on 50 KB of %j', (part) => {
+  expect(readMoney(`5${part.repeat(50_000 / part.length)}!`)).toBeNull();
+  expect(readMaxAmount(`5${part.repeat(50_000 / part.length)}!`)).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { readBound } from './bound.js';
+import { statesNoMaximum, statesNoMinimum } from './no-limit.js';
+import { plain } from './text.js';
+
+/** Whole pounds; an open-ended span means `to` and over. */
+export interface MoneySpan {
+  readonly from: number;
+  readonly to: number;
+  readonly openEnded: boolean;
+}
+
+interface Figure {
+  readonly value: number;
+  readonly unit: number;
+}
+
+/** '50-100' and '50.000' are thousands with something missing, so nothing this small is believed. */
+const SMALLEST = 500;
+/** Far below the largest safe integer and the column's bigint. */
+const CEILING = 1e12;
+const MILLION = 1e6;
+
+const DIGITS = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})* 000|\d{1,12})?(\.\d{1,6})?`;
+const UNIT = '(k|thou|thousand|grand|mm?|mln|mill?|mn|millions?|bn?|billions?)?';
+const FIGURE = new RegExp(`^(?:£|gbp)? ?${DIGITS} ?${UNIT} ?(?:£|gbp|pounds?|sterling)?\\.?$`);
+const VAT = / ?(?:\((?:excl?|incl?|plus|\+)\.? ?vat\)|(?:excl?|incl?|plus|\+|excluding|including)\.? ?vat)$/;
+
+const unitOf = (word: string): number => {
+  if (word === '') return 1;
+  if (/^[ktg]/.test(word)) return 1_000;
+  return word.startsWith('m') ? MILLION : 1e9;
+};
+
+const readFigure = (text: string): Figure | null => {
+  const match = FIGURE.exec(text);
+  if (!match) return null;
+  const [, whole = '', fraction = '', word = ''] = match;
+  const unit = unitOf(word);
+  // Three decimals under a million may be thousands in continental dress: '12.500k'.
+  const fractionIsClear = fraction.length <= 3 || unit >= MILLION;
+  const digits = whole.replace(/[, ]/g, '');
+  if (whole + fraction === '' || !fractionIsClear || /^0\d/.test(whole)) return null;
+  return { value: Number(`${digits || '0'}${fraction}`), unit };
+};
+
+const pounds = ({ value, unit }: Figure): number => Math.round(value * unit);
+
+/** In '50-100k' the unit covers both ends; in '25,000-1m' it cannot; '500-1m' may be either, so it is neither. */
+const lowerEnd = (low: Figure, high: Figure): number | null => {
+  if (low.unit > 1 || high.unit === 1) return pounds(low);
+  const shared = pounds({ value: low.value, unit: high.unit });
+  const fits = shared <= pounds(high);
+  if (low.value < 1_000) return fits ? shared : high.unit === 1_000 ? pounds(low) : null;
+  return fits ? null : pounds(low);
+};
+
+const span = (from: number | null, to: number, openEnded: boolean): MoneySpan | null => {
+  if (from === null || from > to || to < SMALLEST || to >= CEILING) return null;
+  return from === 0 || from >= SMALLEST ? { from, to, openEnded } : null;
+};
+
+const readRange = (low: string, high: string, openEnded: boolean): MoneySpan | null => {
+  const from = statesNoMinimum(low) ? { value: 0, unit: 1 } : readFigure(low);
+  if (!from) return null;
+  if (statesNoMaximum(high)) return span(pounds(from), pounds(from), true);
+  const to = readFigure(high);
+  return to && span(lowerEnd(from, to), pounds(to), openEnded);
+};
+
+/** Null when blank or unreadable: a number is never guessed. */
+export const readMoney = (text: string): MoneySpan | null => {
+  const bound = readBound(plain(text).replace(VAT, ''));
+  if (!bound) return null;
+  if (bound.high !== null) return readRange(bound.low, bound.high, bound.side === 'least');
+  const figure = readFigure(bound.low);
+  if (!figure) return null;
+  const to = pounds(figure);
+  return span(bound.side === 'most' ? 0 : to, to, bound.side === 'least');
+};
+
+/** What an applicant asks for: the option '2000000' is shown as £2,000,000+ and means it. */
+export const readAsk = (text: string): MoneySpan | null => {
+  const ask = readMoney(text);
+  return ask && text.trim() === '2000000' ? { ...ask, openEnded: true } : ask;
+};
+
+/** A lender's lower limit: 0 when it says that there is none. */
+export const readMinAmount = (text: string): number | null =>
+  statesNoMinimum(text) || /^\s*£?0\s*$/.test(text) ? 0 : (readMoney(text)?.from ?? null);
+
+/** A lender's upper limit: Infinity when it says that there is none, or names only the lower end. */
+export const readMaxAmount = (text: string): number | null => {
+  if (statesNoMaximum(text)) return Infinity;
+  const limit = readMoney(text);
+  return limit && (limit.openEnded ? Infinity : limit.to);
+};
+
+const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** £25,000 */
+export const formatPounds = (amount: number): string => `£${grouped.format(amount)}`;

@@ -1,0 +1,14 @@
+import { plain } from './text.js';
+
+const EITHER = 'none|nil|no limits?|n/a|na|not applicable|any|unlimited';
+const OF_WHAT = '(?: loan| amount| loan size| loan amount| limit)?';
+const NO_LOWER = new RegExp(`^(?:${EITHER}|no (?:set |fixed )?(?:min\\.?|minimum|lower limit)${OF_WHAT})$`);
+const NO_UPPER = new RegExp(
+  `^(?:${EITHER}|uncapped|no (?:set |fixed )?(?:max\\.?|maximum|upper limit|cap)${OF_WHAT})$`,
+);
+
+/** Says that there is no lower limit, which is not the same as saying nothing. */
+export const statesNoMinimum = (text: string): boolean => NO_LOWER.test(plain(text));
+
+/** Says that there is no upper limit, which is not the same as saying nothing. */
+export const statesNoMaximum = (text: string): boolean => NO_UPPER.test(plain(text));

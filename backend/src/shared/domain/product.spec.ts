@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { PRODUCT_KEYS, productFamily, productTitle, readProducts } from './product.js';
+
+const everyProduct = fc.constantFrom(...PRODUCT_KEYS);
+
+it.each([
+  // What partners choose from.
+  ['Business Loan', ['business-loans']],
+  ['Invoice Finance', ['invoice-finance']],
+  ['Asset Finance', ['asset-finance']],
+  ['Property Mortgage', ['commercial-mortgage', 'btl-mortgages']],
+  ['Development Finance', ['development-finance']],
+  ['Bridging Finance', ['bridging-business', 'bridging-property']],
+  // What lenders write.
+  ['business-loans,merchant-cash-advance', ['business-loans', 'merchant-cash-advance']],
+  ['Term Loans; Working Capital | MCA', ['business-loans', 'merchant-cash-advance']],
+  ['Factoring\nInvoice discounting', ['invoice-finance']],
+  ['HP, Leasing', ['asset-finance']],
+  ['Hire-Purchase & Lease', ['asset-finance']],
+  ['Bridging', ['bridging-business', 'bridging-property']],
+  ['bridging loans', ['bridging-business', 'bridging-property']],
+  ['Bridging Loans (Property)', ['bridging-property']],
+  ['BRIDGING LOANS (BUSINESS)', ['bridging-business']],
+  ['Bridging / Development', ['bridging-business', 'bridging-property', 'development-finance']],
+  ['Buy-to-Let', ['btl-mortgages']],
+  ['BTL', ['btl-mortgages']],
+  ['Ltd Co BTL Mortgages', ['btl-mortgages']],
+  ['limited company buy to let', ['btl-mortgages']],
+  ['Commercial mortgages', ['commercial-mortgage']],
+])('reads %j', (text, products) => {
+  expect(readProducts(text)).toEqual({ products, unknown: [] });
+});
+
+it('hands back what it does not know, as it was written', () => {
+  expect(readProducts('Term loan, Crypto Loans ,, Pawn & Bridging')).toEqual({
+    products: ['business-loans'],
+    unknown: ['Crypto Loans', 'Pawn & Bridging'],
+  });
+});
+
+it.each(['', ' ', ',;|', '\n'])('finds no product in %j', (text) => {
+  expect(readProducts(text)).toEqual({ products: [], unknown: [] });
+});
+
+it('puts four products in the cash-flow family and five in the property family', () => {
+  expect(PRODUCT_KEYS.filter((key) => productFamily(key) === 'cash-flow')).toEqual([
+    ...['business-loans', 'invoice-finance', 'asset-finance', 'merchant-cash-advance'],
+  ]);
+});
+
+it('knows every product by slug and by title, whatever its case and punctuation', () => {
+  fc.assert(
+    fc.property(everyProduct, fc.boolean(), fc.constantFrom(' ', '-', '_', '\u00A0'), (key, byTitle, gap) => {
+      const name = byTitle ? productTitle(key) : key;
+
+      expect(readProducts(name.toUpperCase().replaceAll(/[ -]/g, gap)).products).toEqual([key]);
+    }),
+  );
+});
+
+it('never throws, and names a product once', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(everyProduct).map((keys) => keys.join(';')),
+      ),
+      (text) => {
+        const { products } = readProducts(text);
+
+        expect(new Set(products).size).toBe(products.length);
+      },
+    ),
+  );
+});
+
+it.each(['a', ' ', '/', '&', 'and ', '-'])('gives up on 50 KB of %j', (part) => {
+  expect(readProducts(`x${part.repeat(50_000 / part.length)}x`).products).toEqual([]);
+});

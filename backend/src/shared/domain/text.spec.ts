@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { isBlank, plain, words } from './text.js';
+
+it.each([null, undefined, '', ' ', '\u00A0', '\u200B', '\uFEFF \t\n'])('finds nothing in %j', (text) => {
+  expect(isBlank(text)).toBe(true);
+});
+
+it.each(['0', '-', 'n/a', ' x '])('finds something in %j', (text) => {
+  expect(isBlank(text)).toBe(false);
+});
+
+it.each([
+  ['Castle Trust Bank – Buy to Let', 'castle trust bank buy to let'],
+  ['CASTLE  TRUST\u00A0BANK - Buy-To-Let', 'castle trust bank buy to let'],
+  ['Black & White Bridging', 'black and white bridging'],
+  ["Lloyd's", 'lloyds'],
+  ['Lloyd’s', 'lloyds'],
+  ['Crédit Agricole', 'credit agricole'],
+  ['365 Business Finance', '365 business finance'],
+  ['(HSBC) Invoice Finance: UK', 'hsbc invoice finance uk'],
+  ['—', ''],
+])('compares %j as %j', (text, key) => {
+  expect(words(text)).toBe(key);
+});
+
+it('makes keys that are their own keys', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(words(words(text))).toBe(words(text));
+      expect(plain(plain(text))).toBe(plain(text));
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u2060|\uFE0E|\uFE0F|\uFEFF/g;
+
+/** Text as people and spreadsheets write it, in one plain form: lower case, single spaces, hyphens for dashes. */
+export const plain = (text: string): string =>
+  text.toLowerCase().replace(INVISIBLE, '').replace(DASHES, '-').replace(/\s+/g, ' ').trim();
+
+/** Nothing, or nothing that can be seen. */
+export const isBlank = (text: string | null | undefined): boolean =>
+  (text ?? '').replace(INVISIBLE, '').trim() === '';
+
+/**
+ * A key for comparing names whatever their case, accents, punctuation, dashes and spacing. '&' is 'and'.
+ * Empty when the text holds no letter and no digit.
+ */
+export const words = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|['’‘`´]/gu, '')
+    .replace(INVISIBLE, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+export interface Representation {
+  readonly body: Buffer;
+  /** Of these very bytes, so that every process that serves the same build says the same. */
+  readonly etag: string;
+}
+
+export interface SiteFile {
+  /** With its dot: '.html'. */
+  readonly extension: string;
+  readonly plain: Representation;
+  /** Made by the build; null where it made none. */
+  readonly br: Representation | null;
+  readonly gzip: Representation | null;
+}
+
+/** Not for visitors: what the build tells the server, and source maps. */
+const KEPT_BACK = /^\/routes\.json$|\.map$/;
+const COMPRESSED = /\.(?:br|gz)$/;
+const HIDDEN = /\/\.(?!well-known\/)/;
+
+export const representation = (body: Buffer): Representation => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+});
+
+/** Every plain file below the folder, by its address. Links are not followed. */
+const addressesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`);
+
+/**
+ * The files a visitor may ask for, by address, read once. What is not in this list does not exist: no folder is
+ * listed and no address can lead out of it.
+ */
+export const readSiteFiles = (folder: string): ReadonlyMap<string, SiteFile> => {
+  const addresses = new Set(addressesIn(folder));
+  const at = (address: string): Representation | null =>
+    addresses.has(address) ? representation(readFileSync(join(folder, address))) : null;
+  const visible = [...addresses].filter(
+    (address) => ![KEPT_BACK, COMPRESSED, HIDDEN].some((pattern) => pattern.test(address)),
+  );
+  return new Map(
+    visible.map((address) => [
+      address,
+      {
+        extension: extname(address),
+        plain: representation(readFileSync(join(folder, address))),
+        br: at(`${address}.br`),
+        gzip: at(`${address}.gz`),
+      },
+    ]),
+  );
+};

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { pagePolicy } from '../http/page-policy.js';
+import { atPublicAddress } from './public-address.js';
+import { readClientRoutes, routePattern } from './client-routes.js';
+import { readSiteFiles, type SiteFile } from './site-files.js';
+
+export interface Served {
+  readonly file: SiteFile;
+  readonly status: 200 | 404;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Route {
+  readonly pattern: RegExp;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const FRESH = { 'Cache-Control': 'no-cache' };
+const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** An address with a part of its own may be a secret: it is told to nobody, and not found by searching. */
+const PRIVATE = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
+/** '/about/index.html' is the page at '/about'. */
+const pageAddress = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
+
+/** What the built client has at each address. */
+export class SiteMap {
+  private readonly policies = new Map<SiteFile, string>();
+
+  private constructor(
+    private readonly files: ReadonlyMap<string, SiteFile>,
+    private readonly shell: SiteFile,
+    /** Null: the build does not say which addresses exist, so all do. */
+    private readonly routes: readonly Route[] | null,
+  ) {}
+
+  /** Null while the client is not built. */
+  static read(folder: string, address: string): SiteMap | null {
+    const told = readClientRoutes(join(folder, 'routes.json'));
+    const built = readSiteFiles(folder);
+    const files = new Map([...built].map(([path, file]) => [path, atPublicAddress(file, address)]));
+    const shell = files.get(`/${told?.shell ?? 'index.html'}`);
+    const routes = told?.clientRoutes.map((route) => ({
+      pattern: routePattern(route),
+      headers: route.includes('/:') ? PRIVATE : {},
+    }));
+    return shell ? new SiteMap(files, shell, routes ?? null) : null;
+  }
+
+  at(path: string): Served {
+    const file = this.files.get(path);
+    if (file && file.extension !== '.html') {
+      return { file, status: 200, headers: path.startsWith('/assets/') ? FOR_EVER : FRESH };
+    }
+    const known = this.known(path);
+    if (known) return known;
+    if (this.routes === null && !path.startsWith('/assets/')) return this.page(this.shell, 200);
+    return this.page(this.files.get('/404.html') ?? this.shell, 404);
+  }
+
+  /** Whether a page is named by this address, rather than shown for want of another. */
+  isPage(path: string): boolean {
+    return this.known(path) !== null;
+  }
+
+  private known(path: string): Served | null {
+    const prerendered = this.files.get(pageAddress(path));
+    if (prerendered) return this.page(prerendered, 200);
+    const route = this.routes?.find(({ pattern }) => pattern.test(path));
+    return route ? this.page(this.shell, 200, route.headers) : null;
+  }
+
+  private page(file: SiteFile, status: Served['status'], headers: Served['headers'] = {}): Served {
+    return {
+      file,
+      status,
+      headers: { ...FRESH, 'Content-Security-Policy': this.policyOf(file), ...headers },
+    };
+  }
+
+  private policyOf(file: SiteFile): string {
+    const policy = this.policies.get(file) ?? pagePolicy(file.plain.body.toString('utf8'));
+    this.policies.set(file, policy);
+    return policy;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Settings } from '#config/settings.js';
+import { DatabaseByUrl } from '#shared/infrastructure/database/database-by-url.js';
+import type { DatabaseServer } from '#shared/infrastructure/database/database-server.js';
+import {
+  EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from '#shared/infrastructure/database/embedded/embedded-postgres.js';
+
+/** The server the settings name: somebody else's by its address, or the embedded one. */
+export const chooseDatabase = (
+  { databaseUrl, dataDir }: Settings,
+  { whenTaken, report }: Pick<EmbeddedPostgresOptions, 'whenTaken' | 'report'>,
+): DatabaseServer =>
+  databaseUrl === null
+    ? new EmbeddedPostgres({ dataDir, whenTaken, report })
+    : new DatabaseByUrl(databaseUrl);

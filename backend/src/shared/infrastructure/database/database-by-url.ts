@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { DatabaseServer, DatabaseUnusable } from './database-server.js';
+import { isDatabaseAway } from './is-database-away.js';
+
+const PATIENCE_MS = 8_000;
+
+/** A server that somebody else runs: only waited for, never stopped. */
+export class DatabaseByUrl extends DatabaseServer {
+  readonly whereabouts = 'the database of DATABASE_URL';
+
+  constructor(private readonly url: string) {
+    super();
+  }
+
+  async start(): Promise<string> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const failure = await this.failure();
+      if (failure === null) return this.url;
+      if (!isDatabaseAway(failure) || Date.now() > deadline) throw unusable(failure);
+      await delay(500);
+    }
+  }
+
+  stop(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  abandon(): void {
+    // Not ours to stop.
+  }
+
+  private async failure(): Promise<unknown> {
+    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 3_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return null;
+    } catch (failure) {
+      return failure;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+const unusable = (failure: unknown): DatabaseUnusable => {
+  const { code } = failure as { code?: string };
+  return new DatabaseUnusable(
+    `The database of DATABASE_URL cannot be used: ${REASONS[code ?? ''] ?? code ?? 'no answer'}`,
+  );
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens at its address',
+  ENOTFOUND: 'its host is unknown',
+  '28P01': 'the user or the password is wrong',
+  '28000': 'the server refuses this user',
+  '3D000': 'the server has no database of that name',
+};

@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseUnusable } from '../database-server.js';
+
+/** Whom the server runs as when this process is root, which PostgreSQL refuses to be. */
+export interface Account {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Null for an ordinary user, who runs the server as himself. */
+export const serverAccount = (folder: string): Account | null => {
+  if (process.getuid?.() !== 0) return null;
+  const accounts = knownAccounts();
+  const account =
+    accounts.find(({ uid }) => uid === firstOwner(folder)) ??
+    accounts.find(({ name }) => name === 'postgres') ??
+    accounts.find(({ name }) => name === 'nobody');
+  if (account) return account;
+  throw new DatabaseUnusable(
+    'PostgreSQL does not run as root and this machine has no other account for it: start as an ordinary user, or set DATABASE_URL',
+  );
+};
+
+/** Whether the account may pass through every folder above this one, and through the folder itself. */
+export const canEnter = (folder: string, { uid, gid }: Account): boolean => {
+  const { mode, ...owner } = statSync(folder);
+  const bit = owner.uid === uid ? 0o100 : owner.gid === gid ? 0o010 : 0o001;
+  const parent = dirname(folder);
+  return (mode & bit) !== 0 && (parent === folder || canEnter(parent, { name: '', uid, gid }));
+};
+
+/** The nearest owner, upwards, who is not root: whose checkout this is. */
+const firstOwner = (folder: string): number | null => {
+  const { uid } = statSync(folder, { throwIfNoEntry: false }) ?? { uid: 0 };
+  if (uid !== 0) return uid;
+  const parent = dirname(folder);
+  return parent === folder ? null : firstOwner(parent);
+};
+
+const knownAccounts = (): Account[] =>
+  readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid }) => uid > 0);

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { keptFile } from '#config/kept-file.js';
+import { canEnter, serverAccount, type Account } from './account.js';
+
+/** For what root's server account cannot reach in the data folder itself. */
+const PUBLIC_PLACE = '/var/lib/funding-broker';
+
+/** Where the embedded server lives, who runs it and how to sign in to it. Decided once and kept. */
+export interface Place {
+  readonly directory: string;
+  readonly account: Account | null;
+  /** For copies of the programs. */
+  readonly spare: string;
+  readonly superuserPassword: string;
+  readonly applicationPassword: string;
+}
+
+interface Kept {
+  /** Null: inside the data folder, which may therefore be moved. */
+  readonly directory: string | null;
+  readonly superuserPassword: string;
+  readonly applicationPassword: string;
+}
+
+export const findPlace = (dataDir: string): Place => {
+  const account = serverAccount(join(dataDir, 'postgresql'));
+  const reachable = account === null || letIn(account, dataDir);
+  const text = keptFile(dataDir, 'database.json', () => JSON.stringify(decide(reachable)));
+  const { directory, ...passwords } = JSON.parse(text) as Kept;
+  return {
+    ...passwords,
+    account: directory === null ? account : serverAccount(directory),
+    directory: directory ?? join(dataDir, 'postgresql'),
+    spare: reachable ? dataDir : PUBLIC_PLACE,
+  };
+};
+
+const decide = (reachable: boolean): Kept => ({
+  directory: reachable ? null : join(PUBLIC_PLACE, randomBytes(6).toString('hex')),
+  superuserPassword: randomBytes(24).toString('base64url'),
+  applicationPassword: randomBytes(24).toString('base64url'),
+});
+
+/** Lets the account pass through the data folder; what lies in it keeps its own, closed modes. */
+const letIn = (account: Account, dataDir: string): boolean => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (canEnter(dataDir, account)) return true;
+  if (!canEnter(dirname(dataDir), account)) return false;
+  chownSync(dataDir, 0, account.gid);
+  chmodSync(dataDir, 0o710);
+  return true;
+};

@@ -1,0 +1,9 @@
+import { Injectable } from '@nestjs/common';
+import { EXPIRED_KEYS } from './postgres-once-only.js';
+import { Pruning } from './pruning.js';
+
+/** Answers hold what callers were told, so they are not kept for longer than they may be repeated. */
+@Injectable()
+export class IdempotencyKeyPruning extends Pruning {
+  protected override readonly statements = [`delete from idempotency_keys as held where ${EXPIRED_KEYS}`];
+}

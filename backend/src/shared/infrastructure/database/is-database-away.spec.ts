@@ -1,0 +1,29 @@
+import { isDatabaseAway } from './is-database-away.js';
+
+const failure = (message: string, extra: object = {}) => Object.assign(new Error(message), extra);
+
+it.each([
+  ['nothing listens', failure('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })],
+  ['the server stops', failure('terminating connection due to administrator command', { code: '57P01' })],
+  ['the server starts', failure('the database system is starting up', { code: '57P03' })],
+  ['the disk is full', failure('could not extend file', { code: '53100' })],
+  ['a query took too long', failure('canceling statement due to statement timeout', { code: '57014' })],
+  ['the line went silent', failure('Query read timeout')],
+  ['the line broke', failure('Connection terminated unexpectedly')],
+  ['the pool waited in vain', failure('timeout exceeded when trying to connect')],
+  ['every address refused', new AggregateError([failure('no', { code: 'ECONNREFUSED' })])],
+  [
+    'the mapper wrapped it',
+    failure('QueryFailedError', { driverError: failure('no', { code: 'ECONNRESET' }) }),
+  ],
+])('knows that the database is away when %s', (_when, error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+it.each([
+  ['a duplicate', failure('duplicate key value', { code: '23505' })],
+  ['a bug', new TypeError('x is not a function')],
+  ['no error', undefined],
+])('does not blame the database for %s', (_what, error) => {
+  expect(isDatabaseAway(error)).toBe(false);
+});

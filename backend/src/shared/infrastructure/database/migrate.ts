@@ -1,0 +1,51 @@
+import { DataSource } from 'typeorm';
+import { setTimeout as delay } from 'node:timers/promises';
+import { dataSourceOptions } from './data-source-options.js';
+import { DatabaseUnusable } from './database-server.js';
+
+const LOCK = 7_250_114;
+const ATTEMPTS = 30;
+
+/** Brings the schema up to the code. Processes that start together wait for the one that does it. */
+export const migrate = async (url: string): Promise<void> => {
+  const source = await new DataSource({ ...dataSourceOptions(url), extra: TIMEOUTS }).initialize();
+  try {
+    await source.transaction(async (holder) => {
+      // A transaction's lock works through connection poolers too, and dies with this process.
+      await holder.query('set local lock_timeout = 0');
+      await holder.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      await refuseNewer(source);
+      await whenTablesAreFree(() => source.runMigrations({ transaction: 'all' }));
+    });
+  } finally {
+    await source.destroy();
+  }
+};
+
+// A migration may take its time, but must not make visitors wait for a table while it waits for one itself.
+const TIMEOUTS = { max: 2, connectionTimeoutMillis: 10_000, statement_timeout: 0, lock_timeout: 1_000 };
+
+const whenTablesAreFree = async (run: () => Promise<unknown>, attempts = ATTEMPTS): Promise<void> => {
+  try {
+    await run();
+  } catch (failure) {
+    const busy = (failure as { code?: string }).code === '55P03';
+    if (!busy || attempts === 1) throw failure;
+    await delay(1_000);
+    await whenTablesAreFree(run, attempts - 1);
+  }
+};
+
+const refuseNewer = async (source: DataSource): Promise<void> => {
+  const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name));
+  const [table] = await source.query<{ there: boolean }[]>(
+    `select to_regclass('migrations') is not null as there`,
+  );
+  if (!table?.there) return;
+  const rows = await source.query<{ name: string }[]>('select name from migrations order by timestamp');
+  const unknown = rows.filter(({ name }) => !known.has(name)).at(-1);
+  if (!unknown) return;
+  throw new DatabaseUnusable(
+    `The database is newer than this program (it knows ${unknown.name}): start the newer version, or restore a backup`,
+  );
+};

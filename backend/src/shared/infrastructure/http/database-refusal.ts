@@ -1,0 +1,36 @@
+import { DomainError, InvalidInput } from '#shared/domain/errors.js';
+import { isDatabaseAway } from '../database/is-database-away.js';
+
+class DatabaseAway extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'database-away';
+  override readonly retryAfterSeconds = 5;
+
+  constructor() {
+    super('The service is not available at the moment; please try again shortly');
+  }
+}
+
+class LostRace extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'lost-race';
+  override readonly retryAfterSeconds = 1;
+
+  constructor() {
+    super('Somebody else changed this at the same time; please try again');
+  }
+}
+
+/** Serialisation failure and deadlock: the same request succeeds when it is made again. */
+const RACES: ReadonlySet<string> = new Set(['40001', '40P01']);
+/** Text that PostgreSQL cannot hold, no such UUID, a number or time out of range: the caller's input. */
+const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008']);
+
+/** The refusal behind an error of the database, or null when the error is something else. */
+export const databaseRefusal = (error: unknown): DomainError | null => {
+  if (isDatabaseAway(error)) return new DatabaseAway();
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (RACES.has(code)) return new LostRace();
+  if (UNSTORABLE.has(code)) return new InvalidInput([], 'The request holds a value that cannot be stored');
+  return null;
+};

@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { FieldError } from '#shared/domain/errors.js';
+
+export class ProblemField implements FieldError {
+  @ApiProperty({ example: 'companyName' })
+  readonly field: string;
+
+  @ApiProperty({ example: 'Company name is required' })
+  readonly message: string;
+}
+
+/** How every call says no: RFC 9457 with the `error` sentence the client shows. */
+export class Problem {
+  @ApiProperty({
+    example: '/problems/invalid-input',
+    description: 'What went wrong; stable, safe to compare',
+  })
+  readonly type: string;
+
+  @ApiProperty({ example: 'Bad Request' })
+  readonly title: string;
+
+  @ApiProperty({ type: 'integer', example: 400 })
+  readonly status: number;
+
+  @ApiProperty({ example: 'Company name is required', description: 'A sentence a person can act on' })
+  readonly detail: string;
+
+  @ApiProperty({ example: 'Company name is required', description: 'The same sentence as detail' })
+  readonly error: string;
+
+  @ApiProperty({ type: [ProblemField], required: false, description: 'One sentence per refused field' })
+  readonly errors?: readonly FieldError[];
+
+  @ApiProperty({
+    example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11',
+    description: 'Quote it when you ask for help',
+  })
+  readonly requestId: string;
+}

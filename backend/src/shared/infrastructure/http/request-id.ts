@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+
+type Identified = Request & { id?: unknown };
+
+/** The id under which this request is logged; given once, never taken from the caller. */
+export const requestIdOf = (request: Request): string => {
+  const identified: Identified = request;
+  const id = typeof identified.id === 'string' ? identified.id : randomUUID();
+  identified.id = id;
+  return id;
+};
+
+/** Names each request before anything can fail, and tells the caller the name. */
+export const nameRequest: RequestHandler = (request, response, next) => {
+  response.setHeader('X-Request-Id', requestIdOf(request));
+  next();
+};

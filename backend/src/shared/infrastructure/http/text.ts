@@ -1,0 +1,69 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+
+export interface TextOptions {
+  /** Longest accepted length, in characters. */
+  readonly max: number;
+  /** Shortest accepted length without outer space; only looked at when something was entered. */
+  readonly min?: number;
+  /** How sentences name the field; by default the property's own words: companyName → 'Company name'. */
+  readonly label?: string;
+  /** The sentence for a required text that was left out; by default '{label} is required'. */
+  readonly missing?: string;
+  readonly description?: string;
+  readonly example?: string;
+  /** What is wrong with the text, as a sentence, or null when it can be read. */
+  readonly check?: (text: string) => string | null;
+}
+
+const labelOf = (property: string): string => {
+  const words = property.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** In characters as people count them: an emoji is one, though JavaScript's length says two. */
+const isLongerThan = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || Array.from(text).length > max);
+
+const complaint = (value: unknown, property: string, options: TextOptions): string | null => {
+  const { max, min = 0, label = labelOf(property), missing = `${label} is required`, check } = options;
+  if (value === undefined || value === null || isBlankText(value)) return missing;
+  if (typeof value !== 'string') return `${label} must be text`;
+  if (isLongerThan(value, max)) return `${label} can be at most ${max.toLocaleString('en-GB')} characters`;
+  if (value.trim().length < min) return `${label} must be at least ${min} characters`;
+  return check?.(value) ?? null;
+};
+
+const ReadsAsText = (options: TextOptions): PropertyDecorator =>
+  ValidateBy({
+    name: 'readsAsText',
+    validator: {
+      validate: (value: unknown, args) => complaint(value, args?.property ?? '', options) === null,
+      defaultMessage: (args) => complaint(args?.value, args?.property ?? '', options) ?? '',
+    },
+  });
+
+const schemaOf = ({ max, min, description, example }: TextOptions) => ({
+  type: String,
+  maxLength: max,
+  ...(min !== undefined && { minLength: min }),
+  ...(description !== undefined && { description }),
+  ...(example !== undefined && { example }),
+});
+
+/** Text the caller must give; kept as typed. */
+export const RequiredText = (options: TextOptions): PropertyDecorator =>
+  applyDecorators(ApiProperty(schemaOf(options)), ReadsAsText(options));
+
+/** Text the caller may leave out; a blank one counts as left out, anything else is kept as typed. */
+export const OptionalText = (options: TextOptions): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ ...schemaOf({ ...options }), minLength: 0, required: false }),
+    Transform(({ value }: { value: unknown }) => (isBlankText(value) ? undefined : value)),
+    IsOptional(),
+    ReadsAsText(options),
+  );

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import { Server as NetServer, type AddressInfo } from 'node:net';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Express } from 'express';
+
+/** Node waits minutes for slow senders and checks every half minute; Nest gives no way to say otherwise. */
+const PATIENCE = {
+  connectionsCheckingInterval: 2_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+};
+
+/** Express on an HTTP server that is patient within bounds. */
+export class HttpServerAdapter extends ExpressAdapter {
+  private lettingGo = false;
+
+  override initHttpServer(): void {
+    const express = this.getInstance<Express>();
+    const server = createServer(PATIENCE, (request, response) => {
+      if (this.lettingGo) response.setHeader('Connection', 'close');
+      express(request, response);
+    });
+    server.maxHeadersCount = 100;
+    server.maxConnections = 10_000;
+    this.setHttpServer(server);
+  }
+
+  /** Every answer from now on closes its connection, so that none is cut in the middle of a next request. */
+  letCallersGo(): void {
+    this.lettingGo = true;
+  }
+}
+
+/** Resolves to the port. @throws when it is taken or not allowed */
+export const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+/** Stops accepting, lets requests in flight finish for as long as the grace lasts, then cuts the rest. */
+export const drain = (server: Server, graceMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    // Not http's own close: it also cuts connections that were accepted but whose first bytes are still on the
+    // way. Idle ones go a moment later, and so do those that were busy, which would be kept alive.
+    const sweep = setInterval(() => server.closeIdleConnections(), 250);
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(cut);
+      clearInterval(sweep);
+      resolve();
+    });
+  });

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pino, type Logger, type LoggerOptions } from 'pino';
+import { pinoHttp, type HttpLogger } from 'pino-http';
+import type { LogLevel } from '#config/settings.js';
+import { describeError } from './describe-error.js';
+
+export const loggerOptions = (level: LogLevel): LoggerOptions => ({
+  level,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: describeError },
+  // Nobody should log these; where somebody does, they do not come out.
+  redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`]), censor: '[removed]' },
+});
+
+/** JSON lines on stdout. */
+export const createLogger = (level: LogLevel): Logger => pino(loggerOptions(level));
+
+const SECRET = ['password', 'cookie', 'authorization', 'sessionSecret', 'passwordPepper', 'secret', 'body'];
+
+/** One line per request: never its body, its headers, a token in its path or the values in its query. */
+export class AccessLog {
+  readonly handler: HttpLogger;
+
+  constructor(logger: Logger) {
+    this.handler = pinoHttp({
+      logger,
+      quietReqLogger: true,
+      customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
+      serializers: { err: describeError, req: () => undefined, res: () => undefined },
+      customLogLevel: levelOf,
+      customSuccessObject: (request, response, value) => line(request, response, value),
+      // Without the error: the filter has logged it if it is a defect.
+      customErrorObject: (request, response, _error, value) => line(request, response, value),
+      customSuccessMessage: () => 'request',
+      customErrorMessage: () => 'request',
+    });
+  }
+}
+
+/** A part of an address that is longer than any id or word of ours is a secret: the token of a link. */
+const TOKEN = /(?<=\/)[^/]{40,}/g;
+
+const pathOf = (request: IncomingMessage): string => {
+  const { originalUrl } = request as { originalUrl?: string };
+  return (originalUrl ?? request.url ?? '').split('?', 1)[0] ?? '';
+};
+
+const line = (request: IncomingMessage, response: ServerResponse, value: unknown) => ({
+  method: request.method,
+  path: pathOf(request).replaceAll(TOKEN, '[removed]'),
+  status: response.statusCode,
+  ms: (value as { ms?: number }).ms,
+});
+
+const levelOf = (request: IncomingMessage, { statusCode }: ServerResponse) => {
+  if (statusCode >= 500) return 'error';
+  if (pathOf(request).startsWith('/api/health/') || !pathOf(request).startsWith('/api')) return 'debug';
+  return 'info';
+};

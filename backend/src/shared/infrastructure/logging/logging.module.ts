@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { Settings } from '#config/settings.js';
+import { AppLogger } from './app-logger.js';
+import { AccessLog, createLogger } from './access-log.js';
+
+/** Nest's logger and the access log, on one stream. */
+@Global()
+@Module({
+  imports: [
+    LoggerModule.forRootAsync({
+      inject: [AccessLog],
+      // The access log comes first of all middleware (configure-app), so that refusals are logged too.
+      useFactory: (access: AccessLog) => ({ pinoHttp: { logger: access.handler.logger }, useExisting: true }),
+    }),
+  ],
+  providers: [
+    AppLogger,
+    {
+      provide: AccessLog,
+      inject: [Settings],
+      useFactory: ({ logLevel }: Settings) => new AccessLog(createLogger(logLevel)),
+    },
+  ],
+  exports: [AccessLog, AppLogger],
+})
+export class LoggingModule {}

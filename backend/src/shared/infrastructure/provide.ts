@@ -1,0 +1,9 @@
+import type { Abstract, Provider, Type } from '@nestjs/common';
+
+type Token<T> = Type<T> | Abstract<T>;
+
+/** Registers a plain class, naming what it needs; the compiler checks the list against its constructor. */
+export const provide = <A extends unknown[]>(
+  type: new (...args: A) => object,
+  ...inject: { [I in keyof A]: Token<A[I]> }
+): Provider => ({ provide: type, inject, useFactory: (...args: A) => new type(...args) });
