@@ -1,0 +1,11 @@
+import type { Admin } from '../domain/admin.js';
+
+/** What may be shown of an admin. */
+export interface AdminView {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+export const adminView = ({ id, email, name, role }: Admin): AdminView => ({ id, email, name, role });

@@ -1,0 +1,25 @@
+import { EmailTaken } from '../domain/errors.js';
+import type { AdminRepository } from './admin.repository.js';
+import type { CreateAdmin, NewAdmin } from './create-admin.js';
+
+/** Gives a brokerage that has no admin its first one. */
+export class CreateFirstAdmin {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly createAdmin: CreateAdmin,
+  ) {}
+
+  /**
+   * Whether there is an admin of this address, made now or before.
+   * @throws InvalidInput
+   */
+  async execute(admin: NewAdmin): Promise<boolean> {
+    if ((await this.admins.count()) === 0) await this.createAdmin.execute(admin).catch(ignoreTwin);
+    return (await this.admins.findByEmail(admin.email)) !== null;
+  }
+}
+
+/** Another process made the same first admin in the same moment. */
+const ignoreTwin = (failure: unknown): void => {
+  if (!(failure instanceof EmailTaken)) throw failure;
+};

@@ -1,0 +1,21 @@
+/** Who tries to sign in as whom. */
+export interface Attempt {
+  readonly role: string;
+  readonly email: string;
+  /** The caller's network address, grouped as one caller. */
+  readonly address: string;
+  /** A browser that has signed in to this account before: other people's guesses do not lock it out. */
+  readonly knownDevice: boolean;
+}
+
+/** Counts wrong guesses, per account and per address, over all processes. */
+export abstract class SignInAttempts {
+  /**
+   * Counts the attempt as failed until it is said to have succeeded or been called off.
+   * @throws TooManyAttempts
+   */
+  abstract begin(attempt: Attempt): Promise<void>;
+  abstract succeeded(attempt: Attempt): Promise<void>;
+  /** The password was never looked at. */
+  abstract calledOff(attempt: Attempt): Promise<void>;
+}

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import bcrypt from 'bcrypt';
+import { Settings } from '#config/settings.js';
+import { PasswordHasher } from '../application/password-hasher.js';
+import { SignInBusy } from '../domain/errors.js';
+import { Gate } from './gate.js';
+
+const COST = 12;
+/** Of a password nobody knows; compared with when there is no account, so that both take as long. */
+const NOBODY = '$2b$12$5GQZTN6pBkNrJLfjLG3THe1WrYyO8Q07Ng9CiKCQ6NzmqzEOVJ7Ea';
+// Hashes run on Node's four helper threads; the files and names of other requests need one of them.
+const AT_ONCE = Math.min(3, Math.max(2, availableParallelism() - 1));
+const WAITING = 32;
+
+/** bcrypt over a keyed digest: no byte of a long password is cut off, and a stolen table is useless without the pepper. */
+@Injectable()
+export class BcryptPasswordHasher extends PasswordHasher {
+  private readonly gate = new Gate(AT_ONCE, WAITING, () => new SignInBusy());
+
+  constructor(private readonly settings: Settings) {
+    super();
+  }
+
+  hash(password: string): Promise<string> {
+    return this.gate.run(() => bcrypt.hash(this.digest(password), COST));
+  }
+
+  async matches(password: string, hash: string | null): Promise<boolean> {
+    const same = await this.gate.run(() => bcrypt.compare(this.digest(password), hash ?? NOBODY));
+    return same && hash !== null;
+  }
+
+  /** 64 characters, within the 72 bytes bcrypt looks at. The two encodings of an é are one password. */
+  private digest(password: string): string {
+    return createHmac('sha384', this.settings.passwordPepper)
+      .update(password.normalize('NFC'))
+      .digest('base64');
+  }
+}

@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { RequiredText } from '#shared/infrastructure/http/text.js';
+import type { AdminView } from '../../application/admin-view.js';
+
+export class SignInRequest {
+  @RequiredText({ max: 254, label: 'Email', example: 'admin@example.co.uk' })
+  readonly email: string;
+
+  @RequiredText({
+    max: 128,
+    example: 'correct horse battery staple',
+    description: 'Compared exactly as typed',
+  })
+  readonly password: string;
+}
+
+export class AdminAccount implements AdminView {
+  @ApiProperty({ format: 'uuid', example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'admin@example.co.uk' })
+  readonly email: string;
+
+  @ApiProperty({ example: 'Ada Admin' })
+  readonly name: string;
+
+  @ApiProperty({ example: 'admin' })
+  readonly role: string;
+}
+
+export class AdminSignedIn {
+  @ApiProperty({ type: AdminAccount })
+  readonly admin: AdminView;
+}
+
+export class SignedOut {
+  @ApiProperty({ example: true })
+  readonly success: boolean;
+}

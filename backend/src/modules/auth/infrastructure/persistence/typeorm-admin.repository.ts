@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { AdminRepository } from '../../application/admin.repository.js';
+import type { Admin } from '../../domain/admin.js';
+import { EmailTaken } from '../../domain/errors.js';
+import { adminSchema } from './admin.schema.js';
+
+const DUPLICATE = '23505';
+
+@Injectable()
+export class TypeOrmAdminRepository extends AdminRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  find(id: string): Promise<Admin | null> {
+    return this.database.manager.findOneBy(adminSchema, { id });
+  }
+
+  findByEmail(email: string): Promise<Admin | null> {
+    return this.database.manager
+      .createQueryBuilder(adminSchema, 'admin')
+      .where('lower(admin.email) = lower(:email)', { email: email.trim() })
+      .getOne();
+  }
+
+  count(): Promise<number> {
+    return this.database.manager.count(adminSchema);
+  }
+
+  async add(admin: Admin): Promise<void> {
+    try {
+      await this.database.manager.insert(adminSchema, admin);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === DUPLICATE)
+        throw new EmailTaken(admin.email);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { Pruning } from '#shared/infrastructure/database/pruning.js';
+
+// A tombstone outlives every request that could still hold the session.
+const SESSIONS = `delete from sessions
+  where idle_until < now() or expires_at < now() or ended_at < now() - interval '5 minutes'`;
+const ATTEMPTS = 'delete from sign_in_attempts where forget_at < now() and blocked_until < now()';
+
+@Injectable()
+export class SessionPruning extends Pruning {
+  protected override readonly statements = [SESSIONS, ATTEMPTS];
+}
