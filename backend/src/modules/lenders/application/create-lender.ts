@@ -1,0 +1,33 @@
+import type { ActivityLog, Actor } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import { LenderNameTaken } from '../domain/errors.js';
+import { Lender } from '../domain/lender.js';
+import { readNewLender, type LenderInput } from '../domain/lender-statements.js';
+import { lenderCreated } from './lender-activity.js';
+import type { LenderRepository } from './lender.repository.js';
+import { viewOf, type SavedLender } from './saved-lender.js';
+
+export class CreateLender {
+  constructor(
+    private readonly lenders: LenderRepository,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput, LenderNameTaken, LendersBusy */
+  async execute(input: LenderInput, actor: Actor): Promise<SavedLender> {
+    const { statements, problems, warnings } = readNewLender(input);
+    if (problems.length > 0) throw new InvalidInput(problems);
+    const lender = Lender.open(this.ids.next(), statements, this.clock.now());
+    await this.lenders.inTurn(async () => {
+      const [namesake] = await this.lenders.withKeys([lender.normalisedName]);
+      if (namesake) throw new LenderNameTaken(namesake.name);
+      await this.lenders.add([lender]);
+      await this.activity.record(lenderCreated(actor, lender));
+    });
+    return { ...viewOf(lender), warnings };
+  }
+}

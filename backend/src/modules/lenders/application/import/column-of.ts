@@ -1,0 +1,35 @@
+import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
+import { COLUMNS, type Column } from './columns.js';
+import { isUnit, keyOf, tokensOf, unitsIn, withoutFilling } from './header-words.js';
+
+const LONGEST_HEADER = 80;
+
+const known = new Map(
+  COLUMNS.flatMap((column) =>
+    column.names.split(',').map((name) => [keyOf(tokensOf(name)), column] as const),
+  ),
+);
+
+/** The whole header, then without units, then without words that say nothing. */
+const attempts = (tokens: readonly string[]): string[] => {
+  const plain = tokens.filter((token) => !isUnit(token));
+  return [tokens, plain, withoutFilling(plain)].map(keyOf).filter((key) => key !== '');
+};
+
+export const titlesOf = (products: readonly ProductKey[]): string => products.map(productTitle).join(', ');
+
+const productColumn = (header: string): Column | null => {
+  const { products, unknown } = readProducts(header);
+  if (products.length === 0 || unknown.length > 0) return null;
+  return { fields: ['productTypes'], reading: 'product-tick', units: [], product: titlesOf(products) };
+};
+
+/** What a column with this header holds; null when we do not know it. */
+export const columnOf = (header: string): Column | null => {
+  if (header.length > LONGEST_HEADER) return null;
+  const tokens = tokensOf(header);
+  const column = attempts(tokens)
+    .map((key) => known.get(key))
+    .find((found) => found !== undefined);
+  return column ? { ...column, units: unitsIn(tokens) } : productColumn(header);
+};

@@ -1,0 +1,93 @@
+import { columnOf } from './column-of.js';
+import type { Column } from './columns.js';
+import type { CellValue, SheetRow } from './workbook-reader.js';
+
+export interface MappedColumn extends Column {
+  readonly index: number;
+  /** 'D (Min loan)' */
+  readonly label: string;
+}
+
+/** A table's header: what each of its columns says. */
+export interface Header {
+  readonly columns: readonly MappedColumn[];
+  /** Those that say nothing which a column before them does not say. */
+  readonly repeated: readonly MappedColumn[];
+  /** Labels of the columns that we do not know. */
+  readonly unknown: readonly string[];
+  /** The texts, for a second header row below to add to. */
+  readonly texts: readonly string[];
+}
+
+/** 0 is A, 26 is AA. */
+export const columnLetter = (index: number): string =>
+  (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+
+export const labelOf = (index: number, header: string | undefined): string =>
+  header ? `${columnLetter(index)} (${header})` : columnLetter(index);
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export const textsOf = (row: SheetRow): string[] =>
+  Array.from(row.cells, (cell) => oneLine(cell?.text ?? ''));
+
+const isText = (cell: CellValue | null | undefined): boolean => !cell || cell.kind === 'text';
+
+/** A group heading stands over its own column and the blank ones to its right: a merged cell keeps its text once. */
+const spread = (texts: readonly string[], length: number): string[] => {
+  let group = '';
+  return Array.from({ length }, (_, index) => (group = (texts[index] ?? '') ? (texts[index] ?? '') : group));
+};
+
+const distinctFields = (columns: readonly MappedColumn[]): number =>
+  new Set(columns.flatMap(({ fields }) => fields)).size;
+
+/** Ticks of several products add up; anything else is said once. */
+const repeatsIn = (columns: readonly MappedColumn[]): MappedColumn[] => {
+  const seen = new Set<string>();
+  return columns.filter(({ fields, reading }) => {
+    const isRepeat = reading !== 'product-tick' && fields.every((field) => seen.has(field));
+    for (const field of fields) seen.add(field);
+    return isRepeat;
+  });
+};
+
+/** 'Loan size' over 'Min' says more than 'Min'; a title over 'Email' says nothing. */
+const readHeader = (texts: readonly string[], groups: readonly string[]): Header => {
+  const columns: MappedColumn[] = [];
+  const unknown: string[] = [];
+  for (const [index, text] of texts.entries()) {
+    const group = groups[index] ?? '';
+    if (text === '') continue;
+    const column = (group && columnOf(`${group} ${text}`)) || columnOf(text);
+    const label = labelOf(index, text);
+    if (column) columns.push({ ...column, index, label });
+    else unknown.push(label);
+  }
+  return { columns, repeated: repeatsIn(columns), unknown, texts };
+};
+
+const names = ({ columns }: Header): boolean => columns.some(({ reading }) => reading === 'name');
+
+/** The row as a header, with the headings of the row above it; null when it is a row of something else. */
+export const headerIn = (row: SheetRow, above: SheetRow | null): Header | null => {
+  if (!row.cells.every(isText)) return null;
+  const texts = textsOf(row);
+  const groups = above ? spread(textsOf(above), texts.length) : [];
+  const header = readHeader(texts, groups);
+  return names(header) && distinctFields(header.columns) >= 2 ? header : null;
+};
+
+/** A second header row right below: 'Min' and 'Max' under 'Loan size'. Null when the row is no such thing. */
+export const extendedBy = (header: Header, row: SheetRow): Header | null => {
+  const nameColumn = header.columns.find(({ reading }) => reading === 'name')?.index ?? 0;
+  const below = textsOf(row);
+  if (!row.cells.every(isText) || below[nameColumn]) return null;
+  const groups = spread(header.texts, below.length);
+  const added = readHeader(below, groups);
+  if (added.columns.length === 0 || added.unknown.length > added.columns.length) return null;
+  const length = Math.max(below.length, header.texts.length);
+  const texts = Array.from({ length }, (_, index) => below[index] || header.texts[index] || '');
+  const withGroups = texts.map((_, index) => (below[index] ? (groups[index] ?? '') : ''));
+  return readHeader(texts, withGroups);
+};

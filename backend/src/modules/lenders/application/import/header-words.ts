@@ -1,0 +1,53 @@
+import { words } from '#shared/domain/text.js';
+import type { Unit } from './columns.js';
+
+const list = (text: string): string[] => text.split(' ');
+
+const ENDS = new Map([
+  ...list('minimum mini lowest smallest lower').map((word) => [word, 'min'] as const),
+  ...list('maximum highest largest biggest upper').map((word) => [word, 'max'] as const),
+]);
+
+const UNITS: Record<Unit, string> = {
+  thousands: 'k ks 000 000s thousand thousands',
+  millions: 'm mn mm mil million millions',
+  months: 'month months mth mths mos mnths',
+  years: 'year years yr yrs y',
+  percent: 'percent percentage pct',
+  ratio: 'ratio decimal fraction',
+};
+const unitWords = new Map(
+  (Object.keys(UNITS) as Unit[]).flatMap((unit) => list(UNITS[unit]).map((word) => [word, unit] as const)),
+);
+
+/** Words of a header that do not say what is in the column. */
+const FILLING = new Set(
+  list(
+    'gbp pounds sterling n no yes required optional approx circa in of the per lender lenders typical usual standard ' +
+      'indicative their if any accepted allowed ok considered please e g eg ie tick true false broker stated only text and or',
+  ),
+);
+
+/** 'minAmount (£k)' in single plain words; % is one of them. */
+export const tokensOf = (header: string): string[] => {
+  const spaced = header
+    .replaceAll(/\(s\)/gi, 's')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll('%', ' percent ');
+  return list(words(spaced)).map((token) => ENDS.get(token) ?? token);
+};
+
+/** 'Loan min' and 'Min loans' are one column: min and max come first, and an -s says nothing. */
+export const keyOf = (tokens: readonly string[]): string => {
+  const isEnd = (token: string): boolean => token === 'min' || token === 'max';
+  const rest = tokens.filter((token) => !isEnd(token)).map((token) => token.replace(/(?<=..)s$/, ''));
+  return [...tokens.filter(isEnd), ...rest].join('');
+};
+
+export const isUnit = (token: string): boolean => unitWords.has(token);
+
+export const unitsIn = (tokens: readonly string[]): Unit[] =>
+  tokens.flatMap((token) => unitWords.get(token) ?? []);
+
+export const withoutFilling = (tokens: readonly string[]): string[] =>
+  tokens.filter((token) => !FILLING.has(token));

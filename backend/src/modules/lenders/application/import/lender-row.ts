@@ -1,0 +1,37 @@
+import type { LenderField } from '../../domain/lender-fields.js';
+
+/** Something the broker should look at, and where. `column` is the letter and the header: 'D (Min loan)'. */
+export interface ImportIssue {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: string | null;
+  readonly value: string | null;
+  readonly reason: string;
+}
+
+/**
+ * One lender as the sheet states it. A field that is blank or unreadable is absent: it says nothing, and
+ * must not erase what is known. Flags and isActive are 'true' or 'false'.
+ */
+export interface LenderRow {
+  readonly kind: 'lender';
+  readonly sheet: string;
+  readonly row: number;
+  readonly values: Readonly<Partial<Record<LenderField, string>>> & { readonly name: string };
+  readonly warnings: readonly ImportIssue[];
+}
+
+/** A row that names no lender we could store, with the reason. */
+export interface RowRefusal {
+  readonly kind: 'refusal';
+  readonly issue: ImportIssue;
+  readonly warnings: readonly ImportIssue[];
+}
+
+/** Something about a whole sheet or column rather than one lender. */
+export interface SheetNotice {
+  readonly kind: 'notice';
+  readonly issue: ImportIssue;
+}
+
+export type LenderRowReading = LenderRow | RowRefusal | SheetNotice;

@@ -1,0 +1,45 @@
+import { readProducts } from '#shared/domain/product.js';
+import { words } from '#shared/domain/text.js';
+import { titlesOf } from './column-of.js';
+import type { CellValue, SheetRow } from './workbook-reader.js';
+
+const TOTALS =
+  /^(?:(?:grand|sub|overall) ?)?(?:totals?|average|mean|median|sum|count)(?: (?:of|number of))?(?: lenders?| providers?| funders?)?(?: \d+)?$|^(?:number|no) of lenders?(?: \d+)?$/;
+const PANEL_WORDS =
+  /\b(?:lenders?|providers?|funders?|panel|list|section|banks|companies|options|products?|specialists?|only|our|the|new|updated|20\d\d)\b/g;
+const HEADING_WORDS = /\b(?:lenders|providers|funders|panel|section|banks|list|tier \d|specialists)$/;
+const NOTE = /^[*†‡(]|^(?:notes?|source|updated|last updated|key|correct|as at|as of|disclaimer|e ?& ?oe)\b/i;
+const LONGEST_NAME_ALONE = 60;
+
+export const filledCells = (row: SheetRow): CellValue[] =>
+  row.cells.filter((cell): cell is CellValue => cell !== null && cell !== undefined);
+
+export const isTotal = (row: SheetRow, nameColumn: number): boolean => {
+  const name = row.cells[nameColumn]?.text ?? '';
+  const labels = name ? [name] : filledCells(row).map(({ text }) => text);
+  return labels.some((label) => label.length < 40 && TOTALS.test(words(label)));
+};
+
+/** 'BRIDGING LENDERS' and a sheet called 'Asset finance panel' name the product of what is below. */
+export const productsNamedIn = (heading: string): string | null => {
+  if (heading.length > LONGEST_NAME_ALONE) return null;
+  const { products, unknown } = readProducts(words(heading).replace(PANEL_WORDS, ' ').trim());
+  return products.length > 0 && unknown.length === 0 ? titlesOf(products) : null;
+};
+
+export interface Divider {
+  readonly text: string;
+  /** False when it may be a lender that somebody shouted, or wrote at length. */
+  readonly isCertain: boolean;
+}
+
+/** A row of one text, at or before the column of names, that is a heading or a note and not a lender. */
+export const dividerIn = (row: SheetRow, nameColumn: number): Divider | null => {
+  const [only, ...more] = filledCells(row);
+  if (!only || more.length > 0 || row.cells.indexOf(only) > nameColumn) return null;
+  const { text } = only;
+  const isCertain = HEADING_WORDS.test(words(text)) || NOTE.test(text) || productsNamedIn(text) !== null;
+  const isShouted = text === text.toUpperCase() && /\p{Lu}{2}.*\s\p{Lu}/u.test(text);
+  const isDivider = isCertain || isShouted || text.endsWith(':') || text.length > LONGEST_NAME_ALONE;
+  return isDivider ? { text, isCertain } : null;
+};

@@ -1,0 +1,49 @@
+import type { Unit } from './columns.js';
+import type { CellValue } from './workbook-reader.js';
+
+const NUMBER = /\d(?:[\d,.]*\d)?/g;
+const CLEAR = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+const LONG_FRACTION = /\.\d{3}/;
+/** Numbers and the signs of ranges and bounds around them, with no unit or currency of their own. */
+const BARE =
+  /^(?:up ?to|from|over|under|about|circa|c\.?|approx\.?|max\.?|min\.?|[~<>≤≥])?\s*\d[\d,.\s]*(?:(?:-|–|—|to)\s*\d[\d,.\s]*)?\+?$/i;
+
+const MILLION = 1_000_000;
+
+const digits = (value: number): string => String(Number(value.toPrecision(15)));
+
+/** Null where a figure may be in continental dress: '2,5' and '1.500' are not scaled into a guess. */
+const scaled = ({ kind, text }: CellValue, factor: number): string | null => {
+  const isClear = (number: string): boolean =>
+    CLEAR.test(number) && (kind === 'number' || factor >= MILLION || !LONG_FRACTION.test(number));
+  if (!(text.match(NUMBER) ?? []).every(isClear)) return null;
+  return text.replace(NUMBER, (number) => digits(Number(number.replaceAll(',', '')) * factor));
+};
+
+const poundsIn = (units: readonly Unit[]): number => {
+  if (units.includes('thousands')) return 1_000;
+  return units.includes('millions') ? MILLION : 1;
+};
+
+/** '50' under 'Min (£k)' is 50000; '£50k' there is as it says. Null for what is no amount at all. */
+export const inPounds = (cell: CellValue, units: readonly Unit[]): string | null => {
+  const { kind, text } = cell;
+  if (kind === 'percent' || kind === 'boolean') return null;
+  const factor = poundsIn(units);
+  return factor > 1 && BARE.test(text) ? scaled(cell, factor) : text;
+};
+
+/** '2' under 'Min trading (years)' is 24 months. */
+export const inTime = (cell: CellValue, units: readonly Unit[]): string | null => {
+  const { kind, text } = cell;
+  if (kind === 'percent' || kind === 'boolean') return null;
+  return units.includes('years') && BARE.test(text) ? scaled(cell, 12) : text;
+};
+
+/** A fraction is a percentage only where the cell is formatted as one, or the header speaks of a ratio. */
+export const inPercent = ({ kind, text, number }: CellValue, units: readonly Unit[]): string | null => {
+  if (kind === 'boolean') return null;
+  if (kind !== 'number' || number === undefined) return text;
+  if (units.includes('ratio')) return number <= 1.5 ? `${digits(number * 100)}%` : null;
+  return number <= 1.5 && number !== 0 ? null : text;
+};

@@ -1,0 +1,52 @@
+import { DomainError } from '#shared/domain/errors.js';
+
+/** What a cell is, as far as the file says it; `text` is always what a person would read in it. */
+export interface CellValue {
+  readonly text: string;
+  readonly kind: 'text' | 'number' | 'percent' | 'boolean' | 'date' | 'error';
+  /** The number behind a cell that only shows digits; a percent cell of 70% has 0.7. */
+  readonly number?: number;
+  /** Where a hyperlink leads; the text may say something else. */
+  readonly link?: string;
+}
+
+/** One row that has at least one cell with something in it; `cells[0]` is column A. */
+export interface SheetRow {
+  readonly sheet: string;
+  /** As the spreadsheet numbers it, from 1. */
+  readonly row: number;
+  /** The row, or its whole sheet, is hidden. */
+  readonly hidden: boolean;
+  readonly cells: readonly (CellValue | null | undefined)[];
+}
+
+/** `content`, or a `path` on this machine; `name` is only looked at for its ending. */
+export interface WorkbookFile {
+  readonly name: string;
+  readonly path?: string;
+  readonly content?: Buffer;
+}
+
+/** Reads the rows of an uploaded workbook, sheet by sheet, never more than a few hundred ahead of its reader. */
+export abstract class WorkbookReader {
+  /**
+   * @throws WorkbookRefused when it is not a workbook, or not one that can be read safely
+   * @throws WorkbookReaderBusy when too many wait already
+   */
+  abstract read(file: WorkbookFile): AsyncIterable<SheetRow>;
+}
+
+/** The whole file is refused; the sentence says what to do about it. */
+export class WorkbookRefused extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'workbook-refused';
+}
+
+export class WorkbookReaderBusy extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'workbook-reader-busy';
+
+  constructor() {
+    super('Other spreadsheets are being imported. Please try again in a minute.');
+  }
+}

@@ -1,0 +1,36 @@
+import type { Activity, Actor } from '#shared/application/activity-log.js';
+import type { Lender, LenderChanges } from '../domain/lender.js';
+import { LENDER_FIELDS } from '../domain/lender-fields.js';
+
+const subject = (lender: Lender) => ({ type: 'lender', id: lender.id });
+
+const statementsOf = (lender: Lender, as: 'from' | 'to'): NonNullable<Activity['changes']> => {
+  const changes: LenderChanges = {};
+  for (const field of LENDER_FIELDS) {
+    const value = lender.stated(field);
+    if (value !== null) changes[field] = as === 'to' ? { from: null, to: value } : { from: value, to: null };
+  }
+  return changes;
+};
+
+export const lenderCreated = (actor: Actor, lender: Lender): Activity => ({
+  actor,
+  action: 'lender-created',
+  subject: subject(lender),
+  changes: statementsOf(lender, 'to'),
+});
+
+export const lenderUpdated = (actor: Actor, lender: Lender, changes: LenderChanges): Activity => ({
+  actor,
+  action: 'lender-updated',
+  subject: subject(lender),
+  changes,
+});
+
+/** Keeps what the lender stated, so that a deletion can be read, and undone by hand. */
+export const lenderDeleted = (actor: Actor, lender: Lender): Activity => ({
+  actor,
+  action: 'lender-deleted',
+  subject: subject(lender),
+  changes: statementsOf(lender, 'from'),
+});

@@ -1,0 +1,19 @@
+import type { Lender } from '../domain/lender.js';
+
+/** The lenders, for whoever changes them. Each of the writing calls makes the panel's version grow. */
+export abstract class LenderRepository {
+  /**
+   * Runs the work as one unit of work, after every other change of lenders is kept or forgotten: what it
+   * looks up stays true until it ends.
+   * @throws LendersBusy when its turn does not come
+   */
+  abstract inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** @throws LenderNotFound */
+  abstract get(id: string): Promise<Lender>;
+  /** The lenders that have one of these keys, see `lenderKey`. */
+  abstract withKeys(keys: readonly string[]): Promise<Lender[]>;
+  abstract isEmpty(): Promise<boolean>;
+  abstract add(lenders: readonly Lender[]): Promise<void>;
+  abstract keep(lenders: readonly Lender[]): Promise<void>;
+  abstract remove(lender: Lender): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import type { ActivityLog, Actor } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import { LenderChanged, LenderNameTaken } from '../domain/errors.js';
+import { readStatements, type LenderInput } from '../domain/lender-statements.js';
+import { lenderUpdated } from './lender-activity.js';
+import type { LenderRepository } from './lender.repository.js';
+import { viewOf, type SavedLender } from './saved-lender.js';
+
+export class UpdateLender {
+  constructor(
+    private readonly lenders: LenderRepository,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the fields that were sent, and only those. `readAt` is the updatedAt of the lender as the caller
+   * saw it: a lender that has moved on since is not overwritten.
+   * @throws InvalidInput, LenderNotFound, LenderNameTaken, LenderChanged, LendersBusy
+   */
+  async execute(id: string, input: LenderInput, actor: Actor, readAt?: Date): Promise<SavedLender> {
+    const { statements, problems, warnings } = readStatements(input);
+    if (problems.length > 0) throw new InvalidInput(problems);
+    return this.lenders.inTurn(async () => {
+      const lender = await this.lenders.get(id);
+      if (readAt && readAt.getTime() !== lender.updatedAt.getTime())
+        throw new LenderChanged(lender.updatedAt);
+      const changes = lender.change(statements, this.clock.now());
+      if (Object.keys(changes).length > 0) {
+        const namesakes = await this.lenders.withKeys([lender.normalisedName]);
+        const namesake = namesakes.find((other) => other.id !== id);
+        if (namesake) throw new LenderNameTaken(namesake.name);
+        await this.lenders.keep([lender]);
+        await this.activity.record(lenderUpdated(actor, lender, changes));
+      }
+      return { ...viewOf(lender), warnings };
+    });
+  }
+}

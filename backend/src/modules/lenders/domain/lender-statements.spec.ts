@@ -1,0 +1,102 @@
+import { LENDER_FIELD_LENGTHS, LENDER_FIELDS } from './lender-fields.js';
+import { readNewLender, readStatements } from './lender-statements.js';
+
+const alba = { name: 'Alba', productTypes: 'Term loans; factoring' };
+
+it('asks a new lender for its name and its products', () => {
+  const { problems } = readNewLender({ description: 'A bank' });
+
+  expect(problems).toEqual([
+    { field: 'name', message: 'Lender name is required' },
+    { field: 'productTypes', message: 'Product types are required' },
+  ]);
+});
+
+it('asks for nothing that a change leaves out', () => {
+  expect(readStatements({ minAmount: '£10k' })).toEqual({
+    statements: { minAmount: '£10k' },
+    problems: [],
+    warnings: [],
+  });
+});
+
+it.each([null, '', '  '])('lets no change take the name away with %j', (name) => {
+  expect(readStatements({ name }).problems).toEqual([{ field: 'name', message: 'Lender name is required' }]);
+});
+
+it.each([null, '', ' \u00a0'])('clears other text with %j', (description) => {
+  expect(readStatements({ description }).statements).toEqual({ description: null });
+});
+
+it('names the products when it can read none', () => {
+  const [problem] = readStatements({ productTypes: 'money' }).problems;
+
+  expect(problem?.message).toContain('Business Loans, Invoice Finance');
+});
+
+it('keeps readable products and warns about the others', () => {
+  const { statements, warnings } = readNewLender({ ...alba, productTypes: 'term loan, magic' });
+
+  expect(statements.productTypes).toBe('term loan, magic');
+  expect(warnings).toEqual([
+    { field: 'productTypes', message: 'We do not know the product “magic”, so matching leaves it out' },
+  ]);
+});
+
+it.each([
+  [true, 'true'],
+  [false, 'false'],
+  ['Yes', 'true'],
+  ['n', 'false'],
+  [1, 'true'],
+  ['0', 'false'],
+])('reads the flag %j as %s', (sent, flag) => {
+  expect(readStatements({ acceptsStartups: sent }).statements).toEqual({ acceptsStartups: flag });
+});
+
+it('refuses a flag that says neither', () => {
+  expect(readStatements({ acceptsStartups: 'perhaps' }).problems).toEqual([
+    { field: 'acceptsStartups', message: 'Accepts start-ups must be Yes or No' },
+  ]);
+});
+
+it('hears nothing in a blank flag, and a statement taken back in null', () => {
+  expect(readStatements({ acceptsStartups: '' }).statements).toEqual({});
+  expect(readStatements({ acceptsStartups: null }).statements).toEqual({ acceptsStartups: null });
+});
+
+it('never activates a lender by a blank', () => {
+  expect(readStatements({ isActive: null }).statements).toEqual({});
+  expect(readStatements({ isActive: '' }).statements).toEqual({});
+});
+
+it('stores a limit it cannot read, and says so', () => {
+  const { statements, warnings } = readStatements({ minAmount: 'a lot', maxLtv: '70%' });
+
+  expect(statements).toEqual({ minAmount: 'a lot', maxLtv: '70%' });
+  expect(warnings).toEqual([
+    {
+      field: 'minAmount',
+      message: 'We could not read “a lot” as the minimum amount, so matching treats it as not stated',
+    },
+  ]);
+});
+
+it.each(['not an address', 'a@b', 'a@@b.co.uk', 'a@b.co.uk, c@d.co.uk', 'a b@c.uk'])(
+  'refuses %j as an e-mail',
+  (contactEmail) => {
+    expect(readStatements({ contactEmail }).problems).toEqual([
+      { field: 'contactEmail', message: 'Please enter a valid email' },
+    ]);
+  },
+);
+
+it('drops what the database cannot hold', () => {
+  expect(readStatements({ description: ' a\0b\ud800 ' }).statements).toEqual({ description: 'ab\ufffd' });
+});
+
+it.each(LENDER_FIELDS)('limits the length of %s', (field) => {
+  const { problems } = readStatements({ [field]: 'x'.repeat(LENDER_FIELD_LENGTHS[field] + 1) });
+
+  expect(problems).toHaveLength(1);
+});

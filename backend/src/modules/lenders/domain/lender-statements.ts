@@ -1,0 +1,123 @@
+import type { FieldError } from '#shared/domain/errors.js';
+import { readMinCreditScore } from '#shared/domain/credit-score.js';
+import { readMinMonths } from '#shared/domain/duration.js';
+import { readFlag } from '#shared/domain/flag.js';
+import { readMaxAmount, readMinAmount } from '#shared/domain/money.js';
+import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
+import { PRODUCT_KEYS, productTitle, readProducts } from '#shared/domain/product.js';
+import { readContactEmail } from './contact-email.js';
+import { labelOf, titleOf } from './lender-field-label.js';
+import { isFlagField, LENDER_FIELD_LENGTHS, LENDER_FIELDS } from './lender-fields.js';
+import type { LenderField, LenderStatements } from './lender-fields.js';
+import { readWebsite } from './website.js';
+
+/** What a caller sent, field by field: flags also come as true and false, 1 and 0. */
+export type LenderInput = { readonly [F in LenderField]?: string | boolean | number | null };
+
+export interface LenderReading {
+  readonly statements: LenderStatements;
+  /** Fields that cannot be stored as they are; they are not among the statements. */
+  readonly problems: readonly (FieldError & { readonly field: LenderField })[];
+  /** Fields that are stored, and that the matching rule will not be able to read. */
+  readonly warnings: readonly (FieldError & { readonly field: LenderField })[];
+}
+
+const REQUIRED: Partial<Record<LenderField, string>> = {
+  name: 'Lender name is required',
+  productTypes: 'Product types are required',
+};
+const PRODUCT_TITLES = PRODUCT_KEYS.map(productTitle).join(', ');
+
+/** What a field makes of its text: the text to store, or a sentence that says why not. */
+type Reader = (text: string) => { readonly value: string } | { readonly problem: string };
+
+const READERS: Partial<Record<LenderField, Reader>> = {
+  productTypes: (text) =>
+    readProducts(text).products.length > 0
+      ? { value: text }
+      : { problem: `We could not find a product in “${text}”. Use one or more of: ${PRODUCT_TITLES}` },
+  website: (text) => {
+    const value = readWebsite(text);
+    return value === null
+      ? { problem: 'Website must be an http or https address, such as https://lender.co.uk' }
+      : { value };
+  },
+  contactEmail: (text) => {
+    const value = readContactEmail(text);
+    return value === null ? { problem: 'Please enter a valid email' } : { value };
+  },
+};
+
+const LIMIT_READERS: Partial<Record<LenderField, (text: string) => number | null>> = {
+  minAmount: readMinAmount,
+  maxAmount: readMaxAmount,
+  minTradingHistory: readMinMonths,
+  minCreditScore: readMinCreditScore,
+  minLtv: readMinLtv,
+  maxLtv: readMaxLtv,
+};
+
+// PostgreSQL stores neither NUL nor half a character.
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '').trim();
+
+const readText = (field: LenderField, raw: string): ReturnType<Reader> => {
+  const text = storable(raw);
+  const longest = LENDER_FIELD_LENGTHS[field];
+  if (text.length > longest) {
+    return { problem: `${titleOf(field)} can be at most ${longest.toLocaleString('en-GB')} characters` };
+  }
+  return READERS[field]?.(text) ?? { value: text };
+};
+
+/** Undefined says nothing; null takes back what was said. */
+const readField = (
+  field: LenderField,
+  raw: string | boolean | number | null,
+): ReturnType<Reader> | null | undefined => {
+  const blank = raw === null || (typeof raw === 'string' && storable(raw) === '');
+  if (blank && REQUIRED[field] !== undefined) return { problem: REQUIRED[field] };
+  // A blank flag is not a 'no', and a blank isActive must not bring a lender back.
+  if (blank && isFlagField(field)) return raw === null && field !== 'isActive' ? null : undefined;
+  if (blank) return null;
+  if (!isFlagField(field))
+    return typeof raw === 'string' ? readText(field, raw) : { problem: `${titleOf(field)} must be text` };
+  const flag = readFlag(raw);
+  return flag === null ? { problem: `${titleOf(field)} must be Yes or No` } : { value: flag };
+};
+
+const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => {
+  const unreadable = LENDER_FIELDS.flatMap((field) => {
+    const text = statements[field];
+    if (typeof text !== 'string' || LIMIT_READERS[field]?.(text) !== null) return [];
+    return [
+      {
+        field,
+        message: `We could not read “${text}” as the ${labelOf(field)}, so matching treats it as not stated`,
+      },
+    ];
+  });
+  const { unknown } = readProducts(statements.productTypes ?? '');
+  const unknownProducts = unknown.map((text) => ({
+    field: 'productTypes' as const,
+    message: `We do not know the product “${text}”, so matching leaves it out`,
+  }));
+  return [...unreadable, ...unknownProducts];
+};
+
+/** Reads what was sent about a lender; a field that was not sent is in neither part of the answer. */
+export const readStatements = (input: LenderInput): LenderReading => {
+  const statements: { [F in LenderField]?: string | null } = {};
+  const problems: { field: LenderField; message: string }[] = [];
+  for (const field of LENDER_FIELDS) {
+    const raw = input[field];
+    const reading = raw === undefined ? undefined : readField(field, raw);
+    if (reading === null) statements[field] = null;
+    else if (reading && 'problem' in reading) problems.push({ field, message: reading.problem });
+    else if (reading) statements[field] = reading.value;
+  }
+  return { statements, problems, warnings: warningsOf(statements) };
+};
+
+/** As `readStatements`, for a lender that is new: what every lender must have is asked for. */
+export const readNewLender = (input: LenderInput): LenderReading =>
+  readStatements({ ...input, name: input.name ?? null, productTypes: input.productTypes ?? null });

@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CreateLender } from '../../application/create-lender.js';
+import { DeleteLender } from '../../application/delete-lender.js';
+import { ListLenders } from '../../application/list-lenders.js';
+import { UpdateLender } from '../../application/update-lender.js';
+import { actorOf, LenderId } from './lender-request.js';
+import { sendLenderPage } from './lender-page.response.js';
+import { CreateLenderRequest, UpdateLenderRequest } from './lender-request.dto.js';
+import { DeletedResponse, LenderResponse, SavedLenderResponse } from './lender-response.dto.js';
+import { ListLendersQuery } from './list-lenders.dto.js';
+
+const PATH = 'admin/lenders';
+
+@ApiTags('lenders')
+@AdminOnly()
+@Controller(PATH)
+export class AdminLendersController {
+  constructor(
+    private readonly lenders: ListLenders,
+    private readonly creation: CreateLender,
+    private readonly update: UpdateLender,
+    private readonly deletion: DeleteLender,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'List the lenders, newest first',
+    description: 'Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.',
+  })
+  @ApiOkResponse({
+    type: [LenderResponse],
+    headers: {
+      'X-Total-Count': {
+        description: 'How many there are on all pages',
+        schema: { type: 'integer', example: 138 },
+      },
+      Link: { description: 'The next page, if there is one', schema: { type: 'string' } },
+    },
+  })
+  @ApiProblems(400, 503)
+  async listLenders(@Query() query: ListLendersQuery, @Res() response: Response): Promise<void> {
+    sendLenderPage(response, `/api/${PATH}`, query, await this.lenders.execute(query));
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Add a lender' })
+  @ApiCreatedResponse({ type: SavedLenderResponse })
+  @ApiProblems(400, 409, 413, 415, 503)
+  createLender(
+    @Body() body: CreateLenderRequest,
+    @CurrentAdmin() admin: AdminView,
+  ): Promise<SavedLenderResponse> {
+    return this.creation.execute(body, actorOf(admin));
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Change the fields that are sent' })
+  @ApiOkResponse({ type: SavedLenderResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  updateLender(
+    @LenderId() id: string,
+    @Body() { updatedAt, ...fields }: UpdateLenderRequest,
+    @CurrentAdmin() admin: AdminView,
+  ): Promise<SavedLenderResponse> {
+    return this.update.execute(id, fields, actorOf(admin), updatedAt ? new Date(updatedAt) : undefined);
+  }
+
+  @Delete(':id')
+  @ApiOperation({
+    summary: 'Delete a lender',
+    description: 'Cases keep its name; the activity log keeps what it stated.',
+  })
+  @ApiOkResponse({ type: DeletedResponse })
+  @ApiProblems(404, 409, 503)
+  async deleteLender(@LenderId() id: string, @CurrentAdmin() admin: AdminView): Promise<DeletedResponse> {
+    await this.deletion.execute(id, actorOf(admin));
+    return { success: true };
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Post,
+  UseInterceptors,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ImportLenders } from '../../application/import/import-lenders.js';
+import type { WorkbookFile } from '../../application/import/workbook-reader.js';
+import { importTemplate, XLSX } from './import-template.js';
+import { ImportAnswerResponse } from './import-answer.dto.js';
+import { actorOf } from './lender-request.js';
+import { UploadedWorkbook } from './uploaded-workbook.js';
+import { WorkbookUpload } from './workbook-upload.js';
+
+@ApiTags('lenders')
+@AdminOnly()
+@Controller('admin/lenders/import')
+export class LenderImportController {
+  constructor(private readonly imports: ImportLenders) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @UseInterceptors(WorkbookUpload)
+  @ApiOperation({
+    summary: 'Import a workbook of lenders',
+    description: [
+      'Creates and updates lenders by name. Good rows are kept when others fail; a blank cell never erases what is',
+      'known; a cell that cannot be read is left blank and listed; the same file twice changes nothing.',
+    ].join(' '),
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    required: true,
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        file: {
+          type: 'string',
+          format: 'binary',
+          description: '.xlsx or .xls, at most 10 MB and 50,000 rows',
+        },
+      },
+    },
+  })
+  @ApiOkResponse({ type: ImportAnswerResponse })
+  @ApiProblems(400, 409, 413, 415, 503)
+  importLenders(
+    @UploadedWorkbook() file: WorkbookFile,
+    @CurrentAdmin() admin: AdminView,
+  ): Promise<ImportAnswerResponse> {
+    return this.imports.execute(file, { actor: actorOf(admin), panel: 'own' });
+  }
+
+  @Get('template')
+  @ApiOperation({ summary: 'Download an empty workbook with every column the import knows' })
+  @ApiProduces(XLSX)
+  @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
+  getImportTemplate(): StreamableFile {
+    return importTemplate();
+  }
+}

@@ -1,0 +1,31 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Public } from '#shared/infrastructure/http/public.js';
+import { SummarisePanel, type PanelFacts } from '../../application/panel-summary.js';
+
+export class PanelResponse implements PanelFacts {
+  @ApiProperty({
+    example: true,
+    description: 'Whether active lenders are public facts for a demonstration, not offers',
+  })
+  readonly demonstration: boolean;
+
+  @ApiProperty({ type: 'integer', example: 138 })
+  readonly activeLenders: number;
+}
+
+@ApiTags('lenders')
+@Public()
+@Controller('panel')
+export class PanelController {
+  constructor(private readonly panel: SummarisePanel) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Tell what kind of panel enquiries are matched with' })
+  @ApiOkResponse({ type: PanelResponse })
+  @ApiProblems(503)
+  getPanel(): Promise<PanelResponse> {
+    return this.panel.execute();
+  }
+}

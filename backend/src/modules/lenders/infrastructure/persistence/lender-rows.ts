@@ -1,0 +1,20 @@
+import { columnName } from '#shared/infrastructure/database/column-name.js';
+import type { LenderView } from '../../application/lender-view.js';
+import { LENDER_FIELDS } from '../../domain/lender-fields.js';
+
+/** A row of `LENDER_VIEW_COLUMNS`: the view itself, but for its dates. */
+export type LenderRow = Omit<LenderView, 'createdAt' | 'updatedAt'> & {
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+/** The select list that reads a view without going through the aggregate. */
+export const LENDER_VIEW_COLUMNS = ['id', ...LENDER_FIELDS, 'createdAt', 'updatedAt', 'notStated']
+  .map((property) => `${columnName(property)} as "${property}"`)
+  .join(', ');
+
+export const viewOfRow = (row: LenderRow): LenderView => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

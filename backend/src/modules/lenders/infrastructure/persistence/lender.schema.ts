@@ -1,0 +1,27 @@
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { columnName } from '#shared/infrastructure/database/column-name.js';
+import { Lender } from '../../domain/lender.js';
+import { isAlwaysPresent, isFlagField, LENDER_FIELDS, type LenderField } from '../../domain/lender-fields.js';
+
+const textColumns = Object.fromEntries(
+  LENDER_FIELDS.map((field): [LenderField, EntitySchemaColumnOptions] => [
+    field,
+    { type: 'text', name: columnName(field), nullable: !isAlwaysPresent(field) && !isFlagField(field) },
+  ]),
+) as Record<LenderField, EntitySchemaColumnOptions>;
+
+export const lenderSchema = new EntitySchema<Lender>({
+  name: Lender.name,
+  tableName: 'lenders',
+  target: Lender,
+  columns: {
+    id: { type: 'uuid', primary: true },
+    ...textColumns,
+    notStated: { type: 'text', array: true, name: 'not_stated' },
+    isDemo: { type: 'boolean', name: 'is_demo' },
+    normalisedName: { type: 'text', name: 'normalised_name', unique: true },
+    productKeys: { type: 'text', array: true, name: 'product_keys' },
+    createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    updatedAt: { type: 'timestamptz', precision: 3, name: 'updated_at' },
+  },
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Any, QueryFailedError } from 'typeorm';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { LenderRepository } from '../../application/lender.repository.js';
+import { LenderNotFound, LendersBusy } from '../../domain/errors.js';
+import type { Lender } from '../../domain/lender.js';
+import { lenderSchema } from './lender.schema.js';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const busyOrAsItIs = (error: unknown): unknown => {
+  const { code } = error instanceof QueryFailedError ? (error.driverError as { code?: unknown }) : {};
+  return code === LOCK_NOT_AVAILABLE ? new LendersBusy() : error;
+};
+
+@Injectable()
+export class PostgresLenderRepository extends LenderRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.database.run(async () => {
+      await this.database.manager.query('select 1 from lender_panel for update').catch((error: unknown) => {
+        throw busyOrAsItIs(error);
+      });
+      return work();
+    });
+  }
+
+  async get(id: string): Promise<Lender> {
+    const lender = await this.database.manager.findOneBy(lenderSchema, { id });
+    if (!lender) throw new LenderNotFound();
+    return lender;
+  }
+
+  withKeys(keys: readonly string[]): Promise<Lender[]> {
+    return this.database.manager.findBy(lenderSchema, { normalisedName: Any([...keys]) });
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return !(await this.database.manager.existsBy(lenderSchema, {}));
+  }
+
+  async add(lenders: readonly Lender[]): Promise<void> {
+    if (lenders.length === 0) return;
+    // By name: during an update of the program the table may already have columns of the newer one.
+    const columns = this.columnNames.join(', ');
+    const insert = `insert into lenders (${columns})
+      select ${columns} from jsonb_populate_recordset(null::lenders, $1::jsonb)`;
+    await this.database.manager.query(insert, [this.rowsOf(lenders)]);
+    await this.bump();
+  }
+
+  async keep(lenders: readonly Lender[]): Promise<void> {
+    if (lenders.length === 0) return;
+    const columns = this.columnNames.filter((name) => name !== 'id');
+    const update = `update lenders set (${columns.join(', ')}) = (${columns.map((name) => `changed.${name}`).join(', ')})
+      from jsonb_populate_recordset(null::lenders, $1::jsonb) as changed where lenders.id = changed.id`;
+    await this.database.manager.query(update, [this.rowsOf(lenders)]);
+    await this.bump();
+  }
+
+  async remove({ id }: Lender): Promise<void> {
+    await this.database.manager.delete(lenderSchema, { id });
+    await this.bump();
+  }
+
+  private get columns() {
+    return this.database.manager.dataSource.getMetadata(lenderSchema).columns;
+  }
+
+  private get columnNames(): string[] {
+    return this.columns.map(({ databaseName }) => databaseName);
+  }
+
+  private rowsOf(lenders: readonly Lender[]): string {
+    const columns = this.columns;
+    return JSON.stringify(
+      lenders.map((lender) =>
+        Object.fromEntries(
+          columns.map((column) => [column.databaseName, column.getEntityValue(lender) as unknown]),
+        ),
+      ),
+    );
+  }
+
+  private async bump(): Promise<void> {
+    await this.database.manager.query('update lender_panel set version = version + 1');
+  }
+}
