@@ -1,0 +1,26 @@
+import { changesTo } from '../domain/changes.js';
+import type { Enquiry } from '../domain/enquiry.js';
+import { readFacts } from '../domain/facts.js';
+import { hintsFrom, type Trial } from '../domain/hints.js';
+import { countStrong } from '../domain/match.js';
+import type { Panel } from './panel.js';
+
+/** Lets whoever waits have their turn: over a large panel all the trials together take a while. */
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What would change the answer: the same rule, with one thing changed at a time. */
+export class FindHints {
+  constructor(private readonly panel: Panel) {}
+
+  async execute(enquiry: Enquiry): Promise<readonly string[]> {
+    const panel = await this.panel.current();
+    const facts = readFacts(enquiry);
+    const today = countStrong(facts, panel);
+    const trials: Trial[] = [];
+    for (const change of changesTo(facts, panel)) {
+      await pause();
+      trials.push({ change, gain: countStrong(change.facts, panel) - today });
+    }
+    return hintsFrom(trials);
+  }
+}

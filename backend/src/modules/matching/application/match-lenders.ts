@@ -1,0 +1,16 @@
+import type { Enquiry } from '../domain/enquiry.js';
+import { readFacts } from '../domain/facts.js';
+import { matchPanel } from '../domain/match.js';
+import type { MatchAnswer } from '../domain/match-answer.js';
+import type { Panel } from './panel.js';
+
+const USUAL_LIMIT = 100;
+
+/** Which lenders fit, best first, with every reason. */
+export class MatchLenders {
+  constructor(private readonly panel: Panel) {}
+
+  async execute(enquiry: Enquiry, limit = USUAL_LIMIT): Promise<MatchAnswer> {
+    return matchPanel(readFacts(enquiry), await this.panel.current(), limit);
+  }
+}

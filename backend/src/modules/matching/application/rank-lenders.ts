@@ -1,0 +1,14 @@
+import type { Enquiry } from '../domain/enquiry.js';
+import { readFacts } from '../domain/facts.js';
+import { rankPanel } from '../domain/match.js';
+import type { RankedLenders } from '../domain/match-answer.js';
+import type { Panel } from './panel.js';
+
+/** Which lenders fit, best first, by name and score alone: for keeping, where nobody reads the reasons. */
+export class RankLenders {
+  constructor(private readonly panel: Panel) {}
+
+  async execute(enquiry: Enquiry, limit: number): Promise<RankedLenders> {
+    return rankPanel(readFacts(enquiry), await this.panel.current(), limit);
+  }
+}

@@ -1,0 +1,80 @@
+import type { ProductFamily } from '#shared/domain/product.js';
+import type { Ask } from './ask.js';
+import { adverseCreditMatters, assessAdverseCredit } from './criteria/adverse-credit.js';
+import { assessAmount } from './criteria/amount.js';
+import { assessCoverage } from './criteria/coverage.js';
+import { assessCreditScore } from './criteria/credit-score.js';
+import { assessLtv } from './criteria/ltv.js';
+import { assessProduct } from './criteria/product.js';
+import { assessPropertyType } from './criteria/property-type.js';
+import { assessSector } from './criteria/sector.js';
+import { assessTradingHistory } from './criteria/trading-history.js';
+import { assessWorks, worksAreAsked } from './criteria/works.js';
+import type { Assess } from './finding.js';
+import type { Lender } from './lender.js';
+
+type Relevance = (ask: Ask, lender: Lender) => boolean;
+
+const always: Relevance = () => true;
+const forProperty: Relevance = ({ family }) => family === 'property';
+const forCashFlowOr =
+  (answer: 'tradingHistory' | 'creditScore'): Relevance =>
+  (ask) =>
+    ask.family === 'cash-flow' || ask[answer] !== 'blank';
+
+const both = (weight: number) => ({ 'cash-flow': weight, property: weight });
+
+interface Row {
+  readonly name: string;
+  /** What the criterion weighs in each family of products; 0 where it is never relevant. */
+  readonly weight: Readonly<Record<ProductFamily, number>>;
+  readonly relevant: Relevance;
+  readonly assess: Assess;
+}
+
+/** The rule of version 1.0. A new criterion is a row here and a function beside the others. */
+export const CRITERIA = [
+  { name: 'product', weight: both(15), relevant: always, assess: assessProduct },
+  { name: 'amount', weight: both(22), relevant: always, assess: assessAmount },
+  {
+    name: 'trading history',
+    weight: { 'cash-flow': 18, property: 8 },
+    relevant: forCashFlowOr('tradingHistory'),
+    assess: assessTradingHistory,
+  },
+  {
+    name: 'credit score',
+    weight: { 'cash-flow': 14, property: 8 },
+    relevant: forCashFlowOr('creditScore'),
+    assess: assessCreditScore,
+  },
+  {
+    name: 'adverse credit',
+    weight: { 'cash-flow': 14, property: 10 },
+    relevant: adverseCreditMatters,
+    assess: assessAdverseCredit,
+  },
+  { name: 'LTV', weight: { 'cash-flow': 0, property: 22 }, relevant: forProperty, assess: assessLtv },
+  {
+    name: 'property type',
+    weight: { 'cash-flow': 0, property: 15 },
+    relevant: forProperty,
+    assess: assessPropertyType,
+  },
+  {
+    name: 'works',
+    weight: { 'cash-flow': 0, property: 10 },
+    relevant: (ask, lender) => forProperty(ask, lender) && worksAreAsked(ask),
+    assess: assessWorks,
+  },
+  { name: 'sector', weight: { 'cash-flow': 9, property: 6 }, relevant: always, assess: assessSector },
+  {
+    name: 'coverage',
+    weight: { 'cash-flow': 8, property: 10 },
+    relevant: ({ region }) => region !== 'unknown',
+    assess: assessCoverage,
+  },
+] as const satisfies readonly Row[];
+
+export type CriterionName = (typeof CRITERIA)[number]['name'];
+export type Criterion = Row & { readonly name: CriterionName };

@@ -1,0 +1,18 @@
+import type { Ask } from '../ask.js';
+import { met, notMet, unconfirmed, type Assess } from '../finding.js';
+import type { Lender } from '../lender.js';
+
+const notAnswered = unconfirmed('Adverse credit not answered');
+const notStated = unconfirmed('Lender has not said whether it accepts adverse credit');
+const accepted = met('Considers applicants with adverse credit');
+const refused = notMet('Does not usually accept adverse credit');
+
+/** An unanswered question matters to business lenders, unless they accept either answer. */
+export const adverseCreditMatters = ({ hasAdverseCredit, family }: Ask, lender: Lender): boolean =>
+  hasAdverseCredit ?? (family === 'cash-flow' && lender.acceptsAdverseCredit !== true);
+
+export const assessAdverseCredit: Assess = ({ hasAdverseCredit }, { acceptsAdverseCredit }) => {
+  if (hasAdverseCredit === null) return notAnswered;
+  if (acceptsAdverseCredit === null) return notStated;
+  return acceptsAdverseCredit ? accepted : refused;
+};

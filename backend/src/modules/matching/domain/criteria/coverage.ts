@@ -1,0 +1,12 @@
+import { excluded, met, unconfirmed, type Assess } from '../finding.js';
+
+const notStated = unconfirmed('Lender has not stated coverage areas');
+const namedAreasOnly = unconfirmed('Lender lends in named areas only; check that yours is one');
+const covered = met(({ region }) => `Lends in ${region}`);
+const notCovered = excluded(({ region }) => `Does not lend in ${region}`);
+
+export const assessCoverage: Assess = ({ region }, { coverage }) => {
+  if (!coverage) return notStated;
+  if (region !== 'unknown' && coverage.nations.has(region)) return covered;
+  return coverage.namesOtherAreas ? namedAreasOnly : notCovered;
+};

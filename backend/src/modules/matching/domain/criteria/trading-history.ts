@@ -1,0 +1,37 @@
+import { formatMonths } from '#shared/domain/duration.js';
+import { close, met, notMet, unconfirmed, type Assess, type Finding } from '../finding.js';
+import type { Lender } from '../lender.js';
+
+const asked = ({ tradingMonths }: Lender): string => formatMonths(tradingMonths.min);
+
+const notGiven = unconfirmed('No trading history given');
+const notRead = unconfirmed('We could not read the trading history entered');
+const notStated = unconfirmed('Lender has not stated a minimum trading history');
+const takesTheYoung = met('Considers start-ups and young businesses');
+const saysNothingOfStartUps = unconfirmed('Lender has not said whether it lends to start-ups');
+const refusesStartUps = notMet('Does not usually lend to start-ups');
+const noMinimum = met('No minimum trading history');
+const longEnough = met((_, lender) => `You meet the minimum trading history of ${asked(lender)}`);
+const perhapsShort = close(
+  (_, lender) => `Asks for ${asked(lender)} trading; the band you chose may be just short`,
+);
+const littleShort = close((_, lender) => `Asks for ${asked(lender)} trading; you are a little short`);
+const short = notMet((_, lender) => `Asks for at least ${asked(lender)} trading`);
+
+const assessStartUp = ({ acceptsStartups }: Lender): Finding => {
+  if (acceptsStartups === null) return saysNothingOfStartUps;
+  return acceptsStartups ? takesTheYoung : refusesStartUps;
+};
+
+export const assessTradingHistory: Assess = ({ tradingHistory }, lender) => {
+  if (tradingHistory === 'blank') return notGiven;
+  if (tradingHistory === 'unreadable') return notRead;
+  if (tradingHistory.startUp) return assessStartUp(lender);
+  if (!lender.tradingMonths.stated) return notStated;
+  const { min } = lender.tradingMonths;
+  if (min === 0) return noMinimum;
+  if (tradingHistory.from >= min) return longEnough;
+  if (lender.acceptsStartups) return takesTheYoung;
+  if (tradingHistory.to >= min) return perhapsShort;
+  return tradingHistory.to * 4 >= min * 3 ? littleShort : short;
+};

@@ -1,0 +1,22 @@
+import type { Ask } from '../ask.js';
+import { met, notMet, unconfirmed, type Assess } from '../finding.js';
+
+const notStated = unconfirmed('Lender has not said which projects it funds');
+const development = {
+  funded: met('Funds development projects'),
+  not: notMet('Does not fund development projects'),
+};
+const refurbishment = {
+  funded: met('Funds refurbishment projects'),
+  not: notMet('Does not fund refurbishment projects'),
+};
+
+export const worksAreAsked = (ask: Ask): boolean => ask.development || ask.refurbishment;
+
+/** Who builds also refurbishes: where both are asked, development is the question. */
+export const assessWorks: Assess = (ask, lender) => {
+  const works = ask.development ? development : refurbishment;
+  const funds = ask.development ? lender.acceptsDevelopmentProjects : lender.acceptsRefurbProjects;
+  if (funds === null) return notStated;
+  return funds ? works.funded : works.not;
+};

@@ -1,0 +1,23 @@
+import type { Change } from './changes.js';
+
+export interface Trial {
+  readonly change: Change;
+  /** How many more lenders would be strong matches. */
+  readonly gain: number;
+}
+
+const MOST_HINTS = 3;
+
+const sentence = ({ change, gain }: Trial): string =>
+  `${change.condition}, ${gain === 1 ? '1 more lender' : `${gain} more lenders`} would be a strong match.`;
+
+/** The best change of each kind, the smallest among equals; of those the greatest gains first. */
+export const hintsFrom = (trials: readonly Trial[]): readonly string[] => {
+  const best = new Map<Change['kind'], Trial>();
+  for (const trial of trials)
+    if (trial.gain > (best.get(trial.change.kind)?.gain ?? 0)) best.set(trial.change.kind, trial);
+  return [...best.values()]
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, MOST_HINTS)
+    .map(sentence);
+};

@@ -1,0 +1,44 @@
+import type { CriterionName } from './criteria.js';
+import type { Outcome } from './finding.js';
+import type { LenderCard } from './lender.js';
+
+/** One line of the arithmetic: 100 × Σ(weight × value) ÷ Σ weight, capped and rounded, is the score. */
+export interface BreakdownLine {
+  readonly criterion: CriterionName;
+  readonly weight: number;
+  readonly outcome: Outcome;
+}
+
+export interface Match {
+  readonly lender: LenderCard;
+  readonly score: number;
+  readonly matchReasons: readonly string[];
+  readonly mismatches: readonly string[];
+  readonly unconfirmed: readonly string[];
+  /** How many of the relevant criteria could be checked. */
+  readonly confidence: { readonly confirmed: number; readonly relevant: number };
+  readonly breakdown: readonly BreakdownLine[];
+}
+
+export interface NearMiss {
+  readonly lender: { readonly id: string; readonly name: string };
+  readonly reason: string;
+}
+
+export interface MatchAnswer {
+  /** All matches, also those beyond the limit. */
+  readonly totalMatches: number;
+  readonly strongMatches: number;
+  /** Best first, at most as many as were asked for. */
+  readonly matches: readonly Match[];
+  /** Lenders that one exclusion keeps out, best first. */
+  readonly nearMisses: readonly NearMiss[];
+  readonly advisories: readonly string[];
+  readonly ruleVersion: string;
+}
+
+/** The matches by name and score alone, best first. */
+export interface RankedLenders {
+  readonly best: readonly { readonly id: string; readonly name: string; readonly score: number }[];
+  readonly ruleVersion: string;
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Public } from '#shared/infrastructure/http/public.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { FindHints } from '../../application/find-hints.js';
+import { MatchLenders } from '../../application/match-lenders.js';
+import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders.request.js';
+import { FindHintsResponse, MatchLendersResponse } from './match-lenders.response.js';
+
+/** Lenders' contact details are in every answer, so nobody may collect the whole panel in a minute. */
+const HOURLY = { points: 60, perSeconds: 3_600, burst: 10 };
+
+@ApiTags('matching')
+@Controller('match-lenders')
+@Public()
+export class MatchLendersController {
+  constructor(
+    private readonly matchLenders: MatchLenders,
+    private readonly findHints: FindHints,
+  ) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimit({ name: 'match-lenders', ...HOURLY })
+  @ApiOperation({
+    summary: 'Match an enquiry with the lender panel',
+    description: 'Best first, with every reason. Commission and placement play no part. Nothing is stored.',
+    operationId: 'matchLenders',
+  })
+  @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
+  @ApiOkResponse({ type: MatchLendersResponse, description: 'The lenders that fit, and why' })
+  @ApiProblems(400, 413, 415, 503)
+  match(
+    @Body() body: MatchLendersRequest,
+    @Query() { limit }: MatchLendersQuery,
+  ): Promise<MatchLendersResponse> {
+    return this.matchLenders.execute(body, limit);
+  }
+
+  @Post('hints')
+  @HttpCode(HttpStatus.OK)
+  @RateLimit({ name: 'match-hints', ...HOURLY })
+  @ApiOperation({
+    summary: 'Find what would change the answer',
+    description:
+      'Takes the same enquiry; asked for after the match, so that it never slows the match itself.',
+    operationId: 'findHints',
+  })
+  @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
+  @ApiOkResponse({ type: FindHintsResponse, description: 'At most three sentences' })
+  @ApiProblems(400, 413, 415, 503)
+  async hints(@Body() body: MatchLendersRequest): Promise<FindHintsResponse> {
+    return { hints: await this.findHints.execute(body) };
+  }
+}

@@ -1,0 +1,128 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import type { Enquiry } from '../../domain/enquiry.js';
+
+const SHORT = 200;
+const LONG = 5_000;
+const MOST_MATCHES = 500;
+const LIMIT = { message: `Limit must be a whole number from 1 to ${MOST_MATCHES}` };
+
+export class MatchLendersQuery {
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_MATCHES,
+    default: 100,
+    required: false,
+    description: 'How many matches to return; totalMatches counts all of them',
+  })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,
+  )
+  @IsInt(LIMIT)
+  @Min(1, LIMIT)
+  @Max(MOST_MATCHES, LIMIT)
+  readonly limit?: number;
+}
+
+/** The answers of a fact-find that the rule reads; every other answer may be sent along and is not looked at. */
+export class MatchLendersRequest implements Enquiry {
+  @RequiredText({
+    max: SHORT,
+    example: 'business-loans',
+    description: 'A product slug or a partner label, in any case',
+    missing: 'Please select a funding type',
+    check: (text) => (readFundingType(text) ? null : UNKNOWN_FUNDING_TYPE),
+  })
+  readonly fundingType: string;
+
+  @RequiredText({
+    max: SHORT,
+    example: '100000',
+    description: "The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'",
+    missing: 'Please select an amount range',
+  })
+  readonly amount: string;
+
+  @OptionalText({ max: SHORT, example: '36 months', description: "'Startup', '18 months', '2y+', '6m-1y'" })
+  readonly tradingHistory?: string;
+
+  @OptionalText({ max: SHORT, example: '£32,000', description: 'A month’s takings, or its invoices' })
+  readonly monthlyRevenue?: string;
+
+  @OptionalText({
+    max: SHORT,
+    example: '£45,000',
+    description: 'A month’s invoices; monthlyRevenue if absent',
+  })
+  readonly invoiceVolume?: string;
+
+  @OptionalText({ max: SHORT, example: '700', description: 'Up to four digits, self-assessed' })
+  readonly creditScore?: string;
+
+  @OptionalText({ max: SHORT, example: 'no', label: 'Adverse credit', description: 'yes or no' })
+  readonly hasAdverseCredit?: string;
+
+  @OptionalText({ max: SHORT, example: 'retail', description: 'The sector the business works in' })
+  readonly businessSector?: string;
+
+  @OptionalText({ max: SHORT, example: 'mixed-use', description: 'The kind of property lent against' })
+  readonly propertyType?: string;
+
+  @OptionalText({ max: SHORT, example: '£400,000', description: 'What the property is worth' })
+  readonly propertyValue?: string;
+
+  @OptionalText({
+    max: SHORT,
+    example: '70',
+    label: 'Loan to value',
+    description: 'Percent, above 0 and at most 150',
+  })
+  readonly ltv?: string;
+
+  @OptionalText({ max: SHORT, example: 'Conversion to four flats', description: 'The works planned' })
+  readonly developmentType?: string;
+
+  @OptionalText({
+    max: SHORT,
+    example: '£85,000',
+    label: 'Refurbishment costs',
+    description: 'None if no works',
+  })
+  readonly refurbCosts?: string;
+
+  @OptionalText({ max: LONG, example: '2 Example Road, Leeds LS1 1AA', description: 'With its postcode' })
+  readonly propertyAddress?: string;
+
+  @OptionalText({ max: LONG, example: '1 Example Street, Glasgow G1 1AA', description: 'With its postcode' })
+  readonly registeredAddress?: string;
+}
+
+/** For the documentation; the answer's example is the answer to the first. */
+export const ENQUIRY_EXAMPLES = {
+  loan: {
+    summary: 'A loan for an established retailer',
+    value: {
+      fundingType: 'business-loans',
+      amount: '100000',
+      tradingHistory: '36 months',
+      creditScore: '700',
+      hasAdverseCredit: 'no',
+      businessSector: 'retail',
+    },
+  },
+  bridging: {
+    summary: 'A bridging loan on a house',
+    value: {
+      fundingType: 'Bridging Finance',
+      amount: '£500k',
+      propertyType: 'residential',
+      propertyValue: '£1,000,000',
+      propertyAddress: '2 Example Road, Leeds LS1 1AA',
+    },
+  },
+} satisfies Record<string, { summary: string; value: Enquiry }>;

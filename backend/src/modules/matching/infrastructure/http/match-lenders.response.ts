@@ -1,0 +1,145 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CRITERIA, type CriterionName } from '../../domain/criteria.js';
+import { OUTCOMES, type Outcome } from '../../domain/finding.js';
+import type { LenderCard } from '../../domain/lender.js';
+import type { BreakdownLine, Match, MatchAnswer, NearMiss } from '../../domain/match-answer.js';
+import { RULE_VERSION } from '../../domain/rule.js';
+
+const text = (example: string | null) => ({ type: String, nullable: true, example });
+
+export class MatchedLender implements LenderCard {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Alba' })
+  readonly name: string;
+
+  @ApiProperty(text('Loans and invoice finance for growing firms.'))
+  readonly description: string | null;
+
+  @ApiProperty({ example: 'business-loans, invoice-finance', description: 'As the lender states them' })
+  readonly productTypes: string;
+
+  @ApiProperty(text('from 6.9% APR'))
+  readonly interestRate: string | null;
+
+  @ApiProperty(text('cases@alba.example'))
+  readonly contactEmail: string | null;
+
+  @ApiProperty(text('0141 496 0100'))
+  readonly contactPhone: string | null;
+
+  @ApiProperty(text('https://alba.example'))
+  readonly website: string | null;
+}
+
+export class MatchConfidence {
+  @ApiProperty({ type: 'integer', example: 5, description: 'Criteria that could be checked' })
+  readonly confirmed: number;
+
+  @ApiProperty({ type: 'integer', example: 5, description: 'Criteria that matter to this enquiry' })
+  readonly relevant: number;
+}
+
+export class MatchBreakdownLine implements BreakdownLine {
+  @ApiProperty({ enum: CRITERIA.map(({ name }) => name), example: 'amount' })
+  readonly criterion: CriterionName;
+
+  @ApiProperty({ type: 'integer', example: 22 })
+  readonly weight: number;
+
+  // A lender that is excluded is no match.
+  @ApiProperty({ enum: OUTCOMES.filter((outcome) => outcome !== 'excluded'), example: 'met' })
+  readonly outcome: Outcome;
+}
+
+export class LenderMatch implements Match {
+  @ApiProperty({ type: MatchedLender })
+  readonly lender: MatchedLender;
+
+  @ApiProperty({ type: 'integer', minimum: 30, maximum: 100, example: 100, description: 'Percent' })
+  readonly score: number;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Why this lender matches',
+    example: [
+      'Offers Business Loans',
+      'Lends £25,000 to £500,000, which covers the amount you need',
+      'You meet the minimum trading history of 2 years',
+      'Your credit profile meets the minimum of 650',
+      'Specialises in the retail sector',
+    ],
+  })
+  readonly matchReasons: readonly string[];
+
+  @ApiProperty({ type: [String], example: [], description: 'Points to consider: what is close or not met' })
+  readonly mismatches: readonly string[];
+
+  @ApiProperty({ type: [String], example: [], description: 'What could not be checked' })
+  readonly unconfirmed: readonly string[];
+
+  @ApiProperty({ type: MatchConfidence })
+  readonly confidence: MatchConfidence;
+
+  @ApiProperty({
+    type: [MatchBreakdownLine],
+    description:
+      'The arithmetic. Met counts fully, close and unconfirmed half, not met nothing: the score is their share of ' +
+      'the weights, at most 49 with one criterion not met and 34 with two, rounded.',
+    example: [
+      { criterion: 'product', weight: 15, outcome: 'met' },
+      { criterion: 'amount', weight: 22, outcome: 'met' },
+      { criterion: 'trading history', weight: 18, outcome: 'met' },
+      { criterion: 'credit score', weight: 14, outcome: 'met' },
+      { criterion: 'sector', weight: 9, outcome: 'met' },
+    ],
+  })
+  readonly breakdown: readonly MatchBreakdownLine[];
+}
+
+export class NearMissLender {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Brisk' })
+  readonly name: string;
+}
+
+export class LenderNearMiss implements NearMiss {
+  @ApiProperty({ type: NearMissLender })
+  readonly lender: NearMissLender;
+
+  @ApiProperty({ example: 'Maximum loan is £75,000' })
+  readonly reason: string;
+}
+
+export class MatchLendersResponse implements MatchAnswer {
+  @ApiProperty({ type: 'integer', example: 1, description: 'All matches, also those beyond the limit' })
+  readonly totalMatches: number;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'Matches that score 70 or more' })
+  readonly strongMatches: number;
+
+  @ApiProperty({ type: [LenderMatch], description: 'Best first' })
+  readonly matches: readonly LenderMatch[];
+
+  @ApiProperty({ type: [LenderNearMiss], description: 'Lenders that one exclusion keeps out; the best 20' })
+  readonly nearMisses: readonly LenderNearMiss[];
+
+  @ApiProperty({ type: [String], example: [], description: 'What to know before reading the list' })
+  readonly advisories: readonly string[];
+
+  @ApiProperty({ example: RULE_VERSION })
+  readonly ruleVersion: string;
+}
+
+export class FindHintsResponse {
+  @ApiProperty({
+    type: [String],
+    maxItems: 3,
+    example: ['If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.'],
+    description: 'What would change the answer, greatest gain first; never a larger loan',
+  })
+  readonly hints: readonly string[];
+}

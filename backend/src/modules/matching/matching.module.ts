@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { LendersModule } from '#modules/lenders/public.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { FindHints } from './application/find-hints.js';
+import { MatchLenders } from './application/match-lenders.js';
+import { Panel } from './application/panel.js';
+import { RankLenders } from './application/rank-lenders.js';
+import { MatchLendersController } from './infrastructure/http/match-lenders.controller.js';
+import { InMemoryPanel } from './infrastructure/in-memory-panel.js';
+
+@Module({
+  imports: [LendersModule],
+  controllers: [MatchLendersController],
+  providers: [
+    { provide: Panel, useClass: InMemoryPanel },
+    provide(MatchLenders, Panel),
+    provide(RankLenders, Panel),
+    provide(FindHints, Panel),
+  ],
+  exports: [MatchLenders, RankLenders],
+})
+export class MatchingModule {}
