@@ -1,0 +1,213 @@
+import { KeptActivity } from '../../../../test/support/doubles.js';
+import { answers } from '../../../../test/support/answers.js';
+import { LinkNotFound } from '../domain/errors.js';
+import type { SavedEnquiry } from './applicant.queries.js';
+import { DraftApplication } from './draft-application.js';
+import { FollowLink } from './follow-link.js';
+import { IssueLinks } from './issue-links.js';
+import { LinkBook, type KeptLinks, type LinkKind, type OpenLink } from './link-book.js';
+import { LinkMaker, type ApplicantLinks } from './link-maker.js';
+import { RevokeLinks } from './revoke-links.js';
+import { ShowResults } from './show-results.js';
+import { ShowStatus } from './show-status.js';
+import { SwallowApplication } from './swallow-application.js';
+
+class KeyedMaker extends LinkMaker {
+  constructor(private readonly keys: readonly [string, ...string[]]) {
+    super();
+  }
+  linksOf(id: string): readonly [ApplicantLinks, ...ApplicantLinks[]] {
+    const [newest, ...older] = this.keys;
+    return [this.under(newest, id), ...older.map((key) => this.under(key, id))];
+  }
+  digestOf(token: string): string {
+    return `digest of ${token}`;
+  }
+  private under(key: string, id: string): ApplicantLinks {
+    const [resultsToken, statusToken] = [`${key}-results-${id}`, `${key}-status-${id}`];
+    return {
+      resultsToken,
+      resultsUrl: `/results/${resultsToken}`,
+      statusToken,
+      statusUrl: `/status/${statusToken}`,
+    };
+  }
+}
+
+class BookInMemory extends LinkBook {
+  readonly kept = new Map<string, KeptLinks>();
+  readonly revoked = new Set<string>();
+  keep(links: KeptLinks): Promise<string> {
+    const held = this.kept.get(links.applicationId) ?? links;
+    this.kept.set(links.applicationId, held);
+    return Promise.resolve(held.resultsDigest);
+  }
+  find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {
+    const link = [...this.kept.values()].find(
+      ({ applicationId, resultsDigest, statusDigest, expiresAt }) =>
+        digest === (kind === 'results' ? resultsDigest : statusDigest) &&
+        expiresAt > now &&
+        !this.revoked.has(applicationId),
+    );
+    return Promise.resolve(link ?? null);
+  }
+  revoke(applicationId: string): Promise<boolean> {
+    const worked = !this.revoked.has(applicationId);
+    this.revoked.add(applicationId);
+    return Promise.resolve(worked);
+  }
+}
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const day90 = '2026-05-30T12:00:00.000Z';
+const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
+
+const desk = (now = noon) => {
+  const [maker, book, activity] = [new KeyedMaker(['k1']), new BookInMemory(), new KeptActivity()];
+  const follow = new FollowLink(maker, book, { now: () => now });
+  const revoke = new RevokeLinks(follow, book, activity, atOnce);
+  return { maker, book, activity, follow, revoke, issue: new IssueLinks(maker, book) };
+};
+
+describe('the links of an application', () => {
+  it('work for 90 days, and are kept as digests', async () => {
+    const { book, issue } = desk();
+
+    const links = await issue.execute('a1', noon);
+
+    expect(links).toMatchObject({ resultsToken: 'k1-results-a1', linksExpireAt: day90 });
+    expect([...book.kept.values()]).toEqual([
+      {
+        applicationId: 'a1',
+        resultsDigest: 'digest of k1-results-a1',
+        statusDigest: 'digest of k1-status-a1',
+        expiresAt: new Date(day90),
+      },
+    ]);
+  });
+
+  it('are the same when they are asked for again, also after the secret was replaced', async () => {
+    const { book, issue } = desk();
+    const first = await issue.execute('a1', noon);
+
+    const replaced = new IssueLinks(new KeyedMaker(['k2', 'k1']), book);
+
+    expect(await issue.execute('a1', noon)).toEqual(first);
+    expect(await replaced.execute('a1', noon)).toEqual(first);
+    expect(await replaced.execute('a2', noon)).toMatchObject({ resultsToken: 'k2-results-a2' });
+  });
+
+  it('lead to the application, each for its own purpose', async () => {
+    const { follow, issue } = desk();
+    const { resultsToken, statusToken } = await issue.execute('a1', noon);
+
+    expect(await follow.execute('results', resultsToken)).toMatchObject({ applicationId: 'a1' });
+    expect(await follow.execute('status', statusToken)).toMatchObject({ applicationId: 'a1' });
+    await expect(follow.execute('status', resultsToken)).rejects.toThrow(LinkNotFound);
+    await expect(follow.execute('results', statusToken)).rejects.toThrow(LinkNotFound);
+    await expect(follow.execute('results', 'never given out')).rejects.toThrow(LinkNotFound);
+  });
+
+  it('stop working when their time has come', async () => {
+    const { follow, issue } = desk(new Date(day90));
+    const { resultsToken } = await issue.execute('a1', noon);
+
+    await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);
+  });
+
+  it('are withdrawn together, once, and it is recorded', async () => {
+    const { activity, follow, issue, revoke } = desk();
+    const { resultsToken, statusToken } = await issue.execute('a1', noon);
+
+    await revoke.execute(resultsToken);
+
+    await expect(follow.execute('status', statusToken)).rejects.toThrow(LinkNotFound);
+    await expect(revoke.execute(resultsToken)).rejects.toThrow(LinkNotFound);
+    expect(activity.all).toEqual([
+      {
+        actor: { type: 'visitor', id: null },
+        action: 'links-revoked',
+        subject: { type: 'application', id: 'a1' },
+      },
+    ]);
+  });
+});
+
+describe('what a link shows', () => {
+  const saved: SavedEnquiry = {
+    answers: answers(),
+    matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
+    submittedAt: noon,
+  };
+  const standing = {
+    companyName: 'Alder Joinery Ltd',
+    fundingType: 'business-loans',
+    status: 'in_review' as const,
+    statusAt: noon,
+    submittedAt: noon,
+    disclosures: [{ recipient: 'Alba', at: noon }],
+  };
+  const queries = {
+    savedEnquiry: () => Promise.resolve(saved),
+    standing: () => Promise.resolve(standing),
+  };
+  const gone = { savedEnquiry: () => Promise.resolve(null), standing: () => Promise.resolve(null) };
+  const today = {
+    match: () =>
+      Promise.resolve({
+        answer: 'all of it',
+        matches: { best: [{ id: 'l1', name: 'Alba', score: 100 }], ruleVersion: '1.1' },
+      }),
+  };
+
+  it('is the enquiry, its matches of today and what changed since', async () => {
+    const { follow, issue } = desk();
+    const { resultsToken } = await issue.execute('a1', noon);
+
+    expect(await new ShowResults(follow, queries, today).execute(resultsToken)).toMatchObject({
+      submittedAt: noon.toISOString(),
+      expiresAt: day90,
+      enquiry: { amount: '100000' },
+      today: 'all of it',
+      ruleVersionThen: '1.0',
+      ruleVersionNow: '1.1',
+      changes: [{ change: 'score', scoreThen: 86, scoreNow: 100 }],
+    });
+  });
+
+  it('is where the application stands, and who knows of it', async () => {
+    const { follow, issue } = desk();
+    const { statusToken } = await issue.execute('a1', noon);
+
+    expect(await new ShowStatus(follow, queries).execute(statusToken)).toEqual({
+      ...standing,
+      statusAt: noon.toISOString(),
+      statusText: 'We are reviewing your application and may contact you with questions.',
+      submittedAt: noon.toISOString(),
+      expiresAt: day90,
+      disclosures: [{ recipient: 'Alba', at: noon.toISOString() }],
+    });
+  });
+
+  it('is nothing once the application itself is gone', async () => {
+    const { follow, issue } = desk();
+    const { resultsToken, statusToken } = await issue.execute('a1', noon);
+
+    await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);
+    await expect(new ShowStatus(follow, gone).execute(statusToken)).rejects.toThrow(LinkNotFound);
+  });
+});
+
+it('a program that fell for the honeypot gets links that lead nowhere', async () => {
+  const { follow, maker } = desk();
+  const draft = new DraftApplication(
+    { bestFor: () => Promise.resolve({ best: [], ruleVersion: '1.0' }) },
+    { next: () => 'a1' },
+    { now: () => noon },
+  );
+
+  const { resultsToken, ...answer } = await new SwallowApplication(draft, maker).execute(answers());
+
+  expect(answer).toMatchObject({ id: 'a1', status: 'pending', matchScore: null, linksExpireAt: day90 });
+  await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);
+});

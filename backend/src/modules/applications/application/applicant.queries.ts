@@ -1,0 +1,25 @@
+import type { Answers } from '../domain/answers.js';
+import type { ApplicationStatus, KeptMatches } from '../domain/funding-application.js';
+
+export interface SavedEnquiry {
+  readonly answers: Answers;
+  readonly matches: KeptMatches;
+  readonly submittedAt: Date;
+}
+
+export interface Standing {
+  readonly companyName: string;
+  readonly fundingType: string;
+  readonly status: ApplicationStatus;
+  /** Since when it has had this status. */
+  readonly statusAt: Date;
+  readonly submittedAt: Date;
+  /** Who was given the applicant's details, as somebody at the broker recorded it; oldest first. */
+  readonly disclosures: readonly { readonly recipient: string; readonly at: Date }[];
+}
+
+/** What an applicant may see again; null for an application that is gone. */
+export abstract class ApplicantQueries {
+  abstract savedEnquiry(applicationId: string): Promise<SavedEnquiry | null>;
+  abstract standing(applicationId: string): Promise<Standing | null>;
+}

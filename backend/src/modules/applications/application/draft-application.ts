@@ -1,0 +1,19 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Answers } from '../domain/answers.js';
+import { FundingApplication } from '../domain/funding-application.js';
+import type { LenderMatching } from './lender-matching.js';
+
+/** Makes a funding application of answers, matched against the panel of today; nothing is saved. */
+export class DraftApplication {
+  constructor(
+    private readonly matching: LenderMatching,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(answers: Answers): Promise<FundingApplication> {
+    const matches = await this.matching.bestFor(answers);
+    return FundingApplication.submit(this.ids.next(), answers, matches, this.clock.now());
+  }
+}

@@ -1,0 +1,23 @@
+export interface KeptLinks {
+  readonly applicationId: string;
+  readonly resultsDigest: string;
+  readonly statusDigest: string;
+  readonly expiresAt: Date;
+}
+
+export type LinkKind = 'results' | 'status';
+
+export interface OpenLink {
+  readonly applicationId: string;
+  readonly expiresAt: Date;
+}
+
+/** Which links were given out, by the digests of their tokens. */
+export abstract class LinkBook {
+  /** Keeps the links of an application unless it has some. Answers the results digest that is kept. */
+  abstract keep(links: KeptLinks): Promise<string>;
+  /** Null for one that is unknown, expired or revoked. */
+  abstract find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null>;
+  /** Both links of an application. Answers whether they worked until now. */
+  abstract revoke(applicationId: string): Promise<boolean>;
+}

@@ -1,0 +1,43 @@
+import { LinkNotFound } from '../domain/errors.js';
+import { matchChanges, type MatchChange } from '../domain/match-changes.js';
+import { shownAnswers, type ShownAnswers } from '../domain/shown-answers.js';
+import type { ApplicantQueries } from './applicant.queries.js';
+import type { FollowLink } from './follow-link.js';
+import type { TodaysMatching } from './todays-matching.js';
+
+export interface SavedResults<A> {
+  /** ISO 8601, UTC. */
+  readonly submittedAt: string;
+  readonly expiresAt: string;
+  readonly enquiry: ShownAnswers;
+  readonly today: A;
+  readonly ruleVersionThen: string;
+  readonly ruleVersionNow: string;
+  readonly changes: readonly MatchChange[];
+}
+
+/** A saved enquiry, matched again on the panel of today, and what changed since it was submitted. */
+export class ShowResults<A> {
+  constructor(
+    private readonly followLink: FollowLink,
+    private readonly queries: ApplicantQueries,
+    private readonly matching: TodaysMatching<A>,
+  ) {}
+
+  /** @throws LinkNotFound */
+  async execute(token: string): Promise<SavedResults<A>> {
+    const { applicationId, expiresAt } = await this.followLink.execute('results', token);
+    const saved = await this.queries.savedEnquiry(applicationId);
+    if (!saved) throw new LinkNotFound();
+    const { answer, matches } = await this.matching.match(saved.answers);
+    return {
+      submittedAt: saved.submittedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      enquiry: shownAnswers(saved.answers),
+      today: answer,
+      ruleVersionThen: saved.matches.ruleVersion,
+      ruleVersionNow: matches.ruleVersion,
+      changes: matchChanges(saved.matches.best, matches.best),
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Answers } from './answers.js';
+
+/** What a results page shows of an enquiry: what the rule reads of it, but for addresses, and nothing personal. */
+export const SHOWN_ANSWERS = [
+  'fundingType',
+  'amount',
+  'tradingHistory',
+  'annualTurnover',
+  'monthlyRevenue',
+  'invoiceVolume',
+  'creditScore',
+  'hasAdverseCredit',
+  'businessSector',
+  'propertyType',
+  'propertyValue',
+  'ltv',
+  'developmentType',
+  'refurbCosts',
+] as const satisfies readonly (keyof Answers)[];
+
+export type ShownAnswers = Pick<Answers, (typeof SHOWN_ANSWERS)[number]>;
+
+export const shownAnswers = (answers: Answers): ShownAnswers =>
+  Object.fromEntries(SHOWN_ANSWERS.map((name) => [name, answers[name]])) as ShownAnswers;

@@ -1,0 +1,65 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { MatchAnswer } from '#modules/matching/public.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Public } from '#shared/infrastructure/http/public.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RevokeLinks } from '../../application/revoke-links.js';
+import { ShowResults } from '../../application/show-results.js';
+import { ShowStatus } from '../../application/show-status.js';
+import { RevokedResponse, SavedResultsResponse } from './results.dto.js';
+import { StatusResponse } from './status.dto.js';
+
+const RESULTS = { name: 'token', description: 'resultsToken of a submission; works for 90 days' };
+const STATUS = { name: 'token', description: 'statusToken of a submission; works for 90 days' };
+
+/** For whoever holds a link. One that is unknown, expired or revoked is answered alike. */
+@ApiTags('applications')
+@Controller()
+@Public()
+export class ApplicantLinksController {
+  constructor(
+    private readonly showResults: ShowResults<MatchAnswer>,
+    private readonly revokeLinks: RevokeLinks,
+    private readonly showStatus: ShowStatus,
+  ) {}
+
+  @Get('results/:token')
+  @RateLimit({ name: 'results', points: 60, perSeconds: 3_600, burst: 10 })
+  @ApiOperation({
+    summary: 'Match a saved enquiry again',
+    description: 'The enquiry of a submission on the panel of today, and what changed since.',
+    operationId: 'showResults',
+  })
+  @ApiParam(RESULTS)
+  @ApiOkResponse({ type: SavedResultsResponse })
+  @ApiProblems(404, 503)
+  results(@Param('token') token: string): Promise<SavedResultsResponse> {
+    return this.showResults.execute(token);
+  }
+
+  @Delete('results/:token')
+  @RateLimit({ name: 'revoke-links', points: 20, perSeconds: 3_600 })
+  @ApiOperation({
+    summary: 'Withdraw the links of a submission',
+    description: 'Neither its results nor its status link works from then on. The application itself stays.',
+    operationId: 'revokeLinks',
+  })
+  @ApiParam(RESULTS)
+  @ApiOkResponse({ type: RevokedResponse })
+  @ApiProblems(404, 503)
+  async revoke(@Param('token') token: string): Promise<RevokedResponse> {
+    await this.revokeLinks.execute(token);
+    return { success: true };
+  }
+
+  @Get('status/:token')
+  @RateLimit({ name: 'status', points: 120, perSeconds: 3_600 })
+  @ApiOperation({ summary: 'Tell where a submission stands', operationId: 'showStatus' })
+  @ApiParam(STATUS)
+  @ApiOkResponse({ type: StatusResponse })
+  @ApiProblems(404, 503)
+  status(@Param('token') token: string): Promise<StatusResponse> {
+    return this.showStatus.execute(token);
+  }
+}

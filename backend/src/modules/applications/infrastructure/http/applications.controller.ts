@@ -1,0 +1,34 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '#shared/infrastructure/http/public.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { servedBy } from '#shared/infrastructure/http/honeypot.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { SubmitAsVisitor } from '../../application/submit-as-visitor.js';
+import { SwallowApplication } from '../../application/swallow-application.js';
+import { answersFrom } from '../../domain/answers.js';
+import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit-application.dto.js';
+
+@ApiTags('applications')
+@Controller('applications')
+export class ApplicationsController {
+  constructor(
+    private readonly submitAsVisitor: SubmitAsVisitor,
+    private readonly swallowApplication: SwallowApplication,
+  ) {}
+
+  @Post()
+  @Public()
+  @RateLimit({ name: 'applications', points: 30, perSeconds: 3_600 })
+  @ApiOperation({ summary: 'Submit a funding application', operationId: 'submitApplication' })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: SubmittedApplicationResponse })
+  @ApiProblems(400, 413, 415, 422, 503)
+  submit(
+    @Body() body: SubmitApplicationRequest,
+    @IdempotencyKey() key: string | null,
+  ): Promise<SubmittedApplicationResponse> {
+    return servedBy(body, this.submitAsVisitor, this.swallowApplication).execute(answersFrom(body), key);
+  }
+}

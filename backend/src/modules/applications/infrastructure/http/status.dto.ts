@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { StatusForApplicant } from '../../application/show-status.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
+import { statusSentence } from '../../domain/status-sentence.js';
+
+export class DisclosureResponse {
+  @ApiProperty({ example: 'Alba', description: 'Who was given the details' })
+  readonly recipient: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-13T14:05:00.000Z' })
+  readonly at: string;
+}
+
+export class StatusResponse implements StatusForApplicant {
+  @ApiProperty({ example: 'Alder Joinery Ltd' })
+  readonly companyName: string;
+
+  @ApiProperty({ example: 'business-loans' })
+  readonly fundingType: string;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'in_review' })
+  readonly status: ApplicationStatus;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T11:00:00.000Z', description: 'Since when' })
+  readonly statusAt: string;
+
+  @ApiProperty({ example: statusSentence('in_review'), description: 'The same as a sentence' })
+  readonly statusText: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly submittedAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-06-10T09:30:00.000Z', description: 'Of this link' })
+  readonly expiresAt: string;
+
+  @ApiProperty({
+    type: [DisclosureResponse],
+    description: 'Who has been given the applicant’s details, as recorded by a person; oldest first',
+  })
+  readonly disclosures: readonly DisclosureResponse[];
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { RankLenders } from '#modules/matching/public.js';
+import { LenderMatching } from '../../application/lender-matching.js';
+import type { Answers } from '../../domain/answers.js';
+import { MOST_KEPT_MATCHES, type KeptMatches } from '../../domain/funding-application.js';
+
+/** Asks the matching module for what a case is later opened with. */
+@Injectable()
+export class PanelLenderMatching extends LenderMatching {
+  constructor(private readonly rankLenders: RankLenders) {
+    super();
+  }
+
+  bestFor(answers: Answers): Promise<KeptMatches> {
+    return this.rankLenders.execute(answers, MOST_KEPT_MATCHES);
+  }
+}

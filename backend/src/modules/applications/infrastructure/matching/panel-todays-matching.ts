@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { MatchLenders, type MatchAnswer } from '#modules/matching/public.js';
+import { TodaysMatching, type MatchedToday } from '../../application/todays-matching.js';
+import type { Answers } from '../../domain/answers.js';
+
+/** Lenders beyond these count as gone: nobody reads on that far. */
+const COMPARED = 500;
+const SHOWN = 100;
+
+@Injectable()
+export class PanelTodaysMatching extends TodaysMatching<MatchAnswer> {
+  constructor(private readonly matchLenders: MatchLenders) {
+    super();
+  }
+
+  async match(answers: Answers): Promise<MatchedToday<MatchAnswer>> {
+    const answer = await this.matchLenders.execute(answers, COMPARED);
+    const best = answer.matches.map(({ lender: { id, name }, score }) => ({ id, name, score }));
+    return {
+      answer: { ...answer, matches: answer.matches.slice(0, SHOWN) },
+      matches: { best, ruleVersion: answer.ruleVersion },
+    };
+  }
+}

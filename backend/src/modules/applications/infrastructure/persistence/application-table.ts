@@ -1,0 +1,63 @@
+import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm';
+import { columnName } from '#shared/infrastructure/database/column-name.js';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '../../domain/answers.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
+import type { Reading } from '../../domain/reading.js';
+
+const column = (
+  name: string,
+  options: Partial<EntitySchemaColumnOptions> = {},
+): EntitySchemaColumnOptions => ({
+  type: 'text',
+  name: columnName(name),
+  ...options,
+});
+
+const optional = { nullable: true } as const;
+
+const answerColumns = Object.fromEntries([
+  ...Object.keys(REQUIRED_QUESTIONS).map((name) => [name, column(name)]),
+  ...Object.keys(OPTIONAL_QUESTIONS).map((name) => [name, column(name, optional)]),
+]) as Record<keyof Answers, EntitySchemaColumnOptions>;
+
+// The driver hands a bigint over as text; no amount is beyond the whole numbers JavaScript holds.
+const wholePounds: ValueTransformer = {
+  to: (pounds: number | null) => pounds,
+  from: (stored: string | null) => (stored === null ? null : Number(stored)),
+};
+
+const answersColumns = new EntitySchema<Answers>({ name: 'Answers', columns: answerColumns });
+
+const readingColumns = new EntitySchema<Reading>({
+  name: 'Reading',
+  columns: {
+    productKeys: column('productKeys', { array: true }),
+    amountFrom: column('amountFrom', { type: 'bigint', transformer: wholePounds, ...optional }),
+    amountTo: column('amountTo', { type: 'bigint', transformer: wholePounds, ...optional }),
+    tradingMonthsFrom: column('tradingMonthsFrom', { type: 'integer', ...optional }),
+    tradingMonthsTo: column('tradingMonthsTo', { type: 'integer', ...optional }),
+  },
+});
+
+export const applicationTable = new EntitySchema<FundingApplication>({
+  name: 'FundingApplication',
+  tableName: 'application_submissions',
+  columns: {
+    id: column('id', { type: 'uuid', primary: true }),
+    introducerId: column('introducerId', { type: 'uuid', ...optional }),
+    status: column('status', { default: 'pending' }),
+    notes: column('notes', optional),
+    partnerNotes: column('partnerNotes', optional),
+    assignedLender: column('assignedLender', optional),
+    assignedLenderId: column('assignedLenderId', { type: 'uuid', ...optional }),
+    matchedLenders: column('matchedLenders'),
+    matchScore: column('matchScore', optional),
+    ruleVersion: column('ruleVersion'),
+    createdAt: column('createdAt', { type: 'timestamptz' }),
+    updatedAt: column('updatedAt', { type: 'timestamptz' }),
+  },
+  embeddeds: {
+    answers: { schema: answersColumns, prefix: false },
+    reading: { schema: readingColumns, prefix: false },
+  },
+});

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { LinkBook, type KeptLinks, type LinkKind, type OpenLink } from '../../application/link-book.js';
+
+const FIND: Readonly<Record<LinkKind, string>> = {
+  results: `
+    select application_id as "applicationId", expires_at as "expiresAt" from applicant_links
+    where results_digest = decode($1, 'hex') and revoked_at is null and expires_at > $2`,
+  status: `
+    select application_id as "applicationId", expires_at as "expiresAt" from applicant_links
+    where status_digest = decode($1, 'hex') and revoked_at is null and expires_at > $2`,
+};
+
+@Injectable()
+export class PostgresLinkBook extends LinkBook {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async keep({ applicationId, resultsDigest, statusDigest, expiresAt }: KeptLinks): Promise<string> {
+    // The update changes nothing; without it there would be no row to return for links that are kept already.
+    const [kept] = await this.database.manager.query<{ digest: string }[]>(
+      `insert into applicant_links (application_id, results_digest, status_digest, expires_at)
+       values ($1, decode($2, 'hex'), decode($3, 'hex'), $4)
+       on conflict (application_id) do update set application_id = excluded.application_id
+       returning encode(results_digest, 'hex') as digest`,
+      [applicationId, resultsDigest, statusDigest, expiresAt],
+    );
+    return kept?.digest ?? resultsDigest;
+  }
+
+  async find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {
+    const [link] = await this.database.manager.query<OpenLink[]>(FIND[kind], [digest, now]);
+    return link ?? null;
+  }
+
+  async revoke(applicationId: string): Promise<boolean> {
+    const [, revoked] = await this.database.manager.query<[unknown[], number]>(
+      'update applicant_links set revoked_at = now() where application_id = $1 and revoked_at is null',
+      [applicationId],
+    );
+    return revoked > 0;
+  }
+}
