@@ -1,0 +1,59 @@
+import { EveryTime, KeptActivity } from '../../../../test/support/doubles.js';
+import type { ContactMessage } from '../domain/contact-message.js';
+import { ContactMessageRepository } from './contact-message.repository.js';
+import { DraftMessage } from './draft-message.js';
+import { SendMessage } from './send-message.js';
+import { SwallowMessage } from './swallow-message.js';
+
+class KeptMessages extends ContactMessageRepository {
+  readonly all: ContactMessage[] = [];
+  add(message: ContactMessage): Promise<void> {
+    this.all.push(message);
+    return Promise.resolve();
+  }
+}
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const words = { name: 'Ada', email: 'ada@alder.example', phone: null, message: 'Please ring me.' };
+const receipt = { id: 'm1', createdAt: '2026-11-20T12:00:00.000Z' };
+
+const draft = new DraftMessage({ next: () => 'm1' }, { now: () => noon });
+const desk = () => {
+  const [messages, activity, once] = [new KeptMessages(), new KeptActivity(), new EveryTime()];
+  return { messages, activity, once, send: new SendMessage(draft, messages, activity, once) };
+};
+
+it('keeps the words as typed, handled by nobody yet', async () => {
+  const { messages, send } = desk();
+
+  const answer = await send.execute(words, null);
+
+  expect(answer).toEqual(receipt);
+  expect(messages.all).toEqual([{ ...words, id: 'm1', createdAt: noon, handledAt: null }]);
+});
+
+it('says who did what, without personal details', async () => {
+  const { activity, send } = desk();
+
+  await send.execute(words, null);
+
+  expect(activity.all).toEqual([
+    {
+      actor: { type: 'visitor', id: null },
+      action: 'message-sent',
+      subject: { type: 'contact-message', id: 'm1' },
+    },
+  ]);
+});
+
+it('runs under the caller’s key and the whole request', async () => {
+  const { once, send } = desk();
+
+  await send.execute(words, 'k1');
+
+  expect(once.calls).toEqual([{ operation: 'send-message', caller: 'visitor', key: 'k1', request: words }]);
+});
+
+it('gives a program that fell for the honeypot the same receipt', async () => {
+  expect(await new SwallowMessage(draft).execute(words)).toEqual(receipt);
+});

@@ -1,0 +1,33 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { OnceOnly } from '#shared/application/once-only.js';
+import type { Words } from '../domain/contact-message.js';
+import type { ContactMessageRepository } from './contact-message.repository.js';
+import type { DraftMessage } from './draft-message.js';
+import { receiptFor, type Receipt } from './receipt.js';
+
+/** A visitor's message to the broker: it and its activity are saved together or not at all. */
+export class SendMessage {
+  constructor(
+    private readonly draft: DraftMessage,
+    private readonly messages: ContactMessageRepository,
+    private readonly activity: ActivityLog,
+    private readonly once: OnceOnly,
+  ) {}
+
+  /** The same key with the same words makes one message, however often it is sent. */
+  execute(words: Words, key: string | null): Promise<Receipt> {
+    const call = { operation: 'send-message', caller: 'visitor', key, request: words };
+    return this.once.run(call, () => this.send(words));
+  }
+
+  private async send(words: Words): Promise<Receipt> {
+    const message = this.draft.execute(words);
+    await this.messages.add(message);
+    await this.activity.record({
+      actor: { type: 'visitor', id: null },
+      action: 'message-sent',
+      subject: { type: 'contact-message', id: message.id },
+    });
+    return receiptFor(message);
+  }
+}

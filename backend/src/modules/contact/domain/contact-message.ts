@@ -1,0 +1,32 @@
+/** What somebody wrote to the broker, as typed. */
+export interface Words {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly message: string;
+}
+
+/** A message from the contact form. */
+export class ContactMessage implements Words {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly message: string;
+  readonly createdAt: Date;
+  /** When somebody at the broker dealt with it; null until then. */
+  readonly handledAt: Date | null = null;
+
+  private constructor(id: string, { name, email, phone, message }: Words, at: Date) {
+    this.id = id;
+    this.name = name;
+    this.email = email;
+    this.phone = phone;
+    this.message = message;
+    this.createdAt = at;
+  }
+
+  static send(id: string, words: Words, at: Date): ContactMessage {
+    return new ContactMessage(id, words, at);
+  }
+}

@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { isEmail } from 'class-validator';
+import { Honeypot } from '#shared/infrastructure/http/honeypot.js';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import type { Receipt } from '../../application/receipt.js';
+
+/** The specification's form says the same of a text that is missing and of one that will not do. */
+const orElse = (
+  sentence: string,
+  fits: (text: string) => boolean,
+): Pick<TextOptions, 'missing' | 'check'> => ({
+  missing: sentence,
+  check: (text) => (fits(text.trim()) ? null : sentence),
+});
+
+export class SendMessageRequest {
+  @RequiredText({
+    max: 200,
+    example: 'Fiona Alder',
+    description: 'At least 2 characters',
+    ...orElse('Name must be at least 2 characters', (text) => text.length >= 2),
+  })
+  readonly name: string;
+
+  @RequiredText({
+    max: 254,
+    example: 'fiona@alder-joinery.example',
+    ...orElse('Please enter a valid email', (text) => isEmail(text)),
+  })
+  readonly email: string;
+
+  @OptionalText({ max: 40, example: '0141 496 0123' })
+  readonly phone?: string;
+
+  @RequiredText({
+    max: 5_000,
+    example: 'Could you ring me about a second spray booth?',
+    description: 'At least 10 characters',
+    ...orElse('Message must be at least 10 characters', (text) => text.length >= 10),
+  })
+  readonly message: string;
+
+  @Honeypot()
+  readonly faxNumber?: unknown;
+}
+
+export class SentMessageResponse implements Receipt {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13' })
+  readonly id: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+}
