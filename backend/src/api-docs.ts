@@ -1,0 +1,58 @@
+import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { addCommonProblems } from '#shared/infrastructure/http/api-problems.js';
+import { docsPolicy } from '#shared/infrastructure/http/security-headers.js';
+
+const TITLE = 'Funding broker API';
+const DESCRIPTION = [
+  'The calls behind the website, the partner portal and the admin portal.',
+  'Every refusal is `application/problem+json` with an `error` sentence; `errors` names the refused fields.',
+  'Text is kept as sent; a blank optional text counts as left out; unknown fields are dropped.',
+  'Calls that change something take JSON, and are refused when a browser says that another site made them.',
+].join('\n\n');
+
+const outline = new DocumentBuilder()
+  .setTitle(TITLE)
+  .setDescription(DESCRIPTION)
+  .setVersion('1')
+  .setOpenAPIVersion('3.1.0')
+  .addServer('/')
+  .addTag('matching', 'Which lenders fit an enquiry, and why')
+  .addTag('applications', 'Funding applications')
+  .addTag('contact', 'Messages to the broker')
+  .addTag('lenders', 'The lender panel')
+  .addTag('auth', 'Signing in and out')
+  .addTag('health', 'Whether the service is up')
+  .addCookieAuth(
+    'admin_session',
+    { type: 'apiKey', in: 'cookie', description: 'Set by signing in as an admin' },
+    'adminSession',
+  )
+  .build();
+
+const byName = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** The API's description, made from the controllers; the order of modules does not show in it. */
+export const describeApi = (app: INestApplication): OpenAPIObject => {
+  const document = addCommonProblems(
+    SwaggerModule.createDocument(app, outline, { operationIdFactory: (_controller, method) => method }),
+  );
+  const { schemas = {}, ...components } = document.components ?? {};
+  return {
+    ...document,
+    paths: byName(document.paths),
+    components: { ...components, schemas: byName(schemas) },
+  };
+};
+
+/** Swagger UI at /api/docs, the description itself at /api/openapi.json. */
+export const serveApiDocs = (app: NestExpressApplication, prefix: string): void => {
+  app.use(`/${prefix}/docs`, docsPolicy);
+  SwaggerModule.setup(`${prefix}/docs`, app, () => describeApi(app), {
+    jsonDocumentUrl: `${prefix}/openapi.json`,
+    raw: ['json'],
+    customSiteTitle: TITLE,
+  });
+};

@@ -1,0 +1,40 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Settings } from '#config/settings.js';
+import { SettingsModule } from '#config/settings.module.js';
+import { ApplicationsModule } from '#modules/applications/public.js';
+import { AuthModule } from '#modules/auth/public.js';
+import { ContactModule } from '#modules/contact/public.js';
+import { LendersModule } from '#modules/lenders/public.js';
+import { MatchingModule } from '#modules/matching/public.js';
+import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
+import { HealthModule } from '#shared/infrastructure/health/health.module.js';
+import { LoggingModule } from '#shared/infrastructure/logging/logging.module.js';
+import { HttpEdgeModule } from '#shared/infrastructure/http/http-edge.module.js';
+import { SharedModule } from '#shared/infrastructure/shared.module.js';
+
+/** The parts of the product, one line each. */
+const modules: Type[] = [
+  HttpEdgeModule,
+  AuthModule,
+  LendersModule,
+  MatchingModule,
+  ApplicationsModule,
+  ContactModule,
+];
+
+@Module({ imports: [SharedModule, LoggingModule, HealthModule, ...modules] })
+export class AppModule {
+  /** The whole application on one migrated database. */
+  static with(settings: Settings, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.with(settings),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ ...dataSourceOptions(databaseUrl), autoLoadEntities: true, retryAttempts: 1 }),
+        }),
+      ],
+    };
+  }
+}

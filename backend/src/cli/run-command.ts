@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { readSettings } from '#config/read-settings.js';
+import { chooseDatabase } from '#shared/infrastructure/database/choose-database.js';
+import { migrate } from '#shared/infrastructure/database/migrate.js';
+import { explainFailure } from '#shared/infrastructure/lifecycle/explain-failure.js';
+import { AppModule } from '../app.module.js';
+
+/** What a command does with the application; throws a DomainError for what its user can put right. */
+type Command = (app: INestApplicationContext) => Promise<void>;
+
+/**
+ * Runs a command inside the whole application, without its HTTP side. Works beside a running application, whose
+ * embedded database it joins. The process ends with 0 when the command is done and with 1 when it fails.
+ */
+export const runCommand = async (command: Command): Promise<void> => {
+  try {
+    const settings = readSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+    const database = chooseDatabase(settings, { whenTaken: 'join', report: console.warn });
+    try {
+      const url = await database.start();
+      await migrate(url);
+      const app = await NestFactory.createApplicationContext(AppModule.with(settings, url), {
+        logger: ['error', 'warn'],
+        abortOnError: false,
+      });
+      await command(app).finally(() => app.close());
+    } finally {
+      await database.stop();
+    }
+  } catch (failure) {
+    console.error(explainFailure(failure));
+    process.exitCode = 1;
+  }
+};

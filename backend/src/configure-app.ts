@@ -1,0 +1,31 @@
+import type { NestApplicationOptions } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Settings } from '#config/settings.js';
+import { jsonBody } from '#shared/infrastructure/http/json-body.js';
+import { ProblemFilter } from '#shared/infrastructure/http/problem.filter.js';
+import { nameRequest } from '#shared/infrastructure/http/request-id.js';
+import { refuseCrossSite } from '#shared/infrastructure/http/same-origin.js';
+import { noStore, securityHeaders } from '#shared/infrastructure/http/security-headers.js';
+import { validation } from '#shared/infrastructure/http/validation.js';
+import { AccessLog } from '#shared/infrastructure/logging/access-log.js';
+import { serveApiDocs } from './api-docs.js';
+
+/** How the application is created wherever it is created: bodies are read by configureApp. */
+export const appOptions = { bodyParser: false } as const satisfies NestApplicationOptions;
+
+export const API_PREFIX = 'api';
+
+/** Everything between the socket and the controllers, the same for the server and for every test. */
+export const configureApp = (app: NestExpressApplication): void => {
+  const settings = app.get(Settings);
+  app.set('trust proxy', settings.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('etag', false);
+  app.disable('x-powered-by');
+  app.use(nameRequest, app.get(AccessLog).handler, ...securityHeaders(settings.production));
+  app.use(`/${API_PREFIX}`, noStore, refuseCrossSite(settings.publicUrl), ...jsonBody);
+  app.setGlobalPrefix(API_PREFIX);
+  app.useGlobalPipes(validation());
+  app.useGlobalFilters(new ProblemFilter());
+  serveApiDocs(app, API_PREFIX);
+};

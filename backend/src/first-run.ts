@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { keptFile } from '#config/kept-file.js';
+import type { Settings } from '#config/settings.js';
+import { CreateFirstAdmin } from '#modules/auth/public.js';
+import { LoadDemoPanel } from '#modules/lenders/public.js';
+
+const DEMO_WORKBOOK = resolve(import.meta.dirname, '../demo/lenders.xlsx');
+const DEMO_ADMIN = 'admin@demo.example';
+
+/** Fills an empty database: its first admin, and the demonstration panel. Says what a person needs to know. */
+export const firstRun = async (app: INestApplicationContext, settings: Settings): Promise<string[]> => [
+  ...(await demoPanel(app, settings)),
+  ...(await firstAdmin(app, settings)),
+];
+
+const demoPanel = async (app: INestApplicationContext, { demo }: Settings): Promise<string[]> => {
+  if (!demo) return [];
+  const answer = await app
+    .get(LoadDemoPanel, { strict: false })
+    .execute({ name: 'lenders.xlsx', path: DEMO_WORKBOOK });
+  return answer
+    ? [`Loaded the demonstration panel: ${answer.imported} lenders from public facts, not offers`]
+    : [];
+};
+
+const firstAdmin = async (app: INestApplicationContext, settings: Settings): Promise<string[]> => {
+  const chosen = chosenAdmin(settings);
+  if (chosen === null) return [];
+  const { signIn, ...admin } = chosen;
+  const there = await app.get(CreateFirstAdmin, { strict: false }).execute(admin);
+  return there ? [signIn] : [];
+};
+
+const chosenAdmin = ({ adminEmail, adminPassword, demo, dataDir }: Settings) => {
+  if (adminEmail !== null && adminPassword !== null) {
+    const signIn = `Admins sign in at /admin, the first one as ${adminEmail}`;
+    return { email: adminEmail, password: adminPassword, name: 'Administrator', signIn };
+  }
+  if (!demo) return null;
+  // Kept, so that every start of the demonstration can say how to sign in to it.
+  const password = keptFile(dataDir, 'demo-admin-password', () => randomBytes(12).toString('base64url'));
+  const signIn = `Admins sign in at /admin as ${DEMO_ADMIN} with the password ${password}`;
+  return { email: DEMO_ADMIN, password, name: 'Demo Admin', signIn };
+};

@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { readSettings } from '#config/read-settings.js';
+import { chooseDatabase } from '#shared/infrastructure/database/choose-database.js';
+import { migrate } from '#shared/infrastructure/database/migrate.js';
+import { explainFailure } from '#shared/infrastructure/lifecycle/explain-failure.js';
+import { onStopSignals } from '#shared/infrastructure/lifecycle/stop-signals.js';
+import { serve } from './serve.js';
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const database = chooseDatabase(settings, { whenTaken: 'refuse', report: console.warn });
+  const service = database.start().then(async (url) => {
+    await migrate(url);
+    return serve(settings, url);
+  });
+
+  onStopSignals({
+    stop: async () => {
+      const running = await service.catch(() => null);
+      await running?.stop();
+      await database.stop();
+    },
+    force: () => database.abandon(),
+  });
+
+  try {
+    const { address, news } = await service;
+    console.log([...news, `The data is in ${database.whereabouts}`, `ready on ${address}`].join('\n'));
+  } catch (failure) {
+    await database.stop();
+    throw failure;
+  }
+};
+
+start().catch((failure: unknown) => {
+  console.error(explainFailure(failure));
+  process.exit(1);
+});

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DataSource } from 'typeorm';
+import type { Settings } from '#config/settings.js';
+import { serveClientSite } from '#shared/infrastructure/client-site/serve-client-site.js';
+import { databaseWarnings } from '#shared/infrastructure/database/database-warnings.js';
+import { HttpServerAdapter, drain, listen } from '#shared/infrastructure/lifecycle/http-server-adapter.js';
+import { Readiness } from '#shared/infrastructure/lifecycle/readiness.js';
+import { AppLogger } from '#shared/infrastructure/logging/app-logger.js';
+import { AppModule } from './app.module.js';
+import { appOptions, configureApp } from './configure-app.js';
+import { firstRun } from './first-run.js';
+
+const CLIENT = resolve(import.meta.dirname, '../../frontend/dist');
+/** How long load balancers get to notice that this process no longer wants requests. */
+const NOTICE_MS = 1_000;
+
+export interface Service {
+  readonly address: string;
+  /** What the first run made, for the person who started it. */
+  readonly news: readonly string[];
+  /** Finishes what is under way, within the grace of the settings, and gives everything back but the database server. */
+  stop(): Promise<void>;
+}
+
+/** The whole application, listening, on a migrated database. */
+export const serve = async (settings: Settings, databaseUrl: string): Promise<Service> => {
+  const adapter = new HttpServerAdapter();
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(settings, databaseUrl),
+    adapter,
+    { ...appOptions, bufferLogs: true, abortOnError: false },
+  );
+  try {
+    const logger = app.get(AppLogger);
+    app.useLogger(logger);
+    configureApp(app);
+    serveClientSite(app, CLIENT, settings.publicUrl ?? `http://localhost:${settings.port}`);
+    await app.init();
+    const warnings = await databaseWarnings(app.get(DataSource).manager);
+    warnings.forEach((warning) => logger.warn(warning, 'Database'));
+    const news = await firstRun(app, settings);
+    const server = app.getHttpServer();
+    const port = await listen(server, settings.port, settings.host);
+    const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+    const stop = async (): Promise<void> => {
+      app.get(Readiness).stop();
+      adapter.letCallersGo();
+      await delay(Math.min(NOTICE_MS, settings.shutdownGraceMs));
+      await drain(server, settings.shutdownGraceMs);
+      await app.close();
+    };
+    return { address: `http://${host}:${port}`, news, stop };
+  } catch (failure) {
+    await app.close();
+    throw failure;
+  }
+};
