@@ -1,0 +1,107 @@
+import { rulesOf, violationsIn } from './probe.js';
+
+/** Rule → a file and what it imports that it must not. Every rule of a package has at least one probe. */
+const probes = {
+  backend: [
+    ['domain-is-pure', 'src/modules/leads/domain/with-framework.ts', '@nestjs/common'],
+    ['domain-is-pure', 'src/modules/leads/domain/with-node.ts', 'node:crypto'],
+    ['domain-is-pure', 'src/modules/leads/domain/with-use-case.ts', '../application/add-lead.js'],
+    ['domain-is-pure', 'src/shared/domain/with-framework.ts', 'class-validator'],
+    ['application-knows-no-framework', 'src/modules/leads/application/with-framework.ts', 'typeorm'],
+    [
+      'application-knows-no-framework',
+      'src/modules/leads/application/with-adapter.ts',
+      '../infrastructure/lead-table.js',
+    ],
+    [
+      'application-knows-no-framework',
+      'src/modules/leads/application/with-neighbour.ts',
+      '#modules/lenders/public.js',
+    ],
+    [
+      'modules-meet-at-the-door',
+      'src/modules/leads/infrastructure/past-the-door.ts',
+      '#modules/lenders/domain/lender.js',
+    ],
+    ['shared-knows-no-module', 'src/shared/infrastructure/with-module.ts', '#modules/lenders/public.js'],
+    ['modules-know-no-start', 'src/modules/leads/infrastructure/with-start.ts', '../../../main.js'],
+    [
+      'spreadsheet-parsers-stay-in-their-process',
+      'src/modules/lenders/infrastructure/http/parses.ts',
+      'exceljs',
+    ],
+    ['no-circles', 'src/modules/leads/infrastructure/circle-one.ts', './circle-two.js'],
+    ['no-barrels', 'src/modules/leads/infrastructure/with-barrel.ts', './index.js'],
+    ['nothing-unresolved', 'src/modules/leads/infrastructure/with-nothing.ts', './not-there.js'],
+    ['nothing-forgotten', 'src/modules/leads/infrastructure/forgotten.ts', null],
+  ],
+  frontend: [
+    ['features-never-meet', 'src/features/leads/with-neighbour.ts', '@/features/lenders/card'],
+    ['features-stand-on-shared-and-api', 'src/features/leads/with-app.ts', '@/app/router'],
+    ['pages-know-no-app', 'src/pages/home/with-app.ts', '@/app/router'],
+    ['pages-never-meet', 'src/pages/home/with-neighbour.ts', '@/pages/contact/page'],
+    ['shared-knows-nobody', 'src/shared/ui/with-feature.ts', '@/features/lenders/card'],
+    ['api-stands-alone', 'src/api/with-feature.ts', '@/features/lenders/card'],
+    ['app-ships-no-tests', 'src/app/with-testing.ts', '@/testing/render'],
+    ['forms-stay-out-of-the-shell', 'src/shared/ui/with-formik.ts', 'formik'],
+    ['no-circles', 'src/shared/ui/circle-one.ts', './circle-two'],
+    ['no-barrels', 'src/shared/ui/with-barrel.ts', './index'],
+    ['nothing-unresolved', 'src/shared/ui/with-nothing.ts', './not-there'],
+    ['nothing-forgotten', 'src/shared/ui/forgotten.ts', null],
+  ],
+} as const;
+
+const innocents = {
+  backend: {
+    'src/main.ts': '',
+    'src/modules/leads/application/add-lead.ts': '',
+    'src/modules/leads/infrastructure/lead-table.ts': `import 'typeorm';`,
+    'src/modules/leads/infrastructure/circle-two.ts': `import './circle-one.js';`,
+    'src/modules/leads/infrastructure/index.ts': '',
+    'src/modules/leads/infrastructure/at-the-door.ts': `import '#modules/lenders/public.js';`,
+    'src/modules/lenders/public.ts': '',
+    'src/modules/lenders/domain/lender.ts': `import '#shared/domain/money.js';`,
+    'src/modules/lenders/infrastructure/spreadsheet/reader.ts': `import 'exceljs';`,
+    'src/shared/domain/money.ts': '',
+  },
+  frontend: {
+    'src/app/main.tsx': '',
+    'src/app/router.ts': `import '@/pages/home/page';`,
+    'src/pages/home/page.ts': `import '@/features/leads/form'; import '@/features/lenders/card';`,
+    'src/pages/contact/page.ts': '',
+    'src/features/leads/form.ts': `import 'formik'; import '@/shared/ui/index'; import '@/api/api';`,
+    'src/features/lenders/card.ts': '',
+    'src/shared/ui/circle-two.ts': `import './circle-one';`,
+    'src/shared/ui/index.ts': '',
+    'src/api/api.ts': '',
+    'src/testing/render.ts': '',
+  },
+} as const;
+
+describe.each(['backend', 'frontend'] as const)('the boundaries of the %s', (workspace) => {
+  it('each have a probe', async () => {
+    const probed = new Set<string>(probes[workspace].map(([rule]) => rule));
+
+    expect([...probed].sort()).toEqual((await rulesOf(workspace)).sort());
+  });
+
+  it('catch every probe and nothing innocent', async () => {
+    const guilty = Object.fromEntries(
+      probes[workspace].map(([, path, target]) => [
+        path,
+        target ? `import '${target}';` : 'export const dead = true;',
+      ]),
+    );
+
+    const found = await violationsIn(workspace, { ...innocents[workspace], ...guilty });
+
+    const caught = found.map(({ rule, from }) => `${rule}: ${from}`);
+    expect(caught).toEqual(
+      expect.arrayContaining(probes[workspace].map(([rule, path]) => `${rule}: ${path}`)),
+    );
+    const blamed = found.filter(
+      ({ rule }) => !['nothing-forgotten', 'no-circles', 'no-barrels'].includes(rule),
+    );
+    expect(blamed.map(({ from }) => from).filter((path) => path in innocents[workspace])).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path';
+import { ESLint } from 'eslint';
+
+const root = resolve(import.meta.dirname, '../../..');
+const eslint = new ESLint({ cwd: root, overrideConfigFile: join(root, '.eslintrc.js') });
+
+const complaints = async (file: string, text: string): Promise<string[]> => {
+  const [result] = await eslint.lintText(text, { filePath: join(root, file) });
+  return result?.messages.map(({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`) ?? [];
+};
+
+const server = 'backend/src/shared/infrastructure/provide.ts';
+const client = 'frontend/src/app/router.tsx';
+
+it.each([
+  ['a default export', server, 'export default 1;', 'Named exports only'],
+  ['an enum', server, 'export enum Status { Open }', 'union of strings'],
+  ['a barrel', server, `export * from './database/database.js';`, 'No barrels'],
+  [
+    'a body field that skips validation',
+    server,
+    `class C { m(@Body('name') n: string) { return n; } }`,
+    'skips validation',
+  ],
+  [
+    'implicit conversion',
+    server,
+    'export const o = { enableImplicitConversion: true };',
+    'turns text into other types',
+  ],
+  ['a schema that rewrites itself', server, 'export const o = { synchronize: true };', 'rewrites the schema'],
+  [
+    'interpolated SQL',
+    server,
+    'export const q = (db: any, x: string) => db.query(`select ${x}`);',
+    'SQL takes parameters',
+  ],
+  ['any', server, 'export const x = (y: any): void => y;', 'no-explicit-any'],
+  [
+    'a promise nobody awaits',
+    server,
+    'export const f = (): void => { Promise.resolve(1); };',
+    'no-floating-promises',
+  ],
+  ['a file of 201 lines', server, 'export {};\n'.repeat(201), 'max-lines'],
+  ['a colour outside the theme', client, `export const colour = '#0b3d4f';`, 'Colours live in the theme'],
+  [
+    'raw HTML',
+    client,
+    `export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
+    'Text is text',
+  ],
+  [
+    'a conditional hook',
+    client,
+    'export const useA = (b: boolean) => { if (b) useEffect(() => undefined); };',
+    'rules-of-hooks',
+  ],
+])('lint refuses %s', async (_what, file, text, complaint) => {
+  expect(await complaints(file, text)).toContainEqual(expect.stringContaining(complaint));
+});
+
+it('lint has nothing against plain code', async () => {
+  expect(await complaints(server, 'export const synchronised = { synchronize: false };\n')).toEqual([]);
+});

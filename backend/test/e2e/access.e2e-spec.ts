@@ -1,0 +1,109 @@
+import { PATH_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import request from 'supertest';
+import { ACCESS } from '#shared/infrastructure/http/public.js';
+import { describeApi } from '../../src/api-docs.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+type Controller = abstract new (...args: never[]) => object;
+
+/** Every method of every controller that answers a route, and who may call it. */
+const handlers = () => {
+  const controllers = [...api.app.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  return controllers.flatMap(({ metatype }) => {
+    const { prototype } = metatype as unknown as { prototype: Record<string, object> };
+    return new MetadataScanner()
+      .getAllMethodNames(prototype)
+      .filter((name) => Reflect.hasMetadata(PATH_METADATA, prototype[name]!))
+      .map((name) => ({
+        name: `${(metatype as Controller).name}.${name}`,
+        access: [prototype[name]!, metatype as Controller]
+          .map((target) => Reflect.getMetadata(ACCESS, target) as unknown)
+          .find((value) => value !== undefined),
+      }));
+  });
+};
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly tags?: string[];
+  readonly security?: unknown[];
+  readonly responses: Record<string, { content?: Record<string, unknown>; description: string }>;
+}
+const operations = () =>
+  Object.entries(describeApi(api.app).paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+    })),
+  );
+
+it('every handler says who may call it', () => {
+  expect(handlers().length).toBeGreaterThan(5);
+  expect(handlers().filter(({ access }) => access !== 'public' && access !== 'admin')).toEqual([]);
+});
+
+it('everything under /api/admin but the sign-in answers 401 to a stranger', async () => {
+  const admin = operations().filter(
+    ({ path }) => path.startsWith('/api/admin/') && path !== '/api/admin/login',
+  );
+  const answers = await Promise.all(
+    admin.map(async ({ path, method }) => {
+      const url = path.replaceAll(/\{\w+\}/g, '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11');
+      const call = request(api.app.getHttpServer())[method as 'get'](url);
+      const { status } = await call.set('Cookie', 'admin_session=s%3Aforged.forged');
+      return { path, method, status };
+    }),
+  );
+
+  expect(answers.length).toBeGreaterThan(2);
+  expect(answers.filter(({ status }) => status !== 401)).toEqual([]);
+});
+
+it('the description covers every handler, each under a name of its own', () => {
+  const names = operations().map(({ operation }) => operation.operationId);
+
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(handlers().length);
+});
+
+it('every operation has a summary, a tag, and problems of the one shape', () => {
+  const poor = operations().filter(({ operation }) => !operation.summary || !operation.tags?.length);
+  const strange = operations().flatMap(({ path, method, operation }) =>
+    Object.entries(operation.responses)
+      .filter(([status]) => Number(status) >= 400 && !path.startsWith('/api/health'))
+      .filter(([, { content }]) => content?.['application/problem+json'] === undefined)
+      .map(([status]) => `${method} ${path} ${status}`),
+  );
+
+  expect(poor).toEqual([]);
+  expect(strange).toEqual([]);
+});
+
+it('what only admins may call says so in the description', () => {
+  const unsaid = operations()
+    .filter(({ path }) => path.startsWith('/api/admin/') && path !== '/api/admin/login')
+    .filter(({ operation }) => !operation.security?.length || !operation.responses['401']);
+
+  expect(unsaid).toEqual([]);
+});
+
+it('is served with its page, read-only and without a foreign origin', async () => {
+  const server = request(api.app.getHttpServer());
+  const page = await server.get('/api/docs').expect(200);
+  const json = await request(api.app.getHttpServer()).get('/api/openapi.json').expect(200);
+
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.text).not.toMatch(/(?:src|href)="https?:/);
+  expect(json.body).toMatchObject({ openapi: '3.1.0', info: { title: 'Funding broker API' } });
+});

@@ -1,0 +1,317 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import request from 'supertest';
+import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { LENDER_FIELDS } from '../../src/modules/lenders/domain/lender-fields.js';
+import { binary, columnCount, withRow, workbookOf } from '../support/workbook.js';
+
+const PATH = '/api/admin/lenders';
+const REAL_WORKBOOK = resolve(import.meta.dirname, '../../demo/lenders.xlsx');
+const alba = { name: 'Alba Finance', productTypes: 'business-loans, invoice-finance' };
+
+let api: TestApp;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  admin = await signInAsAdmin(api.app);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.database.source.query('delete from lenders');
+  await api.database.source.query('update lender_panel set version = version + 1');
+});
+
+interface Lender {
+  readonly id: string;
+  readonly name: string;
+  readonly updatedAt: string;
+}
+const create = async (fields: object): Promise<Lender> => {
+  const answer = await admin.post(PATH).send(fields).expect(201);
+  return answer.body as Lender;
+};
+const list = async (query = ''): Promise<Lender[]> => {
+  const answer = await admin.get(`${PATH}${query}`).expect(200);
+  return answer.body as Lender[];
+};
+
+describe('for visitors', () => {
+  it.each([
+    ['get', PATH],
+    ['post', PATH],
+    ['post', `${PATH}/import`],
+    ['patch', `${PATH}/0193f000-0000-7000-8000-000000000001`],
+    ['delete', `${PATH}/0193f000-0000-7000-8000-000000000001`],
+  ] as const)('%s %s needs an admin', async (method, path) => {
+    await request(api.app.getHttpServer())[method](path).expect(401);
+  });
+
+  it('says what kind of panel enquiries are matched with', async () => {
+    await create(alba);
+
+    const answer = await request(api.app.getHttpServer()).get('/api/panel').expect(200);
+
+    expect(answer.body).toEqual({ demonstration: false, activeLenders: 1 });
+  });
+});
+
+describe('one lender', () => {
+  it('is created with the defaults of the specification', async () => {
+    const answer = await admin.post(PATH).send(alba).expect(201);
+
+    expect(answer.body).toEqual({
+      ...alba,
+      id: expect.any(String) as unknown,
+      ...{ description: null, minAmount: null, maxAmount: null, interestRate: null, minTradingHistory: null },
+      ...{ minCreditScore: null, minLtv: null, maxLtv: null, propertyTypes: null, preferredSectors: null },
+      ...{
+        excludedSectors: null,
+        coverageAreas: null,
+        contactEmail: null,
+        contactPhone: null,
+        website: null,
+      },
+      ...{ acceptsAdverseCredit: 'false', acceptsStartups: 'false', acceptsRefurbProjects: 'true' },
+      ...{ acceptsDevelopmentProjects: 'true', isActive: 'true' },
+      notStated: [
+        'acceptsAdverseCredit',
+        'acceptsStartups',
+        'acceptsRefurbProjects',
+        'acceptsDevelopmentProjects',
+      ],
+      ...{ createdAt: expect.any(String) as unknown, updatedAt: expect.any(String) as unknown, warnings: [] },
+    });
+  });
+
+  it('is saved with a warning when matching cannot read a limit', async () => {
+    const answer = await admin
+      .post(PATH)
+      .send({ ...alba, minAmount: 'ask Jim' })
+      .expect(201);
+
+    expect(answer.body).toMatchObject({
+      minAmount: 'ask Jim',
+      warnings: [{ field: 'minAmount', message: expect.stringContaining('ask Jim') as unknown }],
+    });
+  });
+
+  it('is changed field by field', async () => {
+    const { id } = await create({ ...alba, minAmount: '£5k', acceptsStartups: true, description: 'A bank' });
+
+    const answer = await admin
+      .patch(`${PATH}/${id}`)
+      .send({ minAmount: '£10k', acceptsStartups: null, description: '', isActive: false })
+      .expect(200);
+
+    expect(answer.body).toMatchObject({
+      ...alba,
+      ...{ minAmount: '£10k', description: null, acceptsStartups: 'false', isActive: 'false' },
+      notStated: expect.arrayContaining(['acceptsStartups']) as unknown,
+    });
+  });
+
+  it('is not overwritten by somebody who read it earlier', async () => {
+    const { id } = await create(alba);
+    const stale = '2020-01-01T00:00:00.000Z';
+
+    await admin.patch(`${PATH}/${id}`).send({ minAmount: '£9k', updatedAt: stale }).expect(409);
+
+    const [lender] = await list();
+    await admin.patch(`${PATH}/${id}`).send({ minAmount: '£9k', updatedAt: lender?.updatedAt }).expect(200);
+  });
+
+  it('has a name of its own', async () => {
+    await create(alba);
+    const { id } = await create({ ...alba, name: 'Brisk' });
+
+    const taken = await admin
+      .post(PATH)
+      .send({ ...alba, name: ' alba FINANCE ' })
+      .expect(409);
+    expect(taken.body).toMatchObject({ error: 'There is already a lender named “Alba Finance”' });
+    await admin.patch(`${PATH}/${id}`).send({ name: 'Alba Finance' }).expect(409);
+  });
+
+  it('is deleted', async () => {
+    const { id } = await create(alba);
+
+    expect((await admin.delete(`${PATH}/${id}`).expect(200)).body).toEqual({ success: true });
+
+    await admin.delete(`${PATH}/${id}`).expect(404);
+    expect(await list()).toEqual([]);
+  });
+
+  it.each(['0193f000-0000-7000-8000-00000000dead', 'not-an-id', '%00'])('is not found as %s', async (id) => {
+    await admin
+      .patch(`${PATH}/${id}`)
+      .send({ minAmount: '£9k' })
+      .expect((answer) => {
+        expect([400, 404]).toContain(answer.status);
+      });
+  });
+
+  it.each([
+    [{}, 'name', 'Lender name is required'],
+    [{ ...alba, name: 7 }, 'name', 'Lender name must be text'],
+    [{ ...alba, name: ['a'] }, 'name', 'Lender name must be text'],
+    [{ ...alba, productTypes: ' ' }, 'productTypes', 'Product types is required'],
+    [{ ...alba, name: 'x'.repeat(201) }, 'name', 'Lender name can be at most 200 characters'],
+    [{ ...alba, contactEmail: 'nobody' }, 'contactEmail', 'Please enter a valid email'],
+    [{ ...alba, contactPhone: '1'.repeat(41) }, 'contactPhone', 'Contact phone can be at most 40 characters'],
+    [{ ...alba, acceptsStartups: 'perhaps' }, 'acceptsStartups', 'Accepts start-ups must be Yes or No'],
+    [{ ...alba, acceptsStartups: {} }, 'acceptsStartups', 'Accepts start-ups must be Yes or No'],
+    [{ ...alba, minAmount: 25_000 }, 'minAmount', 'Minimum amount must be text'],
+  ])('is refused as %j', async (fields, field, message) => {
+    const answer = await admin.post(PATH).send(fields).expect(400);
+
+    expect(answer.body).toMatchObject({ errors: expect.arrayContaining([{ field, message }]) as unknown });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVA\tscript:alert(1)',
+    'data:text/html,x',
+    'https://user:pass@lender.co.uk',
+  ])('takes no website such as %j', async (website) => {
+    const answer = await admin
+      .post(PATH)
+      .send({ ...alba, website })
+      .expect(400);
+
+    expect(answer.body).toMatchObject({ errors: [{ field: 'website' }] });
+  });
+
+  it('cannot be given an id, a date or a flag that nobody stated', async () => {
+    const forged = { id: 'mine', createdAt: 'then', notStated: [], isDemo: true, normalisedName: 'x' };
+
+    const { id } = await create({ ...alba, ...forged });
+
+    expect(id).not.toBe('mine');
+    expect(await list()).toMatchObject([{ notStated: { length: 4 } }]);
+  });
+});
+
+describe('the list', () => {
+  it('comes newest first, in pages that lead to each other', async () => {
+    for (const name of ['Alba', 'Brisk', 'Clyde']) await create({ ...alba, name });
+
+    const first = await admin.get(`${PATH}?limit=2&q=`).expect(200);
+    const link = first.headers['link'] ?? '';
+    const next = /^<([^>]+)>; rel="next"$/.exec(link)?.[1] ?? '';
+    const second = await admin.get(next).expect(200);
+
+    expect((first.body as Lender[]).map(({ name }) => name)).toEqual(['Clyde', 'Brisk']);
+    expect((second.body as Lender[]).map(({ name }) => name)).toEqual(['Alba']);
+    expect(first.headers['x-total-count']).toBe('3');
+    expect(second.headers['link']).toBeUndefined();
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('is current at once', async () => {
+    expect(await list()).toEqual([]);
+    const { id } = await create(alba);
+    expect(await list()).toMatchObject([alba]);
+    await admin.patch(`${PATH}/${id}`).send({ name: 'Brisk' }).expect(200);
+    expect(await list()).toMatchObject([{ name: 'Brisk' }]);
+  });
+
+  it.each(['limit=0', 'limit=1001', 'limit=many', 'sort=rate', 'isActive=maybe', 'cursor=%21', 'q=a&q=b'])(
+    'refuses %s',
+    async (query) => {
+      await admin.get(`${PATH}?${query}`).expect(400);
+    },
+  );
+});
+
+describe('the import', () => {
+  const send = (content: Buffer, name = 'panel.xlsx', field = 'file') =>
+    admin.post(`${PATH}/import`).attach(field, content, name);
+
+  it('answers what it did, row by row', async () => {
+    const workbook = await workbookOf(
+      ['Our panel, March'],
+      ['Lender', 'Products', 'Min (£k)', 'Website'],
+      ['Alba', 'Business loans', 5, 'alba.example'],
+      ['Brisk', 'MCA', 1, 'javascript:alert(1)'],
+      ['Clyde', 'magic', 1, null],
+    );
+
+    const answer = await send(workbook).expect(200);
+
+    expect(answer.body).toMatchObject({
+      ...{ imported: 2, created: 2, updated: 0, unchanged: 0, failed: 1 },
+      message: 'Imported 2 lenders: 2 created, 0 updated, 0 unchanged. 1 row could not be imported.',
+      errors: [{ sheet: 'Panel', row: 5, value: 'magic' }],
+      warnings: [{ sheet: 'Panel', row: 4, value: 'javascript:alert(1)' }],
+    });
+    expect(await list('?sort=name')).toMatchObject([
+      { name: 'Alba', website: 'https://alba.example' },
+      { name: 'Brisk', website: null },
+    ]);
+  });
+
+  it('takes the real workbook, and changes nothing the second time', async () => {
+    const upload = () =>
+      admin
+        .post(`${PATH}/import`)
+        .attach('workbook', createReadStream(REAL_WORKBOOK), 'LENDERS.XLSX')
+        .expect(200);
+
+    const first = (await upload()).body as { imported: number; failed: number };
+    const before = await list();
+    const second = (await upload()).body as object;
+
+    expect(first.imported).toBeGreaterThan(100);
+    expect(first.failed).toBe(0);
+    expect(second).toMatchObject({ imported: 0, created: 0, updated: 0, unchanged: first.imported });
+    expect(await list()).toEqual(before);
+  });
+
+  it.each(['panel.csv', 'panel.xlsx.exe', 'panel', '../../etc/passwd'])(
+    'refuses a file named %s',
+    async (name) => {
+      const answer = await send(Buffer.from('PK'), name).expect(400);
+
+      expect(answer.body).toMatchObject({ error: 'Please upload an Excel file (.xlsx or .xls)' });
+    },
+  );
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('Name,Products\nAlba,MCA')],
+    ['a broken archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)])],
+  ])('refuses %s that calls itself a workbook', async (_what, content) => {
+    const answer = await send(content).expect(400);
+
+    expect(answer.body).toMatchObject({ error: expect.any(String) as unknown });
+    expect(await list()).toEqual([]);
+  });
+
+  it('refuses a request without a file, with two, or with something else', async () => {
+    await admin.post(`${PATH}/import`).expect(400);
+    await admin.post(`${PATH}/import`).field('note', 'no file').expect(400);
+    await send(Buffer.from('PK')).attach('other', Buffer.from('PK'), 'b.xlsx').expect(400);
+    const asJson = await admin.post(`${PATH}/import`).send({ file: 'panel.xlsx' }).expect(415);
+    expect(asJson.body).toMatchObject({ error: 'Send this with the content type multipart/form-data' });
+  });
+
+  it('refuses more than 10 MB', async () => {
+    const answer = await send(Buffer.alloc(10 * 1024 * 1024 + 1)).expect(413);
+
+    expect(answer.body).toMatchObject({
+      error: 'This file is larger than 10 MB. Please split it and import the parts.',
+    });
+  });
+
+  it('offers a template in which it knows every column', async () => {
+    const answer = await admin.get(`${PATH}/import/template`).buffer(true).parse(binary).expect(200);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="lenders.xlsx"');
+    const template = answer.body as Buffer;
+
+    await send(template).expect(400);
+    const filled = await send(await withRow(template, ['Alba', 'A bank', 'business loans'])).expect(200);
+
+    expect(filled.body).toMatchObject({ created: 1, errors: [], warnings: [] });
+    expect(await columnCount(template)).toBe(LENDER_FIELDS.length);
+  });
+});

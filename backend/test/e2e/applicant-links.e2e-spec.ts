@@ -1,0 +1,286 @@
+import request from 'supertest';
+import { sentAnswers } from '../support/answers.js';
+import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+
+interface Submitted {
+  readonly id: string;
+  readonly resultsToken: string;
+  readonly resultsUrl: string;
+  readonly statusToken: string;
+  readonly statusUrl: string;
+  readonly createdAt: string;
+  readonly linksExpireAt: string;
+}
+interface Results {
+  readonly submittedAt: string;
+  readonly enquiry: Record<string, unknown>;
+  readonly today: { readonly matches: { readonly lender: { readonly name: string } }[] };
+  readonly changes: object[];
+}
+
+const NINETY_DAYS = 90 * 86_400_000;
+const criteria = {
+  productTypes: 'business-loans',
+  minAmount: '25000',
+  maxAmount: '500000',
+  minTradingHistory: '24',
+  minCreditScore: '650',
+  acceptsAdverseCredit: 'no',
+  acceptsStartups: 'no',
+  preferredSectors: 'retail',
+  coverageAreas: 'UK',
+};
+
+let service: TestApp;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+beforeAll(async () => {
+  service = await startTestApp();
+  admin = await signInAsAdmin(service.app);
+});
+beforeEach(async () => {
+  await service.database.source.query('truncate application_submissions cascade');
+  await service.database.source.query('delete from lenders');
+  await addLender('Alba');
+});
+afterAll(() => service.close());
+
+const addLender = async (name: string, changes: object = {}): Promise<string> => {
+  const { body } = read(
+    await admin
+      .post('/api/admin/lenders')
+      .send({ name, ...criteria, ...changes })
+      .expect(201),
+  );
+  return (body as { id: string }).id;
+};
+const read = (response: request.Response): { body: object } => response;
+const site = () => request(service.app.getHttpServer());
+const submit = async (key?: string, changes: object = {}): Promise<Submitted> => {
+  const call = site().post('/api/applications');
+  if (key) call.set('Idempotency-Key', key);
+  const { body } = read(await call.send({ ...sentAnswers(), ...changes }).expect(201));
+  return body as Submitted;
+};
+const results = async (token: string): Promise<Results> => {
+  const { body } = read(await site().get(`/api/results/${token}`).expect(200));
+  return body as Results;
+};
+const everythingStored = async (): Promise<string> => {
+  const tables = ['applicant_links', 'idempotency_keys', 'application_submissions', 'activity'];
+  const dumps = await Promise.all(
+    tables.map((table) => service.database.source.query<object[]>(`select t::text from ${table} t`)),
+  );
+  return JSON.stringify(dumps);
+};
+
+it('gives the applicant two unguessable links for 90 days', async () => {
+  const { resultsToken, resultsUrl, statusToken, statusUrl, createdAt, linksExpireAt } = await submit();
+
+  expect(resultsToken).toMatch(/^[\w-]{43}$/);
+  expect(statusToken).toMatch(/^[\w-]{43}$/);
+  expect(statusToken).not.toBe(resultsToken);
+  expect([resultsUrl, statusUrl]).toEqual([`/results/${resultsToken}`, `/status/${statusToken}`]);
+  expect(Date.parse(linksExpireAt) - Date.parse(createdAt)).toBe(NINETY_DAYS);
+});
+
+it('repeats them for a repeated call, and stores them nowhere', async () => {
+  const first = await submit('same-click');
+  const second = await submit('same-click');
+
+  const stored = await everythingStored();
+  expect(second).toEqual(first);
+  expect(stored).toContain(first.id);
+  expect(stored).not.toContain(first.resultsToken);
+  expect(stored).not.toContain(first.statusToken);
+});
+
+it('repeats them also after the secret was replaced', async () => {
+  const first = await submit('across-a-rotation');
+  const replaced = await startAppOn(
+    service.database.url,
+    testSettings({
+      sessionSecret: 'a-newer-session-secret-only-for-tests-012345',
+      previousSessionSecrets: [service.settings.sessionSecret],
+    }),
+  );
+
+  const { body } = read(
+    await request(replaced.getHttpServer())
+      .post('/api/applications')
+      .set('Idempotency-Key', 'across-a-rotation')
+      .send(sentAnswers()),
+  );
+  await replaced.close();
+
+  expect(body).toEqual(first);
+});
+
+it('shows the saved enquiry with the matches of today, and nothing of who asked', async () => {
+  const { resultsToken, createdAt, linksExpireAt } = await submit(undefined, {
+    registeredAddress: '1 Example Street, Glasgow G1 1AA',
+  });
+
+  const shown = await results(resultsToken);
+
+  expect(shown).toMatchObject({
+    submittedAt: createdAt,
+    expiresAt: linksExpireAt,
+    enquiry: { fundingType: 'business-loans', amount: '100000', tradingHistory: '36 months', ltv: null },
+    today: { totalMatches: 1, strongMatches: 1, ruleVersion: '1.0' },
+    ruleVersionThen: '1.0',
+    ruleVersionNow: '1.0',
+    changes: [],
+  });
+  expect(shown.today.matches[0]).toMatchObject({ lender: { name: 'Alba' }, score: 100 });
+  expect(JSON.stringify(shown)).not.toMatch(/Alder|Fiona|0141 496 0123|Glasgow/);
+});
+
+it('says which lenders are new, which moved and which are gone', async () => {
+  const brisk = await addLender('Brisk');
+  const clyde = await addLender('Clyde');
+  const { resultsToken } = await submit();
+  await admin.patch(`/api/admin/lenders/${brisk}`).send({ preferredSectors: 'hospitality' }).expect(200);
+  await admin.delete(`/api/admin/lenders/${clyde}`).expect(200);
+  const dundas = await addLender('Dundas');
+
+  const { changes } = await results(resultsToken);
+
+  expect(changes).toEqual([
+    { change: 'new', lender: { id: dundas, name: 'Dundas' }, scoreThen: null, scoreNow: 100 },
+    { change: 'score', lender: { id: brisk, name: 'Brisk' }, scoreThen: 100, scoreNow: 94 },
+    { change: 'gone', lender: { id: clyde, name: 'Clyde' }, scoreThen: 100, scoreNow: null },
+  ]);
+});
+
+it('tells where the application stands, to whom its details went, and nothing else of the applicant', async () => {
+  const { statusToken, createdAt, linksExpireAt } = await submit();
+
+  const { body } = read(await site().get(`/api/status/${statusToken}`).expect(200));
+
+  expect(body).toEqual({
+    companyName: 'Alder Joinery Ltd',
+    fundingType: 'business-loans',
+    status: 'pending',
+    statusAt: expect.any(String) as string,
+    statusText: 'We have your application and have not started to review it yet.',
+    submittedAt: createdAt,
+    expiresAt: linksExpireAt,
+    disclosures: [],
+  });
+});
+
+it('tells since when it stands there, and who was given the details', async () => {
+  const { id, statusToken } = await submit();
+  const { source } = service.database;
+  await source.query(`update application_submissions set status = 'in_review' where id = $1`, [id]);
+  await source.query(
+    `insert into activity (id, at, actor_type, action, subject_type, subject_id, changes)
+     values ('ffffffff-0000-7000-8000-000000000001', '2031-01-01T10:00:00Z', 'admin', 'application-updated',
+       'application', $1, '{"status": {"from": "pending", "to": "in_review"}}'),
+     ('ffffffff-0000-7000-8000-000000000002', '2031-01-02T10:00:00Z', 'admin', 'application-updated',
+       'application', $1, '{"notes": {"from": null, "to": "x"}}')`,
+    [id],
+  );
+  await source.query(
+    `insert into application_disclosures (id, application_id, recipient, disclosed_at, recorded_by)
+     values (gen_random_uuid(), $1, 'Brisk', '2031-01-04T10:00:00Z', gen_random_uuid()),
+       (gen_random_uuid(), $1, 'Alba', '2031-01-03T10:00:00Z', gen_random_uuid())`,
+    [id],
+  );
+
+  const { body } = read(await site().get(`/api/status/${statusToken}`).expect(200));
+
+  expect(body).toMatchObject({
+    status: 'in_review',
+    statusAt: '2031-01-01T10:00:00.000Z',
+    statusText: 'We are reviewing your application and may contact you with questions.',
+    disclosures: [
+      { recipient: 'Alba', at: '2031-01-03T10:00:00.000Z' },
+      { recipient: 'Brisk', at: '2031-01-04T10:00:00.000Z' },
+    ],
+  });
+});
+
+it('lets the applicant withdraw both links', async () => {
+  const { id, resultsToken, statusToken } = await submit();
+
+  const { body } = read(await site().delete(`/api/results/${resultsToken}`).expect(200));
+
+  expect(body).toEqual({ success: true });
+  await site().get(`/api/results/${resultsToken}`).expect(404);
+  await site().get(`/api/status/${statusToken}`).expect(404);
+  await site().delete(`/api/results/${resultsToken}`).expect(404);
+  const activity = await service.database.source.query<object[]>(
+    `select actor_type, actor_id, changes from activity where subject_id = $1 and action = 'links-revoked'`,
+    [id],
+  );
+  expect(activity).toEqual([{ actor_type: 'visitor', actor_id: null, changes: null }]);
+});
+
+it('withdraws nothing for the status link', async () => {
+  const { resultsToken, statusToken } = await submit();
+
+  await site().delete(`/api/results/${statusToken}`).expect(404);
+
+  await site().get(`/api/results/${resultsToken}`).expect(200);
+});
+
+it('answers an unknown, an expired, a withdrawn and a foreign link alike', async () => {
+  const [expired, withdrawn, other] = [await submit(), await submit(), await submit()];
+  await service.database.source.query(
+    `update applicant_links set expires_at = now() - interval '1 second' where application_id = $1`,
+    [expired.id],
+  );
+  await site().delete(`/api/results/${withdrawn.resultsToken}`).expect(200);
+
+  const tokens = ['never-given-out', '%00', expired.resultsToken, withdrawn.resultsToken, other.statusToken];
+  const answers = await Promise.all(tokens.map((token) => site().get(`/api/results/${token}`).expect(404)));
+
+  const told = answers.map(({ text }) => text.replace(/"requestId":"[^"]+"/, ''));
+  expect(new Set(told).size).toBe(1);
+  expect(answers[0]?.body).toMatchObject({ type: '/problems/link-not-found' });
+});
+
+it('lets nobody keep an answer or learn the address, whatever the answer', async () => {
+  const { resultsToken, statusToken } = await submit();
+  const addresses = [
+    `/api/results/${resultsToken}`,
+    `/api/status/${statusToken}`,
+    '/api/results/unknown',
+    '/api/status/unknown',
+  ];
+
+  const answers = await Promise.all(addresses.map((address) => site().get(address)));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  }
+});
+
+it('limits how often they are asked for, and says no more than that', async () => {
+  const limited = await startTestApp({ rateLimitScale: 0.1 });
+  const ask = () => request(limited.app.getHttpServer()).get('/api/status/unknown');
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 12; asked += 1) statuses.push((await ask()).status);
+  const refused = await ask();
+  await limited.close();
+
+  expect(statuses).toEqual(Array<number>(12).fill(404));
+  expect(refused.status).toBe(429);
+  expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+});
+
+it('answers a program that fills the honeypot in as usual, and keeps nothing', async () => {
+  const honest = await submit();
+  await service.database.source.query('truncate application_submissions cascade');
+
+  const trapped = await submit(undefined, { faxNumber: '0141 496 0123' });
+
+  const kept = await service.database.source.query<object[]>('select 1 from application_submissions');
+  expect(Object.keys(trapped)).toEqual(Object.keys(honest));
+  expect(trapped).toMatchObject({ status: 'pending', matchScore: '100' });
+  expect(trapped.resultsToken).toMatch(/^[\w-]{43}$/);
+  expect(kept).toEqual([]);
+  await site().get(`/api/results/${trapped.resultsToken}`).expect(404);
+});

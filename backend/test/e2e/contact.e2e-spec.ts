@@ -1,0 +1,155 @@
+import request from 'supertest';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+beforeEach(() => service.database.source.query('truncate contact_submissions'));
+afterAll(() => service.close());
+
+const words = {
+  name: 'Fiona Alder',
+  email: 'fiona@alder-joinery.example',
+  message: 'Could you ring me about a second spray booth?',
+};
+const post = (app = service.app) => request(app.getHttpServer()).post('/api/contact');
+const told = (response: request.Response) =>
+  response.body as { id: string; createdAt: string; errors: object[] };
+const stored = (): Promise<Record<string, unknown>[]> =>
+  service.database.source.query('select * from contact_submissions');
+
+it('keeps a message as typed, handled by nobody yet', async () => {
+  const answer = await post()
+    .send({ ...words, phone: ' 0141 496 0123 ' })
+    .expect(201);
+
+  const { id, createdAt } = told(answer);
+  expect(Object.keys(told(answer))).toEqual(['id', 'createdAt']);
+  expect(await stored()).toEqual([
+    { ...words, id, phone: ' 0141 496 0123 ', created_at: new Date(createdAt), handled_at: null },
+  ]);
+});
+
+it.each([undefined, null, '', '  '])('takes a message with the telephone number %j', async (phone) => {
+  await post()
+    .send({ ...words, phone })
+    .expect(201);
+
+  expect(await stored()).toMatchObject([{ phone: null }]);
+});
+
+it('says at each field what to do, in the words of the form', async () => {
+  const sentences = [
+    { field: 'name', message: 'Name must be at least 2 characters' },
+    { field: 'email', message: 'Please enter a valid email' },
+    { field: 'message', message: 'Message must be at least 10 characters' },
+  ];
+
+  const short = await post().send({ name: 'A', email: 'fiona@', message: 'Call me!' }).expect(400);
+  const missing = await post().send({}).expect(400);
+
+  expect(told(short).errors).toEqual(sentences);
+  expect(told(missing).errors).toEqual(sentences);
+  expect(await stored()).toEqual([]);
+});
+
+it.each([
+  ['name', 201],
+  ['email', 255],
+  ['phone', 41],
+  ['message', 5_001],
+])('limits %s in length', async (field, length) => {
+  const answer = await post()
+    .send({ ...words, [field]: 'x'.repeat(length) })
+    .expect(400);
+
+  const message = expect.stringContaining('at most') as string;
+  expect(told(answer).errors).toEqual([{ field, message }]);
+});
+
+it('never lets a visitor set what is the broker’s', async () => {
+  const id = '0193f000-0000-7000-8000-00000000beef';
+
+  await post()
+    .send({ ...words, id, createdAt: '2001-01-01T00:00:00Z', handledAt: '2001-01-01T00:00:00Z' })
+    .expect(201);
+
+  const [row] = await stored();
+  expect(row).toMatchObject({ handled_at: null });
+  expect(row?.['id']).not.toBe(id);
+});
+
+it('writes who did what beside it, with no personal details', async () => {
+  const { id } = told(await post().send(words).expect(201));
+
+  const activity = await service.database.source.query<object[]>(
+    'select actor_type, actor_id, action, subject_type, changes from activity where subject_id = $1',
+    [id],
+  );
+  expect(activity).toEqual([
+    {
+      actor_type: 'visitor',
+      actor_id: null,
+      action: 'message-sent',
+      subject_type: 'contact-message',
+      changes: null,
+    },
+  ]);
+});
+
+it('makes one message of a double click, and repeats its answer', async () => {
+  const click = () => post().set('Idempotency-Key', 'click').send(words);
+
+  const answers = await Promise.all([click(), click(), click()]);
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+it('refuses a key that comes back with other words', async () => {
+  await post().set('Idempotency-Key', 'again').send(words).expect(201);
+
+  await post()
+    .set('Idempotency-Key', 'again')
+    .send({ ...words, name: 'Somebody Else' })
+    .expect(422);
+});
+
+it.each(['0141 496 0123', 1, { any: 'thing' }])(
+  'answers a program that fills the honeypot in with %j as usual, and keeps nothing',
+  async (faxNumber) => {
+    const honest = await post().send(words).expect(201);
+    await service.database.source.query('truncate contact_submissions');
+
+    const trapped = await post()
+      .send({ ...words, faxNumber })
+      .expect(201);
+
+    expect(Object.keys(trapped.body as object)).toEqual(Object.keys(honest.body as object));
+    expect(await stored()).toEqual([]);
+  },
+);
+
+it('takes a message whose honeypot was left empty', async () => {
+  await post()
+    .send({ ...words, faxNumber: '' })
+    .expect(201);
+
+  expect(await stored()).toHaveLength(1);
+});
+
+it('takes ten messages in ten minutes from one address', async () => {
+  const limited = await startTestApp({ rateLimitScale: 1 });
+  const statuses: number[] = [];
+  let last: request.Response | undefined;
+  for (let sent = 0; sent < 11; sent += 1) {
+    last = await post(limited.app).send(words);
+    statuses.push(last.status);
+  }
+  await limited.close();
+
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+});

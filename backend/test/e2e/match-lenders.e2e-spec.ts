@@ -1,0 +1,197 @@
+import request from 'supertest';
+import { alba, brisk, clyde, dundas, forth } from '../support/panel.js';
+import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+
+const loan = {
+  companyName: 'Alder Joinery Ltd',
+  contactName: 'Fiona Alder',
+  email: 'fiona@alder-joinery.example',
+  phone: '0141 496 0123',
+  fundingType: 'business-loans',
+  amount: '100000',
+  purpose: 'A second shop',
+  tradingHistory: '36 months',
+  creditScore: '700',
+  hasAdverseCredit: 'no',
+  businessSector: 'retail',
+  propertyType: '',
+};
+
+interface Answered {
+  totalMatches: number;
+  matches: { lender: { name: string }; score: number }[];
+  nearMisses: { lender: { name: string }; reason: string }[];
+}
+
+let running: TestApp;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+
+/** Only what the lender states: a stored default is not a statement. */
+const stated = (lender: typeof alba) =>
+  Object.fromEntries(
+    Object.entries(lender).filter(
+      ([field, value]) => typeof value === 'string' && field !== 'id' && !lender.notStated.includes(field),
+    ),
+  );
+
+beforeAll(async () => {
+  running = await startTestApp();
+  admin = await signInAsAdmin(running.app);
+  for (const lender of [alba, brisk, clyde, dundas, forth])
+    await admin.post('/api/admin/lenders').send(stated(lender)).expect(201);
+});
+afterAll(() => running.close());
+
+const post = (path: string) => request(running.app.getHttpServer()).post(`/api/match-lenders${path}`);
+const match = (body: object | string, query = '') => post(query).send(body);
+const answerTo = async (body: object, query = ''): Promise<Answered> => {
+  const answer = await match(body, query).expect(200);
+  return answer.body as Answered;
+};
+const scores = ({ matches }: Answered) => matches.map(({ lender, score }) => [lender.name, score]);
+
+it('matches the payload that is saved next, best first, with every reason', async () => {
+  const answer = await answerTo(loan);
+
+  expect(scores(answer)).toEqual([
+    ['Alba', 100],
+    ['Brisk', 100],
+    ['Clyde', 88],
+    ['Dundas', 65],
+  ]);
+  expect(answer).toMatchObject({ totalMatches: 4, strongMatches: 3, advisories: [], ruleVersion: '1.0' });
+  expect(answer.matches[0]).toMatchObject({
+    lender: {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      name: 'Alba',
+      description: null,
+      productTypes: 'Business Loans, Invoice Finance',
+      interestRate: null,
+      contactEmail: null,
+      contactPhone: null,
+      website: null,
+    },
+    matchReasons: [
+      'Offers Business Loans',
+      'Lends £25,000 to £500,000, which covers the amount you need',
+      'You meet the minimum trading history of 2 years',
+      'Your credit profile meets the minimum of 650',
+      'Specialises in the retail sector',
+    ],
+    confidence: { confirmed: 5, relevant: 5 },
+  });
+});
+
+it('takes a partner label in any case, and reads the products from it', async () => {
+  const answer = await answerTo({
+    fundingType: 'bridging finance',
+    amount: '£500k',
+    propertyValue: '£600,000',
+    ltv: '50',
+    propertyType: 'residential',
+  });
+
+  expect(scores(answer)).toEqual([['Forth', 49]]);
+  expect(answer).toMatchObject({ advisories: [expect.stringContaining('We used 83.3%.')] });
+});
+
+it('carries as many matches as asked for, and counts the rest', async () => {
+  const { totalMatches, matches } = await answerTo(loan, '?limit=2');
+
+  expect(totalMatches).toBe(4);
+  expect(matches).toHaveLength(2);
+});
+
+it.each(['?limit=0', '?limit=501', '?limit=many', '?limit=', '?limit=1.5', '?limit=1&limit=2'])(
+  'refuses %s with a sentence',
+  async (query) => {
+    const answer = await match(loan, query).expect(400);
+
+    expect(answer.body).toMatchObject({
+      errors: [{ field: 'limit', message: 'Limit must be a whole number from 1 to 500' }],
+    });
+  },
+);
+
+it.each<[string, object, string, RegExp]>([
+  ['no funding type', { amount: '1000' }, 'fundingType', /^Please select a funding type$/],
+  [
+    'another funding type',
+    { ...loan, fundingType: 'crypto' },
+    'fundingType',
+    /business-loans.*btl-mortgages.*Business Loan.*Bridging Finance/,
+  ],
+  ['no amount', { ...loan, amount: ' ' }, 'amount', /^Please select an amount range$/],
+  ['a number for an amount', { ...loan, amount: 100_000 }, 'amount', /^Amount must be text$/],
+  ['an object for a text', { ...loan, ltv: { $gt: 0 } }, 'ltv', /^Loan to value must be text$/],
+  ['a list for a text', { ...loan, creditScore: ['700'] }, 'creditScore', /^Credit score must be text$/],
+  [
+    'too long a text',
+    { ...loan, businessSector: 'x'.repeat(201) },
+    'businessSector',
+    /at most 200 characters$/,
+  ],
+])('refuses %s with a sentence for the field', async (_what, body, field, message) => {
+  const answer = await match(body).expect(400);
+
+  expect(answer.type).toBe('application/problem+json');
+  expect(answer.body).toMatchObject({
+    errors: [{ field, message: expect.stringMatching(message) as string }],
+  });
+});
+
+it('says no to what is not a JSON object', async () => {
+  await match([loan]).expect(400);
+  await match('"loan"').type('json').expect(400);
+  await match('fundingType=business-loans').type('form').expect(415);
+});
+
+it('reads hostile text as text', async () => {
+  const hostile = '<script>alert(1)</script> ${7*7} \u202E ££££ 99999999999999999999';
+
+  const answer = await answerTo({ ...loan, amount: hostile, tradingHistory: hostile, ltv: hostile });
+
+  expect(answer).toMatchObject({ advisories: [expect.any(String), expect.any(String)] });
+});
+
+it('finds what would change the answer', async () => {
+  const answer = await post('/hints')
+    .send({ ...loan, amount: '170000' })
+    .expect(200);
+
+  expect(answer.body).toEqual({
+    hints: ['If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.'],
+  });
+});
+
+it('answers from the changed panel at once, in every process', async () => {
+  const other = await startAppOn(running.database.url, testSettings());
+  const howManyInTheOther = async () => {
+    const answer = await request(other.getHttpServer()).post('/api/match-lenders').send(loan).expect(200);
+    return (answer.body as Answered).totalMatches;
+  };
+  expect(await howManyInTheOther()).toBe(4);
+
+  const created = await admin
+    .post('/api/admin/lenders')
+    .send({ name: 'Esk', productTypes: 'Term loans' })
+    .expect(201);
+  expect(await howManyInTheOther()).toBe(5);
+
+  const { id } = created.body as { id: string };
+  await admin.patch(`/api/admin/lenders/${id}`).send({ isActive: 'false' }).expect(200);
+  expect(await howManyInTheOther()).toBe(4);
+
+  await other.close();
+});
+
+it('lets one address ask so often and no oftener', async () => {
+  const limited = await startAppOn(running.database.url, testSettings({ rateLimitScale: 1 }));
+  const ask = () => request(limited.getHttpServer()).post('/api/match-lenders').send(loan);
+
+  for (let count = 0; count < 10; count += 1) await ask().expect(200);
+  const refused = await ask().expect(429);
+
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await limited.close();
+});

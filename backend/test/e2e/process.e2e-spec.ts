@@ -1,0 +1,216 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppProcess } from '../support/app-process.js';
+import { CuttableLine } from '../support/cuttable-line.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const SECRETS = { SESSION_SECRET: 's'.repeat(32), PASSWORD_PEPPER: 'p'.repeat(32) };
+const ADMIN = { ADMIN_EMAIL: 'ada@example.co.uk', ADMIN_PASSWORD: 'a correct horse battery staple' };
+
+let started: AppProcess[] = [];
+const start = (env: Record<string, string>): AppProcess => {
+  const process = AppProcess.start(env);
+  started.push(process);
+  return process;
+};
+afterEach(async () => {
+  await Promise.all(started.map((process) => process.stop()));
+  started = [];
+});
+
+const statusOf = (url: string): Promise<number> => fetch(url).then(({ status }) => status);
+
+const signIn = (address: string, password: string = ADMIN.ADMIN_PASSWORD): Promise<Response> =>
+  fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password }),
+  });
+
+/** Asks until the answer is the wanted one; the test's own time limit ends a wait in vain. */
+const until = async (wanted: number, ask: () => Promise<number>): Promise<void> => {
+  while ((await ask().catch(() => 0)) !== wanted) await delay(100);
+};
+
+describe('with the embedded database', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'funding-broker-process-'));
+  });
+  afterEach(async () => {
+    await Promise.all(started.map((process) => process.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('says where it is, who signs in and where the data is, and ends with the address', async () => {
+    const process = start({ DATA_DIR: folder, ...ADMIN });
+
+    const address = await process.ready();
+
+    expect(process.output).toContain(`The data is in ${folder}`);
+    expect(process.output).toContain(ADMIN.ADMIN_EMAIL);
+    expect(process.output).not.toContain(ADMIN.ADMIN_PASSWORD);
+    expect(process.output.trimEnd().split('\n').at(-1)).toBe(`ready on ${address}`);
+    expect(await process.stop()).toBe(0);
+  });
+
+  it('refuses to start twice on the same data and does the first no harm', async () => {
+    const first = start({ DATA_DIR: folder });
+    const address = await first.ready();
+    const second = start({ DATA_DIR: folder });
+
+    expect(await second.exit()).toBe(1);
+
+    expect(second.complaints).toMatch(/^The application is already running on .*DATA_DIR\n$/);
+    expect(await statusOf(`${address}/api/health/ready`)).toBe(200);
+  });
+
+  it('has everything again after the process was killed, its database left behind', async () => {
+    const first = start({ DATA_DIR: folder, ...ADMIN });
+    await first.ready();
+    first.signal('SIGKILL');
+    await first.exit();
+
+    const second = start({ DATA_DIR: folder });
+    const address = await second.ready();
+
+    expect((await signIn(address)).status).toBe(200);
+  });
+
+  it('answers 503 while its database is dead and brings it back by itself', async () => {
+    const process = start({ DATA_DIR: folder, ...ADMIN });
+    const address = await process.ready();
+    const note = readFileSync(join(folder, 'postgresql', 'postmaster.pid'), 'utf8');
+
+    killServer(Number(note.split('\n')[0]));
+    await until(503, () => statusOf(`${address}/api/health/ready`));
+    await until(200, () => statusOf(`${address}/api/health/ready`));
+
+    expect((await signIn(address)).status).toBe(200);
+    expect(await statusOf(`${address}/api/health/live`)).toBe(200);
+  });
+});
+
+const killServer = (pid: number): void => void process.kill(pid, 'SIGKILL');
+
+describe('with a database server', () => {
+  let database: TestDatabase;
+  const env = (): Record<string, string> => ({ DATABASE_URL: database.url, ...SECRETS, ...ADMIN });
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    await Promise.all(started.map((process) => process.stop()));
+    await database.drop();
+  });
+
+  /** Makes every sign-in wait until the returned function is called. */
+  const holdSignIns = async (): Promise<() => Promise<void>> => {
+    const holder = database.source.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('lock table admins in access exclusive mode');
+    return async () => {
+      await holder.rollbackTransaction();
+      await holder.release();
+    };
+  };
+  const isWaiting = async (): Promise<number> => {
+    const waiting = await database.source.query<object[]>(
+      `select 1 from pg_locks where not granted and relation = 'admins'::regclass`,
+    );
+    return waiting.length;
+  };
+
+  it('starts in two processes at once, which migrate once and make one first admin', async () => {
+    await database.source.query('drop schema public cascade');
+    await database.source.query('create schema public');
+
+    await Promise.all([start(env()).ready(), start(env()).ready()]);
+
+    expect(await database.source.query<object[]>('select email from admins')).toHaveLength(1);
+  });
+
+  it('refuses a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const port = String((other.address() as AddressInfo).port);
+
+    const process = start({ ...env(), PORT: port });
+
+    expect(await process.exit()).toBe(1);
+    expect(process.complaints).toBe(`Port ${port} is already in use: stop what uses it, or set PORT\n`);
+    other.close();
+  });
+
+  it('finishes what it has begun when it is told to stop', async () => {
+    const process = start(env());
+    const address = await process.ready();
+    const letGo = await holdSignIns();
+    const begun = [signIn(address), signIn(address, 'not the password')];
+    await until(2, isWaiting);
+
+    process.signal('SIGTERM');
+    await until(503, () => statusOf(`${address}/api/health/ready`));
+    await letGo();
+
+    const answers = await Promise.all(begun);
+    expect(answers.map(({ status }) => status)).toEqual([200, 401]);
+    expect(await process.exit()).toBe(0);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it('stops at once when it is told a second time', async () => {
+    const process = start(env());
+    const address = await process.ready();
+    const letGo = await holdSignIns();
+    const begun = signIn(address).then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    await until(1, isWaiting);
+
+    process.signal('SIGINT');
+    await delay(500);
+    process.signal('SIGINT');
+
+    expect(await process.exit()).toBe(1);
+    expect(await begun).toBe('cut off');
+    await letGo();
+  });
+
+  it('answers 503 while the database cannot be reached, and serves again when it can', async () => {
+    const { hostname, port } = new URL(database.url);
+    const line = await CuttableLine.to({ host: hostname, port: Number(port) });
+    const url = new URL(database.url);
+    url.port = String(line.port);
+    const process = start({ ...env(), DATABASE_URL: url.href });
+    const address = await process.ready();
+
+    line.cut();
+    const away = await signIn(address);
+    const ready = await statusOf(`${address}/api/health/ready`);
+    line.mend();
+
+    expect(away.status).toBe(503);
+    expect(away.headers.get('content-type')).toContain('application/problem+json');
+    expect(ready).toBe(503);
+    expect((await signIn(address)).status).toBe(200);
+    await process.stop();
+    line.close();
+  });
+});
+
+it.each([
+  ['PORT', { PORT: 'hunter2' }],
+  ['SESSION_SECRET', { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/app' }],
+])('stops before it begins when %s is wrong', async (variable, env) => {
+  const process = start({ DATA_DIR: join(tmpdir(), 'funding-broker-never'), ...env });
+
+  expect(await process.exit()).toBe(1);
+
+  expect(process.complaints).toMatch(new RegExp(`^${variable} must [^\n]*\n$`));
+  expect(process.complaints).not.toContain('hunter2');
+});

@@ -1,0 +1,192 @@
+import { Controller, Get } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { CreateAdmin, Public } from '#modules/auth/public.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { startFaultProxy } from '../support/fault-proxy.js';
+import { createTestDatabase } from '../support/test-database.js';
+import { startAppOn, startTestApp, testAdmin, testSettings, type TestApp } from '../support/test-app.js';
+
+@Public()
+@Controller('probe')
+class ProbeController {
+  @Get('limited')
+  @RateLimit({ name: 'probe', points: 4, perSeconds: 600 })
+  limited(): string {
+    return 'served';
+  }
+
+  @Get('bursting')
+  @RateLimit({ name: 'bursting', points: 50, perSeconds: 600, burst: 3 })
+  bursting(): string {
+    return 'served';
+  }
+}
+
+let api: TestApp;
+let twin: NestExpressApplication;
+beforeAll(async () => {
+  api = await startTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
+  twin = await startAppOn(api.database.url, api.settings, [ProbeController]);
+  await api.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
+});
+beforeEach(async () => {
+  await api.database.source.query('truncate rate_limits, sign_in_attempts');
+});
+afterAll(async () => {
+  await twin.close();
+  await api.close();
+});
+
+const call = (path: string, from: string, app = api.app) =>
+  request(app.getHttpServer()).get(`/api/probe/${path}`).set('X-Forwarded-For', from);
+
+const signIn = (password: string, from: string, email: string = testAdmin.email, app = api.app) =>
+  request(app.getHttpServer())
+    .post('/api/admin/login')
+    .set('X-Forwarded-For', from)
+    .send({ email, password });
+
+const statusesOf = async (calls: (() => request.Test)[]): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (const one of calls) statuses.push((await one()).status);
+  return statuses;
+};
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, n) => make(n));
+
+/** Whole minutes, so that the second a test takes makes no difference. */
+const minutesOf = ({ headers }: request.Response): number => Math.ceil(Number(headers['retry-after']) / 60);
+
+describe('a limited call', () => {
+  it('is refused with Retry-After once the allowance is spent, by all processes together', async () => {
+    const allowed = await statusesOf([
+      () => call('limited', '192.0.2.1'),
+      () => call('limited', '192.0.2.1', twin),
+      () => call('limited', '192.0.2.1'),
+      () => call('limited', '192.0.2.1', twin),
+    ]);
+    const refused = await call('limited', '192.0.2.1').expect(429);
+
+    expect(allowed).toEqual([200, 200, 200, 200]);
+    await call('limited', '192.0.2.1', twin).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+    expect(refused.type).toBe('application/problem+json');
+    expect(refused.body).toMatchObject({
+      type: '/problems/too-many-requests',
+      error: 'Too many requests; please wait a moment and try again',
+    });
+    await call('limited', '192.0.2.2').expect(200);
+  });
+
+  it('says what is left', async () => {
+    const { headers } = await call('limited', '192.0.2.3').expect(200);
+
+    expect(headers['ratelimit-policy']).toBe('"probe";q=4;w=600');
+    expect(headers['ratelimit']).toMatch(/^"probe";r=3;t=\d+$/);
+  });
+
+  it('counts a household of IPv6 addresses, and an address in either spelling, as one caller', async () => {
+    const household = times(5, (n) => () => call('limited', `2001:db8:1:ff0${n}::${n}`));
+    const mapped = times(5, (n) => () => call('limited', n % 2 ? '::ffff:192.0.2.9' : '192.0.2.9'));
+
+    expect(await statusesOf(household)).toEqual([200, 200, 200, 200, 429]);
+    expect(await statusesOf(mapped)).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('is not fooled by addresses that callers make up', async () => {
+    const forged = times(5, (n) => () => call('limited', `203.0.113.${n}, 192.0.2.10`));
+
+    expect(await statusesOf(forged)).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('may not be made all at once', async () => {
+    expect(await statusesOf(times(4, () => () => call('bursting', '192.0.2.11')))).toEqual([
+      200, 200, 200, 429,
+    ]);
+  });
+});
+
+describe('guesses at a password', () => {
+  it('are eight for an account, from whatever address; then even the right one waits', async () => {
+    const statuses = await statusesOf(
+      times(8, (n) => () => signIn('wrong', `198.51.100.${n}`, testAdmin.email, n % 2 ? twin : api.app)),
+    );
+    const ninth = await signIn(testAdmin.password, '198.51.100.99').expect(429);
+
+    expect(statuses).toEqual(times(8, () => 401));
+    expect(minutesOf(ninth)).toBe(1);
+    expect(ninth.body).toMatchObject({
+      type: '/problems/too-many-attempts',
+      error: 'Too many sign-in attempts; please try again in a minute',
+    });
+    await signIn('wrong', '198.51.100.99', 'somebody.else@example.co.uk').expect(401);
+  });
+
+  it('cost more each time, up to a quarter of an hour', async () => {
+    await statusesOf(times(8, (n) => () => signIn('wrong', `198.51.100.${n}`)));
+    const waits: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      waits.push(minutesOf(await signIn('wrong', '198.51.100.50').expect(429)));
+      await api.database.source.query('update sign_in_attempts set blocked_until = now()');
+      await signIn('wrong', `198.51.100.${60 + round}`).expect(401);
+    }
+
+    expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
+  });
+
+  it('are forgotten after a success', async () => {
+    await statusesOf(times(7, () => () => signIn('wrong', '198.51.100.1')));
+    await signIn(testAdmin.password, '198.51.100.1').expect(200);
+
+    expect(await statusesOf(times(3, () => () => signIn('wrong', '198.51.100.1')))).toEqual([401, 401, 401]);
+  });
+
+  it('by others do not shut out a browser that has signed in before', async () => {
+    const agent = request.agent(api.app.getHttpServer());
+    const own = () =>
+      agent.post('/api/admin/login').send({ email: testAdmin.email, password: testAdmin.password });
+    await own().expect(200);
+    await statusesOf(times(9, (n) => () => signIn('wrong', `198.51.100.${n}`)));
+
+    await own().expect(200);
+    await signIn(testAdmin.password, '198.51.100.77').expect(429);
+  });
+
+  it('at many accounts are thirty from one address, also when they come at once', async () => {
+    await signIn('wrong', '198.51.100.2', 'user@example.co.uk').expect(401);
+    await api.database.source.query(
+      `update sign_in_attempts set failures = 26 where key like 'admin:address:%'`,
+    );
+    const statuses = await Promise.all(
+      times(8, async (n) => (await signIn('wrong', '198.51.100.2', `user${n}@example.co.uk`)).status),
+    );
+
+    expect(statuses.sort()).toEqual([...times(4, () => 401), ...times(4, () => 429)]);
+    await signIn(testAdmin.password, '198.51.100.2').expect(429);
+    await signIn(testAdmin.password, '198.51.100.3').expect(200);
+  });
+});
+
+// Last: passport keeps the strategy of the application that was made last, and these are closed again.
+it('a setting multiplies every limit', async () => {
+  const generous = await startAppOn(api.database.url, testSettings({ rateLimitScale: 2, trustProxy: 1 }), [
+    ProbeController,
+  ]);
+  const statuses = await statusesOf(times(9, () => () => call('limited', '192.0.2.20', generous)));
+  await generous.close();
+
+  expect(statuses).toEqual([...times(8, () => 200), 429]);
+});
+
+it('limits go on in memory while the database is away', async () => {
+  const database = await createTestDatabase();
+  const proxy = await startFaultProxy(database.url);
+  const app = await startAppOn(proxy.url, testSettings({ rateLimitScale: 1 }), [ProbeController]);
+  await proxy.cut();
+  const statuses = await statusesOf(times(5, () => () => call('limited', '192.0.2.30', app)));
+  await app.close();
+  await database.drop();
+
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});

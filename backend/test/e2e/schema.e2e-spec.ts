@@ -1,0 +1,16 @@
+import { DataSource } from 'typeorm';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+
+it('the migrations make exactly the columns that the domain classes are mapped to', async () => {
+  const { upQueries } = await service.app.get(DataSource).driver.createSchemaBuilder().log();
+
+  // Checks, defaults, indexes and collations are the migrations' own; the classes know nothing of them.
+  const ownOfMigrations = /DROP (CONSTRAINT|DEFAULT|INDEX)|COLLATE/;
+  expect(upQueries.map(({ query }) => query).filter((query) => !ownOfMigrations.test(query))).toEqual([]);
+});

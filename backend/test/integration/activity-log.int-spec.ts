@@ -1,0 +1,47 @@
+import { Database } from '#shared/infrastructure/database/database.js';
+import { PostgresActivityLog } from '#shared/infrastructure/database/postgres-activity-log.js';
+import { UuidV7Ids } from '#shared/infrastructure/uuid-v7-ids.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const entry = {
+  actor: { type: 'system', id: null },
+  action: 'lender-created',
+  subject: { type: 'lender', id: '0193f000-0000-7000-8000-000000000001' },
+  changes: { name: { from: null, to: 'Alba' } },
+} as const;
+
+it('keeps what was done, and to what', async () => {
+  const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids());
+
+  await log.record(entry);
+
+  const rows = await database.source.query<object[]>('select actor_type, action, changes from activity');
+  expect(rows).toEqual([{ actor_type: 'system', action: 'lender-created', changes: entry.changes }]);
+});
+
+it('forgets an entry whose transaction fails', async () => {
+  const transactions = new Database(database.source);
+  const log = new PostgresActivityLog(transactions, new UuidV7Ids());
+
+  const failed = transactions.run(() =>
+    transactions
+      .run(() => log.record({ ...entry, action: 'never' }))
+      .then(() => Promise.reject(new Error('no'))),
+  );
+
+  await expect(failed).rejects.toThrow('no');
+  expect(await database.source.query<object[]>(`select 1 from activity where action = 'never'`)).toEqual([]);
+});
+
+it.each(['update activity set action = action', 'delete from activity', 'truncate activity'])(
+  'refuses %s',
+  async (statement) => {
+    await expect(database.source.query(statement)).rejects.toThrow('append-only');
+  },
+);

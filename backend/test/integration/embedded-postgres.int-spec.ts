@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { EmbeddedPostgres } from '#shared/infrastructure/database/embedded/embedded-postgres.js';
+
+let folder: string;
+let started: EmbeddedPostgres[];
+beforeEach(() => {
+  // A space and letters beyond ASCII, as people's folders have.
+  folder = mkdtempSync(join(tmpdir(), 'funding-broker données '));
+  started = [];
+});
+afterEach(async () => {
+  for (const server of started.reverse()) await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const server = (
+  whenTaken: 'refuse' | 'join' = 'refuse',
+  report = (): void => undefined,
+): EmbeddedPostgres => {
+  const made = new EmbeddedPostgres({ dataDir: folder, whenTaken, report });
+  started.push(made);
+  return made;
+};
+
+const ask = async <T extends object>(url: string, question: string): Promise<T | undefined> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<T>(question).finally(() => client.end());
+  return rows[0];
+};
+
+const postmasterPid = (directory: string): number =>
+  Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+it('starts a durable UTF-8 server that only this machine and this account can reach', async () => {
+  const embedded = server();
+
+  const url = await embedded.start();
+
+  const facts = await ask(
+    url,
+    `select current_setting('server_encoding') as encoding, current_setting('listen_addresses') as addresses,
+       current_setting('fsync') as fsync, current_setting('data_checksums') as checksums,
+       rolsuper as superuser
+     from pg_roles where rolname = current_user`,
+  );
+  expect(facts).toEqual({
+    encoding: 'UTF8',
+    addresses: '127.0.0.1',
+    fsync: 'on',
+    checksums: 'on',
+    superuser: false,
+  });
+  expect(statSync(embedded.whereabouts).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, 'database.json')).mode & 0o777).toBe(0o600);
+});
+
+it('has the data again at the next start', async () => {
+  const first = server();
+  await ask(await first.start(), 'create table kept as select 42 as answer');
+  await first.stop();
+
+  const url = await server().start();
+
+  expect(await ask(url, 'select answer from kept')).toEqual({ answer: 42 });
+});
+
+it('refuses a second application on the same data and does the first no harm', async () => {
+  const url = await server().start();
+
+  await expect(server().start()).rejects.toThrow('already running');
+
+  expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
+});
+
+it('lets a command join a running application and leaves the server to it', async () => {
+  const url = await server().start();
+  const command = server('join');
+
+  const joined = await command.start();
+  await command.stop();
+
+  expect(joined).toBe(url);
+  expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
+});
+
+it('starts beside the note of a server that was killed, even when another process has its number now', async () => {
+  const first = server();
+  await first.start();
+  const note = join(first.whereabouts, 'postmaster.pid');
+  const text = readFileSync(note, 'utf8');
+  await first.stop();
+  writeFileSync(note, text.replace(/^\d+/, String(process.pid)), { mode: 0o600 });
+
+  const url = await server().start();
+
+  expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
+});
+
+it('brings a killed server back on the same address', async () => {
+  let returned = (): void => undefined;
+  const back = new Promise<void>((resolve) => (returned = resolve));
+  const sentences: string[] = [];
+  const embedded = new EmbeddedPostgres({
+    dataDir: folder,
+    whenTaken: 'refuse',
+    report: (sentence) => {
+      sentences.push(sentence);
+      if (sentence.endsWith('is back')) returned();
+    },
+  });
+  started.push(embedded);
+  const url = await embedded.start();
+
+  process.kill(postmasterPid(embedded.whereabouts), 'SIGKILL');
+  await back;
+
+  expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
+  expect(sentences[0]).toContain('went away');
+});
+
+it('says what to do when its data cannot be read', async () => {
+  const first = server();
+  await first.start();
+  await first.stop();
+  unlinkSync(join(first.whereabouts, 'global', 'pg_control'));
+
+  await expect(server().start()).rejects.toThrow(/embedded PostgreSQL in .* did not start/);
+});

@@ -1,0 +1,154 @@
+import { createLenderDatabase, lendersOn } from '../support/lenders.js';
+import type { TestDatabase } from '../support/test-database.js';
+
+const origin = {
+  actor: { type: 'admin', id: '0193f000-0000-7000-8000-00000000000a' },
+  panel: 'own',
+} as const;
+const file = { name: 'panel.xlsx' };
+const HEADER = ['Name', 'Product types', 'Min amount', 'Accepts startups'];
+
+let database: TestDatabase;
+let lenders: ReturnType<typeof lendersOn>;
+beforeEach(async () => {
+  database = await createLenderDatabase();
+  lenders = lendersOn(database);
+});
+afterEach(() => database.drop());
+
+type Rows = readonly (readonly (string | undefined)[])[];
+const importing = (...rows: Rows) => lenders.importing([HEADER, ...rows]).execute(file, origin);
+const panel = async () => (await lenders.panel.load()).lenders;
+const entries = async () =>
+  (await database.source.query<{ action: string }[]>('select action from activity order by id')).map(
+    ({ action }) => action,
+  );
+
+it('creates what is new, updates what changed and leaves the rest alone', async () => {
+  await importing(['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA', '£1k']);
+
+  const answer = await importing(
+    ['Alba', 'business-loans', '£9k'],
+    ['Brisk', 'MCA', '£1k'],
+    ['Clyde', 'MCA'],
+  );
+
+  expect(answer).toMatchObject({
+    ...{ created: 1, updated: 1, unchanged: 1, imported: 2, failed: 0, errors: [] },
+    message: 'Imported 2 lenders: 1 created, 1 updated, 1 unchanged.',
+  });
+  expect(await entries()).toEqual([
+    ...['lender-created', 'lender-created', 'lenders-imported'],
+    ...['lender-created', 'lender-updated', 'lenders-imported'],
+  ]);
+});
+
+it('changes nothing when the same file comes twice', async () => {
+  const rows: Rows = [
+    ['Alba Finance', 'business-loans', '£5k', 'Yes'],
+    ['ALBA-FINANCE', 'MCA', '£9k'],
+    ['Brisk', 'MCA', undefined, 'No'],
+  ];
+  await importing(...rows);
+  const [before, version, activity] = [await panel(), await lenders.panel.version(), await entries()];
+
+  const answer = await importing(...rows);
+
+  expect(answer).toMatchObject({ created: 0, updated: 0, unchanged: 2, imported: 0 });
+  expect(await panel()).toEqual(before);
+  expect(await lenders.panel.version()).toBe(version);
+  expect(await entries()).toEqual(activity);
+});
+
+it('erases nothing with a blank, and hears no “no” in a blank flag', async () => {
+  await importing(['Alba', 'business-loans', '£5k', 'Yes']);
+
+  await importing(['Alba', 'business-loans', undefined, undefined], ['Brisk', 'MCA']);
+
+  expect(await panel()).toMatchObject([
+    {
+      name: 'Brisk',
+      acceptsStartups: 'false',
+      notStated: expect.arrayContaining(['acceptsStartups']) as unknown,
+    },
+    { name: 'Alba', minAmount: '£5k', acceptsStartups: 'true' },
+  ]);
+});
+
+it('takes a “No” for a statement', async () => {
+  await importing(['Alba', 'business-loans', '£5k', 'No']);
+
+  const [alba] = await panel();
+  expect(alba?.notStated).not.toContain('acceptsStartups');
+});
+
+it('finds a lender whatever its spelling, and keeps the spelling of the panel', async () => {
+  await importing(['Alba Finance', 'business-loans']);
+
+  const answer = await importing(['ALBA-FINANCE', 'business-loans', '£5k']);
+
+  expect(answer).toMatchObject({ created: 0, updated: 1 });
+  expect(await panel()).toMatchObject([{ name: 'Alba Finance', minAmount: '£5k' }]);
+});
+
+it('keeps 950 good rows of a thousand and says what is wrong with the other 50', async () => {
+  const rows = Array.from({ length: 1_000 }, (_, index) =>
+    index % 20 === 7 ? [`Lender ${index}`, 'money'] : [`Lender ${index}`, 'business-loans', '£5k'],
+  );
+
+  const answer = await importing(...rows);
+
+  expect(answer).toMatchObject({ imported: 950, created: 950, failed: 50 });
+  expect(answer.errors).toHaveLength(50);
+  expect(answer.errors[0]).toMatchObject({ sheet: 'Panel', row: 9, value: 'money' });
+});
+
+it('says so when there is no lender in the file', async () => {
+  await expect(importing()).rejects.toMatchObject({ kind: 'invalid', code: 'no-lenders-in-file' });
+});
+
+it('makes no lender twice when two imports run at once', async () => {
+  const rows = Array.from({ length: 1_500 }, (_, index) => [`Lender ${index}`, 'business-loans']);
+
+  const answers = await Promise.allSettled([importing(...rows), importing(...rows)]);
+
+  // The second waits its turn, and is told to come back when the turn takes long.
+  for (const answer of answers) {
+    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'lenders-busy' });
+  }
+  const created = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.created : 0));
+  expect(created.sort()).toEqual([0, 1_500]);
+  expect(await panel()).toHaveLength(1_500);
+});
+
+it('keeps nothing when the import breaks off', async () => {
+  await database.source.query(
+    "alter table activity add constraint no_summary check (action <> 'lenders-imported')",
+  );
+
+  await expect(importing(['Alba', 'business-loans'])).rejects.toThrow('no_summary');
+
+  expect(await panel()).toEqual([]);
+  expect(await lenders.panel.version()).toBe(0);
+});
+
+it('is a demonstration as long as an active lender of it is unchanged', async () => {
+  const demo = lenders.demo([HEADER, ['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA']]);
+  expect(await lenders.summary.execute()).toEqual({ demonstration: false, activeLenders: 0 });
+
+  await demo.execute(file);
+  expect(await lenders.summary.execute()).toEqual({ demonstration: true, activeLenders: 2 });
+
+  await importing(['Alba', 'business-loans', '£7k']);
+  expect(await lenders.summary.execute()).toEqual({ demonstration: true, activeLenders: 2 });
+
+  const brisk = (await panel()).find(({ name }) => name === 'Brisk');
+  await lenders.update.execute(brisk?.id ?? '', { isActive: 'false' }, origin.actor);
+  expect(await lenders.summary.execute()).toEqual({ demonstration: false, activeLenders: 1 });
+});
+
+it('demonstrates nothing on a panel that has lenders', async () => {
+  await importing(['Alba', 'business-loans']);
+
+  expect(await lenders.demo([HEADER, ['Brisk', 'MCA']]).execute(file)).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { allMigrations } from '#migrations/all-migrations.js';
+import { migrate } from '#shared/infrastructure/database/migrate.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+const undoAll = async (): Promise<void> => {
+  for (let left = allMigrations.length; left > 0; left -= 1) {
+    await database.source.undoLastMigration({ transaction: 'all' });
+  }
+};
+
+const schema = (): Promise<object[]> =>
+  database.source.query<object[]>(
+    `select 'column' as kind, table_name as "table", column_name as name,
+       concat_ws(' ', data_type, is_nullable, column_default) as definition
+     from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
+     union all
+     select 'index', tablename, indexname, indexdef from pg_indexes
+     where schemaname = 'public' and tablename <> 'migrations'
+     union all
+     select 'constraint', conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
+     where connamespace = 'public'::regnamespace and conrelid <> 'migrations'::regclass
+     union all
+     select 'function', proname, '', md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
+     order by 1, 2, 3`,
+  );
+
+const recorded = (): Promise<object[]> =>
+  database.source.query<object[]>('select name from migrations order by timestamp');
+
+it('leaves nothing when undone, and the same schema when done again', async () => {
+  const before = await schema();
+
+  await undoAll();
+  const undone = await schema();
+  await migrate(database.url);
+
+  expect(undone).toEqual([]);
+  expect(await schema()).toEqual(before);
+});
+
+it('runs each migration once when several processes start together', async () => {
+  await undoAll();
+
+  await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+
+  expect(await recorded()).toEqual(allMigrations.map(({ name }) => ({ name })));
+});
+
+it('changes nothing on a database that is up to date', async () => {
+  const before = await recorded();
+
+  await migrate(database.url);
+
+  expect(await recorded()).toEqual(before);
+});
+
+it('refuses a database that a newer program has migrated', async () => {
+  await database.source.query(
+    `insert into migrations (timestamp, name) values (9999999999999, 'FromTheFuture9999999999999')`,
+  );
+
+  await expect(migrate(database.url)).rejects.toThrow(/newer than this program.*FromTheFuture/);
+});
+
+it('waits for a table that is in use, rather than failing or making others wait', async () => {
+  await undoAll();
+  const user = database.source.createQueryRunner();
+  await user.startTransaction();
+  await user.query('lock table migrations in exclusive mode');
+
+  const migrating = migrate(database.url);
+  await delay(1_500);
+  await user.rollbackTransaction();
+  await user.release();
+  await migrating;
+
+  expect(await recorded()).toHaveLength(allMigrations.length);
+});

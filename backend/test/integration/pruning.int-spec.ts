@@ -1,0 +1,52 @@
+import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempotency-key-pruning.js';
+import { SessionPruning } from '../../src/modules/auth/infrastructure/session/session-pruning.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const query = <T>(sql: string): Promise<T[]> => database.source.query<T[]>(sql);
+
+it('removes sessions whose time has come and the tombstones of those that ended a while ago', async () => {
+  await query(`
+    insert into sessions (id, role, data, idle_until, expires_at, ended_at) values
+      ('live', 'admin', '{}', now() + interval '1 hour', now() + interval '1 hour', null),
+      ('tombstone', 'admin', '{}', now() + interval '1 hour', now() + interval '1 hour', now()),
+      ('idle', 'admin', '{}', now() - interval '1 second', now() + interval '1 hour', null),
+      ('too long', 'admin', '{}', now() + interval '1 hour', now() - interval '1 second', null),
+      ('long gone', 'admin', '{}', now() + interval '1 hour', now() + interval '1 hour', now() - interval '6 minutes')`);
+
+  await new SessionPruning(database.source).prune();
+
+  const left = await query<{ id: Buffer }>('select id from sessions order by id');
+  expect(left.map(({ id }) => id.toString())).toEqual(['live', 'tombstone']);
+});
+
+it('forgets failed sign-ins that no longer count, and none that still close a door', async () => {
+  await query(`
+    insert into sign_in_attempts (key, failures, blocked_until, forget_at) values
+      ('counts', 1, now(), now() + interval '1 hour'),
+      ('blocks', 9, now() + interval '1 minute', now() - interval '1 second'),
+      ('forgotten', 1, now() - interval '1 hour', now() - interval '1 second')`);
+
+  await new SessionPruning(database.source).prune();
+
+  expect(await query('select key from sign_in_attempts order by key')).toEqual([
+    { key: 'blocks' },
+    { key: 'counts' },
+  ]);
+});
+
+it('forgets the answers of calls that may no longer be repeated', async () => {
+  await query(`
+    insert into idempotency_keys (operation, caller, key, fingerprint, created_at) values
+      ('test', 'visitor', 'today', '', now() - interval '23 hours'),
+      ('test', 'visitor', 'yesterday', '', now() - interval '25 hours')`);
+
+  await new IdempotencyKeyPruning(database.source).prune();
+
+  expect(await query('select key from idempotency_keys')).toEqual([{ key: 'today' }]);
+});

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const BACKEND = resolve(import.meta.dirname, '../..');
+const HOOKS = resolve(import.meta.dirname, 'typescript-hooks.js');
+
+/** The application, or one of its commands, as a process of its own, run from the sources. */
+export class AppProcess {
+  private text = '';
+  private errors = '';
+  private readonly ended: Promise<number | null>;
+
+  private constructor(private readonly child: ChildProcess) {
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => (this.text += part));
+    child.stderr?.setEncoding('utf8').on('data', (part: string) => (this.errors += part));
+    this.ended = once(child, 'close').then(([code]) => code as number | null);
+  }
+
+  static start(env: Record<string, string>, script = 'main.ts', ...args: string[]): AppProcess {
+    const { PATH = '', TMPDIR = '/tmp' } = process.env;
+    const defaults = { PATH, TMPDIR, PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000' };
+    const child = spawn(process.execPath, ['--import', HOOKS, resolve(BACKEND, 'src', script), ...args], {
+      cwd: BACKEND,
+      env: { ...defaults, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new AppProcess(child);
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  get output(): string {
+    return this.text;
+  }
+
+  get complaints(): string {
+    return this.errors;
+  }
+
+  /** Resolves to the address once the process says that it is ready. */
+  async ready(): Promise<string> {
+    const saysSo = async (): Promise<string> => {
+      for (;;) {
+        const [, address] = /^ready on (\S+)$/m.exec(this.text) ?? [];
+        if (address) return address;
+        await Promise.race([once(this.child.stdout ?? this.child, 'data'), this.ended]);
+        if (this.child.exitCode !== null) throw new Error(`It ended before it was ready: ${this.errors}`);
+      }
+    };
+    return saysSo();
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** The exit code; null when a signal ended it. */
+  exit(): Promise<number | null> {
+    return this.ended;
+  }
+
+  async stop(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) this.signal('SIGTERM');
+    return this.ended;
+  }
+}

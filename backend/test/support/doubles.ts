@@ -1,0 +1,20 @@
+import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
+import { OnceOnly, type RepeatableCall } from '#shared/application/once-only.js';
+
+/** Keeps the entries where a test can read them. */
+export class KeptActivity extends ActivityLog {
+  readonly all: Activity[] = [];
+  record(...entries: readonly Activity[]): Promise<void> {
+    this.all.push(...entries);
+    return Promise.resolve();
+  }
+}
+
+/** Runs the work of every call, and remembers how it was asked. */
+export class EveryTime extends OnceOnly {
+  readonly calls: RepeatableCall[] = [];
+  run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T> {
+    this.calls.push(call);
+    return work();
+  }
+}

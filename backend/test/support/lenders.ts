@@ -1,0 +1,66 @@
+import { PostgresActivityLog } from '#shared/infrastructure/database/postgres-activity-log.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { SystemClock } from '#shared/infrastructure/system-clock.js';
+import { UuidV7Ids } from '#shared/infrastructure/uuid-v7-ids.js';
+import { CreateLender } from '../../src/modules/lenders/application/create-lender.js';
+import { DeleteLender } from '../../src/modules/lenders/application/delete-lender.js';
+import { ImportLenders } from '../../src/modules/lenders/application/import/import-lenders.js';
+import { LoadDemoPanel } from '../../src/modules/lenders/application/import/load-demo-panel.js';
+import { MergeLenders } from '../../src/modules/lenders/application/import/merge-lenders.js';
+import {
+  WorkbookReader,
+  type SheetRow,
+} from '../../src/modules/lenders/application/import/workbook-reader.js';
+import { ListLenders } from '../../src/modules/lenders/application/list-lenders.js';
+import { SummarisePanel } from '../../src/modules/lenders/application/panel-summary.js';
+import { UpdateLender } from '../../src/modules/lenders/application/update-lender.js';
+import { LenderQueries } from '../../src/modules/lenders/infrastructure/persistence/lender.queries.js';
+import { lenderSchema } from '../../src/modules/lenders/infrastructure/persistence/lender.schema.js';
+import { PostgresLenderPanel } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
+import { PostgresLenderRepository } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+type Cell = string | undefined;
+
+/** A workbook of one sheet that is in memory already. */
+export class SheetInMemory extends WorkbookReader {
+  constructor(private readonly rows: Iterable<readonly Cell[]>) {
+    super();
+  }
+
+  async *read(): AsyncGenerator<SheetRow> {
+    await Promise.resolve();
+    let row = 0;
+    for (const cells of this.rows) {
+      row += 1;
+      yield {
+        ...{ sheet: 'Panel', row, hidden: false },
+        cells: cells.map((text) => (text === undefined ? undefined : { text, kind: 'text' })),
+      };
+    }
+  }
+}
+
+/** The lenders' use cases on a database of their own. */
+export const lendersOn = (database: TestDatabase) => {
+  const connection = new Database(database.source);
+  const ids = new UuidV7Ids();
+  const clock = new SystemClock();
+  const lenders = new PostgresLenderRepository(connection);
+  const panel = new PostgresLenderPanel(connection);
+  const activity = new PostgresActivityLog(connection, ids);
+  const merge = new MergeLenders(lenders, activity, ids, clock);
+  const importing = (rows: Iterable<readonly Cell[]>) => new ImportLenders(new SheetInMemory(rows), merge);
+  return {
+    ...{ connection, lenders, panel },
+    create: new CreateLender(lenders, activity, ids, clock),
+    update: new UpdateLender(lenders, activity, clock),
+    remove: new DeleteLender(lenders, activity),
+    list: new ListLenders(new LenderQueries(connection), panel),
+    summary: new SummarisePanel(panel, panel),
+    importing,
+    demo: (rows: Iterable<readonly Cell[]>) => new LoadDemoPanel(lenders, importing(rows)),
+  };
+};
+
+export const createLenderDatabase = (): Promise<TestDatabase> => createTestDatabase([lenderSchema]);

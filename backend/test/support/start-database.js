@@ -1,0 +1,23 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import './typescript-hooks.js';
+
+/**
+ * Jest's global setup, once for all projects: starts a throw-away PostgreSQL, the one the product embeds, and
+ * leaves the address of its superuser in TEST_POSTGRES_URL. A server named there already is used instead.
+ */
+export default async function startDatabase() {
+  if (process.env.TEST_POSTGRES_URL) return;
+  const { startThrowAwayPostgres } = await import('./throw-away-postgres.ts');
+  const server = await startThrowAwayPostgres(mkdtempSync(join(tmpdir(), 'funding-broker-test-')));
+  process.env.TEST_POSTGRES_URL = server.url;
+  globalThis.throwAwayPostgres = server;
+  // A run that is interrupted never reaches its teardown.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      server.abandon();
+      process.exit(1);
+    });
+  }
+}

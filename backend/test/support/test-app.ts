@@ -1,0 +1,95 @@
+import type { Type } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import type { Settings } from '#config/settings.js';
+import { CreateAdmin } from '#modules/auth/public.js';
+import { AppModule } from '../../src/app.module.js';
+import { appOptions, configureApp } from '../../src/configure-app.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+export interface TestApp {
+  readonly app: NestExpressApplication;
+  readonly database: TestDatabase;
+  readonly settings: Settings;
+  /** Stops the app and drops its database. */
+  close(): Promise<void>;
+}
+
+/** Limits are far away unless a test is about them. */
+export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
+  port: 0,
+  host: '127.0.0.1',
+  databaseUrl: null,
+  dataDir: '/nonexistent',
+  adminEmail: null,
+  adminPassword: null,
+  demo: false,
+  sessionSecret: 'a-session-secret-only-for-tests-0123456789',
+  previousSessionSecrets: [],
+  passwordPepper: 'a-password-pepper-only-for-tests-0123456789',
+  publicUrl: null,
+  trustProxy: 0,
+  rateLimitScale: 1_000,
+  shutdownGraceMs: 0,
+  logLevel: 'silent',
+  production: false,
+  ...changes,
+});
+
+/** A second process, so to speak, on the database of another. */
+export const startAppOn = async (
+  url: string,
+  settings: Settings,
+  controllers: Type[] = [],
+): Promise<NestExpressApplication> => {
+  const module = await Test.createTestingModule({
+    imports: [AppModule.with(settings, url)],
+    controllers,
+  }).compile();
+  const app = module.createNestApplication<NestExpressApplication>({ ...appOptions, logger: false });
+  configureApp(app);
+  await app.listen(0, '127.0.0.1');
+  return app;
+};
+
+/** The whole application as main.ts starts it, on a migrated database of its own; controllers are a test's own. */
+export const startTestApp = async (
+  changes: Partial<Settings> = {},
+  controllers: Type[] = [],
+): Promise<TestApp> => {
+  const database = await createTestDatabase();
+  const settings = testSettings(changes);
+  const app = await startAppOn(database.url, settings, controllers);
+  return {
+    app,
+    database,
+    settings,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+};
+
+export const testAdmin = {
+  email: 'admin@example.co.uk',
+  password: 'correct horse battery staple',
+  name: 'Ada Admin',
+} as const;
+
+/** Creates an admin where there is none yet, signs in, and gives an agent that holds the cookie. */
+export const signInAsAdmin = async (
+  app: NestExpressApplication,
+): Promise<ReturnType<typeof request.agent>> => {
+  const { email, password } = testAdmin;
+  await app
+    .get(CreateAdmin, { strict: false })
+    .execute(testAdmin)
+    .catch((error: unknown) => {
+      if (!(error instanceof Error && 'kind' in error && error.kind === 'conflict')) throw error;
+    });
+  const agent = request.agent(app.getHttpServer());
+  await agent.post('/api/admin/login').send({ email, password }).expect(200);
+  return agent;
+};

@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import { findBinaries } from '#shared/infrastructure/database/embedded/binaries.js';
+import { initialiseCluster } from '#shared/infrastructure/database/embedded/initialise-cluster.js';
+import { findPlace } from '#shared/infrastructure/database/embedded/place.js';
+import { Postmaster } from '#shared/infrastructure/database/embedded/postmaster.js';
+
+export interface ThrowAwayPostgres {
+  /** As the superuser, who may make databases. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** Asks it to stop and waits for nothing; the folder stays. */
+  readonly abandon: () => void;
+}
+
+// Nobody minds if these data do not survive a crash.
+const HASTY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+} as const;
+
+/** The product's own embedded server, in a folder that goes with it. */
+export const startThrowAwayPostgres = async (folder: string): Promise<ThrowAwayPostgres> => {
+  const place = findPlace(folder);
+  const binaries = findBinaries(place.account, place.spare);
+  await initialiseCluster(place, binaries, HASTY);
+  const postmaster = new Postmaster(place, binaries);
+  const port = await postmaster.up();
+  return {
+    abandon: () => postmaster.signalStop(),
+    url: `postgres://postgres:${place.superuserPassword}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await postmaster.down();
+      await Promise.all([place.directory, folder].map((path) => rm(path, { recursive: true, force: true })));
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+// Lets Node run the sources as they are, decorators included: `node --import ./test/support/typescript-hooks.js`.
+const source = new URL('../../src/', import.meta.url);
+const options = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+  swcrc: false,
+};
+
+const asSource = (specifier, parent) => {
+  const [, folder, file] = /^#(config|shared|modules|migrations)\/(.*)\.js$/.exec(specifier) ?? [];
+  if (folder) return new URL(`${folder}/${file}.ts`, source).href;
+  const fromSource = parent?.endsWith('.ts') && /^\.{1,2}\/.*\.js$/.test(specifier);
+  return fromSource ? new URL(specifier.replace(/\.js$/, '.ts'), parent).href : specifier;
+};
+
+registerHooks({
+  resolve: (specifier, context, next) => next(asSource(specifier, context.parentURL), context),
+  load: (url, context, next) => {
+    if (!url.endsWith('.ts')) return next(url, context);
+    const filename = fileURLToPath(url);
+    const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
