@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Pool } from 'pg';
+import { v7 } from 'uuid';
+import { LENDER_FIELDS } from '#modules/lenders/domain/lender-fields.js';
+import type { LenderView } from '#modules/lenders/public.js';
+import type { Enquiry } from '#modules/matching/public.js';
+import { bareLenders, bareMatch } from './bare-rule.ts';
+import { INSERT_ACTIVITY, INSERT_APPLICATION, rowOf } from './bare-sql.ts';
+
+/*
+ * The baseline: node:http and pg, and the SQL the product cannot do without. No framework, no validation, no
+ * limits, no headers, no log. Its answers carry what a client needs and nothing more.
+ */
+
+const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+
+const columns = ['id', ...LENDER_FIELDS].map(
+  (field) => `${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} as "${field}"`,
+);
+const { rows } = await pool.query<LenderView>(`select ${columns.join(', ')} from lenders`);
+const panel = bareLenders(rows);
+
+const bodyOf = async (request: IncomingMessage): Promise<Enquiry> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as Enquiry;
+};
+
+/** Asks for the panel's version as the product does: without it, an answer may be of yesterday. */
+const match = async (enquiry: Enquiry): Promise<unknown> => {
+  await pool.query({ name: 'version', text: 'select version from lender_panel' });
+  return bareMatch(enquiry, panel, 100);
+};
+
+const submit = async (answers: Enquiry): Promise<unknown> => {
+  const id = v7();
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query({ ...INSERT_APPLICATION, values: rowOf(id, answers, bareMatch(answers, panel, 20)) });
+    await client.query({ ...INSERT_ACTIVITY, values: [v7(), id] });
+    await client.query('commit');
+    return { id, status: 'pending' };
+  } finally {
+    client.release();
+  }
+};
+
+const routes = new Map([
+  ['/api/match-lenders', { status: 200, answer: match }],
+  ['/api/applications', { status: 201, answer: submit }],
+]);
+
+const server = createServer((request, response) => {
+  const send = (status: number, value: unknown): void => {
+    const text = JSON.stringify(value);
+    response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+    });
+    response.end(text);
+  };
+  const route = routes.get(request.url ?? '');
+  if (!route) {
+    send(404, {});
+    return;
+  }
+  bodyOf(request)
+    .then(route.answer)
+    .then((value) => send(route.status, value))
+    .catch((failure: unknown) => send(500, { failure: String(failure) }));
+});
+
+server.listen(0, '127.0.0.1', () =>
+  console.log(`ready on http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+);
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,52 @@
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#modules/applications/domain/answers.js';
+import type { Enquiry } from '#modules/matching/public.js';
+import type { BareAnswer } from './bare-rule.ts';
+
+/* One insert of the same columns that the product fills, and one of the activity beside it. */
+
+const QUESTIONS = [...Object.keys(REQUIRED_QUESTIONS), ...Object.keys(OPTIONAL_QUESTIONS)];
+const OTHERS = [
+  'id',
+  'introducer_id',
+  'status',
+  'notes',
+  'partner_notes',
+  'assigned_lender',
+  'assigned_lender_id',
+  'matched_lenders',
+  'match_score',
+  'rule_version',
+  'created_at',
+  'updated_at',
+  'product_keys',
+  'amount_from',
+  'amount_to',
+  'trading_months_from',
+  'trading_months_to',
+];
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const columns = [...OTHERS, ...QUESTIONS.map(snakeCase)];
+
+export const INSERT_APPLICATION = {
+  name: 'application',
+  text: `insert into application_submissions (${columns.join(', ')})
+    values (${columns.map((_, place) => `$${place + 1}`).join(', ')})`,
+};
+
+export const INSERT_ACTIVITY = {
+  name: 'activity',
+  text: `insert into activity (id, actor_type, actor_id, action, subject_type, subject_id, changes)
+    values ($1, 'visitor', null, 'application-submitted', 'application', $2, '{"status":{"from":null,"to":"pending"}}')`,
+};
+
+export const rowOf = (id: string, answers: Enquiry, { matches }: BareAnswer): unknown[] => {
+  const texts: Record<string, string | null | undefined> = { ...answers };
+  const kept = matches.map(({ lender, score }) => ({ id: lender.id, name: lender.name, score }));
+  const [now, amount] = [new Date(), Number(answers.amount)];
+  return [
+    ...[id, null, 'pending', null, null, null, null],
+    ...[JSON.stringify(kept), String(matches[0]?.score ?? 0), 'bare', now, now],
+    ...[[answers.fundingType], amount, amount, 12, 12],
+    ...QUESTIONS.map((name) => texts[name] ?? null),
+  ];
+};

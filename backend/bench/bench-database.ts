@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { parentOf } from './processes.ts';
+import { lenderKey } from '#modules/lenders/domain/lender-key.js';
+import type { LenderView } from '#modules/lenders/public.js';
+import { readProducts } from '#shared/domain/product.js';
+import { EmbeddedPostgres } from '#shared/infrastructure/database/embedded/embedded-postgres.js';
+import { migrate } from '#shared/infrastructure/database/migrate.js';
+
+export interface BenchDatabase {
+  readonly url: string;
+  readonly version: string;
+  /** Its process, if it runs on this machine, else NaN. */
+  readonly postmaster: number;
+  /** Replaces all lenders and moves the panel's version on. */
+  seed(lenders: readonly LenderView[]): Promise<void>;
+  count(table: CountedTable): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export type CountedTable = 'application_submissions' | 'activity' | 'lenders' | 'idempotency_keys';
+
+const isLocal = (url: string): boolean => ['127.0.0.1', 'localhost'].includes(new URL(url).hostname);
+
+interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const rowOf = (lender: LenderView): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(lender).map(([name, value]) => [snakeCase(name), value])),
+  is_demo: false,
+  normalised_name: lenderKey(lender.name),
+  product_keys: readProducts(lender.productTypes).products,
+});
+
+/** The product's own embedded server with its own settings, in a folder that is removed afterwards. */
+const throwAway = async (): Promise<Server> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-bench-'));
+  const server = new EmbeddedPostgres({ dataDir, whenTaken: 'refuse', report: console.error });
+  const url = await server.start();
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    [dataDir, server.whereabouts].forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  };
+  return { url, stop };
+};
+
+/** A migrated database: a throw-away one, or the empty one that BENCH_DATABASE_URL names. */
+export const openBenchDatabase = async (): Promise<BenchDatabase> => {
+  const given = process.env['BENCH_DATABASE_URL'];
+  const server = given ? { url: given, stop: () => Promise.resolve() } : await throwAway();
+  await migrate(server.url);
+  const pool = new Pool({ connectionString: server.url, max: 2 });
+  const { rows } = await pool.query<{ version: string; pid: number }>(
+    'select version(), pg_backend_pid() as pid',
+  );
+  return {
+    url: server.url,
+    version: /^PostgreSQL [\d.]+/.exec(rows[0]?.version ?? '')?.[0] ?? 'PostgreSQL',
+    // Every server process of PostgreSQL's is a child of the first.
+    postmaster: isLocal(server.url) ? parentOf(rows[0]?.pid ?? Number.NaN) : Number.NaN,
+    seed: async (lenders) => {
+      await pool.query('delete from lenders');
+      await pool.query(
+        'insert into lenders select * from jsonb_populate_recordset(null::lenders, $1::jsonb)',
+        [JSON.stringify(lenders.map(rowOf))],
+      );
+      await pool.query('update lender_panel set version = version + 1');
+      await pool.query('vacuum analyze lenders');
+    },
+    count: async (table) => {
+      const counted = await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+      return counted.rows[0]?.count ?? 0;
+    },
+    stop: async () => {
+      await pool.end();
+      await server.stop();
+    },
+  };
+};

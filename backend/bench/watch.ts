@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { childrenOf, residentMegabytes } from './processes.ts';
+import type { ServerProcess } from './server-process.ts';
+
+const EVERY_MS = 20;
+
+export interface Watched {
+  /** The most the server, and the most all its children together, held in MB. */
+  readonly serverPeak: number;
+  readonly childrenPeak: number;
+  /** Milliseconds that each light request took. */
+  readonly probes: readonly number[];
+}
+
+const greater = (a: number, b: number): number => (b > a ? b : a);
+
+/** Looks at a server's memory, and asks it a light question again and again, until the work is done. */
+export const watchDuring = async <T>(
+  { pid, address }: ServerProcess,
+  work: () => Promise<T>,
+): Promise<{ readonly result: T; readonly watched: Watched }> => {
+  let [working, serverPeak, childrenPeak] = [true, 0, 0];
+  const probes: number[] = [];
+  const look = async (): Promise<void> => {
+    while (working) {
+      serverPeak = greater(serverPeak, residentMegabytes(pid));
+      childrenPeak = greater(
+        childrenPeak,
+        childrenOf(pid).reduce((sum, child) => sum + residentMegabytes(child), 0),
+      );
+      await delay(EVERY_MS);
+    }
+  };
+  const ask = async (): Promise<void> => {
+    while (working) {
+      const begun = performance.now();
+      const response = await fetch(`${address}/api/health/live`);
+      await response.text();
+      if (response.status !== 200) throw new Error(`The probe was answered with ${response.status}`);
+      probes.push(performance.now() - begun);
+      await delay(EVERY_MS);
+    }
+  };
+  const [result] = await Promise.all([
+    work().finally(() => {
+      working = false;
+    }),
+    look(),
+    ask(),
+  ]);
+  return { result, watched: { serverPeak, childrenPeak, probes } };
+};
