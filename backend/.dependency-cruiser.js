@@ -1,0 +1,79 @@
+// The rules of the house (docs/architecture.md). test/boundaries breaks each once and must be caught.
+const LAYER = '^src/(?:modules/([^/]+)|(shared))';
+const STARTS =
+  '^src/(main\\.ts|cli/(?!run-)[^/]+\\.ts|modules/lenders/infrastructure/spreadsheet/workbook-worker\\.ts)$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      comment: 'A domain imports its own domain and shared/domain: no framework, no npm, no Node.',
+      severity: 'error',
+      from: { path: `${LAYER}/domain/` },
+      to: { pathNot: ['^src/modules/$1/domain/', '^src/shared/domain/'] },
+    },
+    {
+      name: 'application-knows-no-framework',
+      comment:
+        'A use case sees its own module’s domain and ports, and the shared ones: adapters see the rest.',
+      severity: 'error',
+      from: { path: `${LAYER}/application/` },
+      to: { pathNot: ['^src/modules/$1/(domain|application)/', '^src/shared/(domain|application)/'] },
+    },
+    {
+      name: 'modules-meet-at-the-door',
+      comment: 'Another module is reached through its public.ts alone.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/' },
+      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/public\\.ts$'] },
+    },
+    {
+      name: 'shared-knows-no-module',
+      severity: 'error',
+      from: { path: '^src/(shared|config|migrations)/' },
+      to: { path: '^src/(modules|cli)/|^src/[^/]+\\.ts$' },
+    },
+    {
+      name: 'modules-know-no-start',
+      comment: 'main, configure-app and the commands use the modules, never the other way round.',
+      severity: 'error',
+      from: { path: '^src/modules/' },
+      to: { path: '^src/(cli/|migrations/|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'spreadsheet-parsers-stay-in-their-process',
+      comment: 'A workbook of 1.5 KB can take a process down; only the forked reader may parse one.',
+      severity: 'error',
+      from: { pathNot: '^src/modules/lenders/infrastructure/spreadsheet/|node_modules' },
+      to: { path: 'node_modules/(exceljs|hucre)/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-barrels',
+      comment: 'A door (public.ts) names what goes through it.',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)index\\.ts$', pathNot: 'node_modules' },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'nothing-forgotten',
+      comment: 'A file that no start leads to is dead: the server, a command, the forked workbook reader.',
+      severity: 'error',
+      from: { path: STARTS },
+      to: { path: '^src/', pathNot: STARTS, reachable: false },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(int-|e2e-)?spec\\.ts$' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+    },
+  },
+};
