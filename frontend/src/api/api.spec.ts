@@ -1,0 +1,54 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { jest } from '@jest/globals';
+import { api } from '@/api/api';
+import { json, ServerStub } from '@/testing/server-stub';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({ readPanel: build.query<unknown, undefined>({ query: () => 'panel' }) }),
+});
+
+let server: ServerStub;
+let restore: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = new ServerStub();
+  restore = server.install();
+});
+afterEach(() => {
+  restore();
+  jest.useRealTimers();
+});
+
+function openStore() {
+  const { dispatch } = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  return { readPanel: () => dispatch(endpoints.readPanel.initiate(undefined)) };
+}
+
+it('keeps what was loaded, however long ago, and does not ask again', async () => {
+  server.on('GET /api/panel', () => json(200, { demonstration: true }));
+  const { readPanel } = openStore();
+  const first = readPanel();
+  await first;
+  first.unsubscribe();
+
+  await jest.advanceTimersByTimeAsync(365 * 24 * 60 * 60 * 1000);
+  window.dispatchEvent(new Event('focus'));
+  const { data } = await readPanel();
+
+  expect(data).toEqual({ demonstration: true });
+  expect(server.calls).toHaveLength(1);
+});
+
+it('does not try a failed call again by itself', async () => {
+  server.on('GET /api/panel', () => json(503, { error: 'The database is away.' }));
+
+  const { error } = await openStore().readPanel();
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(error).toMatchObject({ status: 503 });
+  expect(server.calls).toHaveLength(1);
+});

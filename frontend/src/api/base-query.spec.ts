@@ -1,0 +1,90 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery, UNAUTHORIZED_EVENT, type Call } from '@/api/base-query';
+import { json, ServerStub } from '@/testing/server-stub';
+
+let server: ServerStub;
+let restore: () => void;
+
+beforeEach(() => {
+  server = new ServerStub();
+  restore = server.install();
+});
+afterEach(() => restore());
+
+const ask = async (call: string | Call) =>
+  baseQuery(call, { signal: new AbortController().signal } as BaseQueryApi, {});
+
+it('reads JSON, sends cookies and names no content type without a payload', async () => {
+  server.on('GET /api/lenders', () => json(200, [{ id: '1' }]));
+
+  const { data } = await ask({ url: 'lenders', params: { limit: 5, q: undefined } });
+
+  expect(data).toEqual([{ id: '1' }]);
+  expect(server.calls).toMatchObject([
+    { path: '/api/lenders?limit=5', credentials: 'include', body: undefined },
+  ]);
+  expect(server.calls[0]?.headers).not.toHaveProperty('content-type');
+});
+
+it('sends a payload as JSON', async () => {
+  server.on('POST /api/contact', () => json(201, { success: true }));
+
+  await ask({ url: 'contact', method: 'POST', body: { name: 'Ada' } });
+
+  expect(server.calls).toMatchObject([
+    { body: { name: 'Ada' }, headers: { 'content-type': 'application/json' } },
+  ]);
+});
+
+it('leaves a file to the browser, which knows its boundary', async () => {
+  server.on('POST /api/admin/lenders/import', () => json(200, {}));
+
+  await ask({ url: 'admin/lenders/import', method: 'POST', body: new FormData() });
+
+  expect(server.calls[0]?.headers).not.toHaveProperty('content-type');
+});
+
+it('makes an error of an answer that is not OK: status, colon, body, and the problem read', async () => {
+  const problem = { error: 'Say how much.', errors: [{ field: 'amount', message: 'Say how much.' }] };
+  server.on('POST /api/applications', () => json(400, problem));
+
+  const { error } = await ask({ url: 'applications', method: 'POST', body: {} });
+
+  expect(error).toMatchObject({ status: 400, message: `400: ${JSON.stringify(problem)}`, problem });
+});
+
+it('puts the status text where the body is empty', async () => {
+  server.on('GET /api/panel', () => new Response('', { status: 503, statusText: 'Service Unavailable' }));
+
+  const { error } = await ask('panel');
+
+  expect(error).toMatchObject({ status: 503, message: '503: Service Unavailable', problem: null });
+});
+
+it('announces a 401 on the window before the call fails', async () => {
+  server.on('GET /api/admin/me', () => json(401, { error: 'Sign in first.' }));
+  let announced = 0;
+  window.addEventListener(UNAUTHORIZED_EVENT, () => (announced += 1), { once: true });
+
+  const { error } = await ask('admin/me');
+
+  expect(UNAUTHORIZED_EVENT).toBe('auth:unauthorized');
+  expect(announced).toBe(1);
+  expect(error).toMatchObject({ status: 401 });
+});
+
+it('says when the network failed', async () => {
+  server.on('GET /api/panel', () => Promise.reject(new TypeError('Failed to fetch')));
+
+  const { error } = await ask('panel');
+
+  expect(error).toMatchObject({ status: 'network', message: 'Failed to fetch', problem: null });
+});
+
+it('takes an OK answer that is not JSON for a failure', async () => {
+  server.on('GET /api/panel', () => new Response('<html>proxy</html>', { status: 200 }));
+
+  const { error } = await ask('panel');
+
+  expect(error).toMatchObject({ status: 200, message: '200: <html>proxy</html>', problem: null });
+});

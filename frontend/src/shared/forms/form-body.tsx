@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import { Form, useFormikContext } from 'formik';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { focusFirstComplaint } from '@/shared/forms/first-complaint';
+import { useTypedBefore } from '@/shared/forms/use-typed-before';
+import { WithoutScript } from '@/shared/forms/without-script';
+
+interface FormBodyProps {
+  /** What the form is for, to a screen reader. */
+  label: string;
+  /** What a submit does instead of sending at once, such as going to the next step. */
+  onSubmit?: (event: SyntheticEvent) => void;
+  children: ReactNode;
+}
+
+/** The form element inside a Formik: after every refused submit the first field with a complaint takes focus. */
+export function FormBody({ label, onSubmit, children }: FormBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const form = useFormikContext();
+  const { submitCount, isSubmitting } = form;
+  const status: unknown = form.status;
+  useTypedBefore(body);
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    focusFirstComplaint(body.current);
+  }, [submitCount, isSubmitting, status]);
+
+  return (
+    // 'dialog' sends nothing anywhere: before our script has taken over, answers must not end up in an address.
+    <Form noValidate aria-label={label} method="dialog" {...(onSubmit && { onSubmit })}>
+      <noscript>
+        <WithoutScript />
+      </noscript>
+      <Stack ref={body} spacing={4} sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        {children}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FocusEvent, InputHTMLAttributes } from 'react';
+import { useFormField } from '@/shared/forms/use-form-field';
+
+interface FormTextFieldProps {
+  name: string;
+  label: string;
+  /** Marks the label with * and tells assistive technology; the schema decides what is refused. */
+  required?: boolean;
+  helperText?: string;
+  type?: 'text' | 'email' | 'tel' | 'password' | 'url';
+  autoComplete?: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  placeholder?: string;
+  /** More than one makes it a text area. */
+  rows?: number;
+  /** Sets out what was entered when the reader leaves the field. */
+  setOut?: (text: string) => string;
+}
+
+export function FormTextField({
+  name,
+  label,
+  required = false,
+  helperText,
+  rows = 1,
+  setOut,
+  ...rest
+}: FormTextFieldProps) {
+  const { id, helpId, input, complaint, change } = useFormField(name);
+  const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    input.onBlur(event);
+    if (setOut) change(setOut(input.value));
+  };
+  const help = complaint ?? helperText;
+  const { type, inputMode, ...others } = rest;
+  return (
+    <FormControl error={complaint !== null} required={required}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        {...input}
+        {...others}
+        onBlur={leave}
+        // Material UI's own area measures itself through style attributes, which the content policy refuses.
+        {...(rows > 1 ? { multiline: true, rows, inputComponent: 'textarea' } : { type: type ?? 'text' })}
+        slotProps={{ input: { inputMode, 'aria-describedby': help ? helpId : undefined } }}
+      />
+      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
+    </FormControl>
+  );
+}

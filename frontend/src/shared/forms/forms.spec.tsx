@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { Formik, type FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormRadioGroup } from '@/shared/forms/form-radio-group';
+import { FormSection } from '@/shared/forms/form-section';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { showProblem } from '@/shared/forms/server-complaints';
+import { SubmitButton } from '@/shared/forms/submit-button';
+import type { Failure } from '@/shared/lib/failure';
+import { renderWithApp } from '@/testing/render-with-app';
+
+const nothing = { name: '', amount: '', adverse: '' };
+type Values = typeof nothing;
+type Submit = (values: Values, form: FormikHelpers<Values>) => void | Promise<void>;
+
+const schema = object({
+  name: string().trim().required('Enter your name'),
+  amount: string().required('Choose an amount'),
+  adverse: string(),
+});
+
+const refusal: Failure = {
+  name: 'Failure',
+  status: 400,
+  message: '400: …',
+  problem: {
+    status: 400,
+    error: 'That is not enough.',
+    errors: [{ field: 'amount', message: 'Choose a larger amount.' }],
+  },
+};
+
+const amounts = [
+  { value: '10000', label: '£10,000' },
+  { value: '25000', label: '£25,000' },
+];
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+const refuse: Submit = async (values, form) => {
+  await Promise.resolve();
+  showProblem(form, values, refusal);
+};
+
+function renderForm(submit: Submit, initial: Values = nothing) {
+  return renderWithApp(
+    <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
+      <FormBody label="Enquiry">
+        <FormSection title="You" intro="So that we can answer.">
+          <FormTextField name="name" label="Name" required helperText="As you sign" autoComplete="name" />
+          <FormSelect name="amount" label="Amount" required options={amounts} />
+          <FormRadioGroup name="adverse" label="Adverse credit" options={yesNo} />
+        </FormSection>
+        <SubmitButton pending="Sending...">Send</SubmitButton>
+      </FormBody>
+    </Formik>,
+  );
+}
+
+it('names its fields and marks the required ones', () => {
+  renderForm(() => undefined);
+
+  expect(screen.getByRole('textbox', { name: /Name/ })).toBeRequired();
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription('As you sign');
+  expect(screen.getByText('Name')).toHaveTextContent('*');
+  expect(screen.getByRole('combobox', { name: /Amount/ })).toBeRequired();
+  expect(
+    within(screen.getByRole('radiogroup', { name: 'Adverse credit' })).getAllByRole('radio'),
+  ).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'You' })).toBeInTheDocument();
+});
+
+it('gives the focus to the first field with a complaint', async () => {
+  const { user } = renderForm(() => undefined);
+
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  const name = await screen.findByRole('textbox', { name: /Name/, description: 'Enter your name' });
+  expect(name).toBeInvalid();
+  expect(name).toHaveFocus();
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose an amount');
+});
+
+it('submits what was entered', async () => {
+  const sent: Values[] = [];
+  const { user } = renderForm((values) => {
+    sent.push(values);
+  });
+
+  await user.type(screen.getByRole('textbox'), 'Ada');
+  await user.selectOptions(screen.getByRole('combobox'), '£25,000');
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(sent).toEqual([{ name: 'Ada', amount: '25000', adverse: 'no' }]);
+});
+
+it('is disabled and says so while it is being sent, and sends once', async () => {
+  let finish: () => void = () => undefined;
+  let times = 0;
+  const { user } = renderForm(
+    () => {
+      times += 1;
+      return new Promise<void>((resolve) => (finish = resolve));
+    },
+    { ...nothing, name: 'Ada', amount: '10000' },
+  );
+
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  finish();
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(times).toBe(1);
+});
+
+it('sets the server’s complaint beside its field until that field changes', async () => {
+  const { user } = renderForm(refuse, {
+    ...nothing,
+    name: 'Ada',
+    amount: '10000',
+  });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  const amount = await screen.findByRole('combobox', { description: 'Choose a larger amount.' });
+  expect(amount).toHaveFocus();
+  await user.type(screen.getByRole('textbox'), ' Lovelace');
+  expect(amount).toHaveAccessibleDescription('Choose a larger amount.');
+  await user.selectOptions(amount, '£25,000');
+
+  expect(amount).toBeValid();
+  expect(amount).not.toHaveAccessibleDescription();
+});

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useField } from 'formik';
+
+/** A value that people leave blank, because they are never shown it. What fills it in is a program. */
+export interface Trapped {
+  faxNumber: string;
+}
+
+export const untouchedTrap: Trapped = { faxNumber: '' };
+
+/** What to send of it: nothing, as long as it is blank. */
+export const trapped = ({ faxNumber }: Trapped): Partial<Trapped> => (faxNumber === '' ? {} : { faxNumber });
+
+/** Out of sight, out of the tab order and silent; the server drops what comes with it filled in. */
+export function Honeypot() {
+  const [input] = useField<string>('faxNumber');
+  return (
+    <Box aria-hidden="true" sx={outOfSight}>
+      <label>
+        Fax number
+        <input {...input} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </Box>
+  );
+}
+
+const outOfSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

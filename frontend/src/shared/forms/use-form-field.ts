@@ -1,0 +1,16 @@
+import { useField, useFormikContext } from 'formik';
+import { useId } from 'react';
+import { complaintAbout } from '@/shared/forms/server-complaints';
+
+/** Binds a control to Formik once: its value, its complaint (ours or the server's) and its ids. */
+export function useFormField(name: string) {
+  const id = useId();
+  const form = useFormikContext();
+  const [input, meta, { setValue }] = useField<string>(name);
+  const own = meta.touched ? meta.error : undefined;
+  const complaint = own ?? complaintAbout(form.status, name, meta.value) ?? null;
+  const change = (value: string) => {
+    if (value !== input.value) void setValue(value);
+  };
+  return { id, helpId: `${id}-help`, input, complaint, change };
+}

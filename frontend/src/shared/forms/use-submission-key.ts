@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+
+/**
+ * One key per set of answers in a form visit. A retry or a second click carries the same key, so the server
+ * keeps one application; changed answers get a new one, because the server refuses a known key with another body.
+ */
+export function useSubmissionKey(): (answers: object) => string {
+  const last = useRef({ answers: '', key: '' });
+  return (answers) => {
+    const text = JSON.stringify(answers);
+    if (last.current.answers !== text) last.current = { answers: text, key: randomUuid() };
+    return last.current.key;
+  };
+}
+
+/** A version 4 UUID. `crypto.randomUUID` does it too, but is missing on plain http, as in an office network. */
+function randomUuid(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  })
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,20 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Takes over what somebody wrote into a prerendered form before our script was there. */
+export function useTypedBefore(body: RefObject<HTMLElement | null>): void {
+  const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
+  const done = useRef(false);
+
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    const fields = body.current?.querySelectorAll<HTMLInputElement>(
+      'input[name], select[name], textarea[name]',
+    );
+    for (const { type, name, value, checked } of fields ?? []) {
+      const written = value !== '' && (type !== 'radio' || checked);
+      if (written && values[name] === '') void setFieldValue(name, value, false);
+    }
+  }, [body, values, setFieldValue]);
+}

@@ -1,0 +1,56 @@
+/** An RFC 9457 problem as our API words it: `error` is a sentence a person can act on. */
+export interface Problem {
+  status: number;
+  error: string;
+  errors: readonly FieldComplaint[];
+}
+
+export interface FieldComplaint {
+  field: string;
+  message: string;
+}
+
+/** What a call to the API rejects with. `message` is '400: body text'; the problem is null when nobody sent one. */
+export interface Failure {
+  name: 'Failure';
+  status: number | 'network';
+  message: string;
+  problem: Problem | null;
+}
+
+export function isFailure(value: unknown): value is Failure {
+  return isRecord(value) && value['name'] === 'Failure';
+}
+
+/** The sentence to show a person: the server's own where it wrote one, else the fallback. */
+export function sentenceOf(failure: unknown, fallback: string): string {
+  return (isFailure(failure) && failure.problem?.error) || fallback;
+}
+
+export function fieldComplaintsOf(failure: unknown): readonly FieldComplaint[] {
+  return isFailure(failure) ? (failure.problem?.errors ?? []) : [];
+}
+
+/** Reads a body as a problem; null when it is anything else, such as a proxy's page. */
+export function readProblem(status: number, body: string): Problem | null {
+  const parsed = parseJson(body);
+  if (!isRecord(parsed) || typeof parsed['error'] !== 'string') return null;
+  const errors = Array.isArray(parsed['errors']) ? parsed['errors'].filter(isFieldComplaint) : [];
+  return { status, error: parsed['error'], errors };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isFieldComplaint(value: unknown): value is FieldComplaint {
+  return isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,21 @@
+/** What the site promises in public, worded once. Pages, cards, structured data and tests read it here. */
+export const claims = {
+  lenders: { figure: 'More than 100', caption: 'lenders on our panel' },
+  approval: { figure: 'From 2 hours', caption: 'to an approval' },
+  success: { figure: '94%', caption: 'success rate' },
+  businesses: { figure: 'More than 10,000', caption: 'businesses served' },
+} as const;
+
+export const footnotes = {
+  times: 'Times vary by product; property finance usually takes weeks.',
+  rates: 'Illustrative. Business-purpose finance for companies. Rates depend on your circumstances.',
+  factorRate: 'A factor of 1.2 means you repay £1.20 for each £1 advanced.',
+} as const;
+
+export const demonstrationPanel = 'Demonstration panel: public facts, not offers.';
+
+/** How soon people hear from us. */
+export const replies = {
+  promised: 'within 24 hours',
+  usual: 'typically within 2 hours during business hours',
+} as const;

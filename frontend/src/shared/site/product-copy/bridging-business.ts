@@ -1,0 +1,63 @@
+import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+
+export const copy: ProductCopy = {
+  overview: [
+    'A business bridging loan is secured on property and lasts months, not decades. It covers the time between needing money and having it: premises that must be bought before the old ones are sold, a tax demand ahead of a refinance, the purchase of a competitor that will not wait for a bank.',
+    'Everything turns on the exit: how, and by when, the loan will be repaid. A sale, a refinance onto a term loan, a sum that is contractually due. A lender that believes in the exit can move in days, because it leans on the property’s value more than on years of accounts.',
+  ],
+  benefits: [
+    {
+      title: 'Days, not months',
+      text: 'A valuation, a solicitor and a credible exit are most of what it takes.',
+    },
+    {
+      title: 'No payments on the way, if you wish',
+      text: 'Interest can be paid monthly, retained from the loan, or rolled up and paid with it at the end.',
+    },
+    {
+      title: 'Raised on what you own',
+      text: 'Offices, shops, warehouses, land or investment property can serve, and several together.',
+    },
+    {
+      title: 'Repaid when the money comes',
+      text: 'Many lenders charge no fee for leaving early once a short minimum has passed, so a quick exit costs less.',
+    },
+  ],
+  requirements: [
+    { name: 'Terms', value: '1-24 months' },
+    { name: 'Security', value: 'A charge over UK property or land' },
+    { name: 'Exit', value: 'A sale, a refinance or another dated source, with evidence' },
+    { name: 'Purpose', value: 'Any lawful business purpose' },
+    { name: 'To hand', value: 'Property details, any present mortgage, and a solicitor who can act at once' },
+  ],
+  flexible: {
+    intro: 'Bridging exists for cases that do not fit a form. Some lenders on our panel will consider:',
+    points: [
+      'Adverse credit, when the security and the exit are sound',
+      'Companies without recent accounts, or formed for the purchase',
+      'A second charge behind your present lender, with its consent',
+      'Property that is empty, unusual or in need of repair',
+    ],
+  },
+  questions: [
+    {
+      question: 'What if the exit is late?',
+      answer:
+        'Tell the lender before the term ends: an extension may be possible, at a price. If nothing is agreed, default interest runs and the lender can sell the property. Choose a term with room in it.',
+    },
+    {
+      question: 'What costs come on top of interest?',
+      answer:
+        'Usually an arrangement fee, the valuation, your solicitor and the lender’s, and sometimes an exit fee. Ask for all of them in pounds before you pay for a valuation.',
+    },
+    {
+      question: 'How is this different from Bridging Loans (Property)?',
+      answer:
+        'Here the money is for the business and property is the security. There the property is itself the project: bought, improved, sold or let.',
+    },
+  ],
+  alternatives: [
+    { slug: 'bridging-property', when: 'when the property itself is the project' },
+    { slug: 'commercial-mortgage', when: 'when you mean to keep the premises and have weeks to arrange it' },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+
+export const copy: ProductCopy = {
+  overview: [
+    'The hammer falls and the contract gives you weeks to pay. A buyer drops out and the chain breaks. A house has no kitchen and no mortgage lender will look at it. A property bridging loan buys it now, and is repaid when you sell or refinance.',
+    'It is secured by a first or second charge on the property, on another that you own, or on several. The lender looks at what the property is worth today, what it will be worth when the work is done, and how you will repay.',
+  ],
+  benefits: [
+    {
+      title: 'Quick enough for auctions',
+      text: 'Specialist lenders and their solicitors work to the completion date in the legal pack.',
+    },
+    {
+      title: 'Property as it stands',
+      text: 'No kitchen, no tenant, no planning consent yet: what rules out a mortgage is everyday business here.',
+    },
+    {
+      title: 'Works can be funded too',
+      text: 'Light or heavy refurbishment is often lent against the finished value and paid out as it is done.',
+    },
+    {
+      title: 'Interest when you choose',
+      text: 'Pay it monthly to keep the cost down, or roll it up and settle all of it from the sale.',
+    },
+  ],
+  requirements: [
+    { name: 'Terms', value: '1-36 months' },
+    { name: 'Security', value: 'A first or second charge over UK property' },
+    { name: 'Exit', value: 'A sale or a mortgage, with figures that support it' },
+    { name: 'Works', value: 'A schedule with costs, if you mean to refurbish' },
+    { name: 'To hand', value: 'Address, price, present value and what is owed on it' },
+  ],
+  flexible: {
+    intro: 'The property and the exit decide more than the form. Some lenders on our panel will consider:',
+    points: [
+      'First-time investors, for a purchase without heavy works',
+      'Uninhabitable houses and unusual construction',
+      'Short leases, title defects and change of use, with a plan to put them right',
+      'Companies formed for the purchase, and borrowers who live abroad',
+    ],
+  },
+  questions: [
+    {
+      question: 'Can I bridge the home I live in?',
+      answer:
+        'Not through us. A loan secured on a home in which you or your family live, or will live, is usually regulated and needs a firm authorised for it. We deal with companies and investment property.',
+    },
+    {
+      question: 'How much of the value can be borrowed?',
+      answer:
+        'Each lender sets a loan to value by type of property and by charge, and counts rolled-up interest and fees in it. The fact-find asks for value and loan and compares them with each limit.',
+    },
+    {
+      question: 'What should be ready before an auction?',
+      answer:
+        'The legal pack read by your solicitor, a decision in principle, the deposit in cash and the exit on paper. Do not bid on a loan that nobody has agreed.',
+    },
+  ],
+  alternatives: [
+    { slug: 'development-finance', when: 'when you will build, convert or extend in stages' },
+    { slug: 'btl-mortgages', when: 'when the property is fit to let and you will keep it' },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+
+export const copy: ProductCopy = {
+  overview: [
+    'Many landlords hold property in a limited company, often one formed for nothing else: a special purpose vehicle, or SPV. A limited company buy-to-let mortgage lends to that company, on the strength of the rent, with a guarantee from the directors.',
+    'The test at the centre is rental cover: the rent must exceed the interest by a margin, usually 125-145%, and lenders often work it out at a rate higher than the one you pay. Whether a company is right for you is a question of tax and plans; ask an accountant before you buy or move property into one.',
+  ],
+  benefits: [
+    {
+      title: 'Judged by the rent',
+      text: 'The property’s income decides most of the loan, and your own salary less than for a home.',
+    },
+    {
+      title: 'Made for SPVs',
+      text: 'Lenders who want the SPV know its registration codes and its paperwork, and ask for no trading history.',
+    },
+    {
+      title: 'Interest only or repayment',
+      text: 'Keep the monthly payment low, or pay the loan down as the rent comes in.',
+    },
+    {
+      title: 'From one flat to a portfolio',
+      text: 'Single lets, houses in multiple occupation, blocks on one title, or many properties under one roof.',
+    },
+  ],
+  requirements: [
+    { name: 'Rental cover', value: '125-145%' },
+    { name: 'Borrower', value: 'A UK limited company, usually an SPV' },
+    { name: 'Guarantee', value: 'Personal guarantees of the directors and larger shareholders' },
+    { name: 'Property', value: 'Let or ready to let, with the licence that the council asks for' },
+    { name: 'To hand', value: 'Price or value, expected rent, and a list of property you hold' },
+  ],
+  flexible: {
+    intro: 'Buy-to-let lenders specialise. Some of those on our panel will consider:',
+    points: [
+      'First-time landlords, and companies formed last week',
+      'HMOs, multi-unit blocks, holiday lets and flats above shops',
+      'Rent topped up by the landlord’s other income, when the cover falls short',
+      'Directors with past adverse credit, or who live abroad',
+    ],
+  },
+  questions: [
+    {
+      question: 'How is rental cover worked out?',
+      answer:
+        'Monthly rent divided by monthly interest at the lender’s test rate. With £500 of interest, a cover of 125% needs £625 of rent and 145% needs £725.',
+    },
+    {
+      question: 'Can I move property that I own myself into a company?',
+      answer:
+        'It is a sale: the company buys and borrows anew, and taxes on the sale and the purchase may fall due. See an accountant first.',
+    },
+    {
+      question: 'May I or my family live in it?',
+      answer: 'No. That would make it a regulated mortgage, which this is not and which we do not arrange.',
+    },
+  ],
+  alternatives: [
+    { slug: 'bridging-property', when: 'when the property needs work before it can be let' },
+    { slug: 'commercial-mortgage', when: 'when the tenant is a business' },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+
+export const copy: ProductCopy = {
+  overview: [
+    'Development finance pays for a scheme in the order in which it is built: a part towards the land or building on the first day, then the costs of the works in stages, each released after a surveyor has seen the one before. Interest runs only on what has been drawn, and is usually rolled up until the units are sold or refinanced.',
+    'Lenders weigh the loan against the costs and against the gross development value (GDV), the worth of the finished scheme. They want to see planning, a costed programme, a contractor or team that has done it before, and a margin that survives bad news.',
+  ],
+  benefits: [
+    {
+      title: 'Interest only on what is drawn',
+      text: 'Money that the site does not need yet costs nothing yet, fees apart.',
+    },
+    {
+      title: 'No payments during the build',
+      text: 'Interest rolled up to the exit leaves the cash on the site.',
+    },
+    {
+      title: 'A second pair of eyes',
+      text: 'The monitoring surveyor reports to the lender, and you hear of a slipping programme early.',
+    },
+    {
+      title: 'Ground-up or conversion',
+      text: 'Houses, flats, offices to homes, industrial units: each has lenders who know it.',
+    },
+  ],
+  requirements: [
+    { name: 'Planning', value: 'Consent granted or permitted development rights confirmed' },
+    { name: 'Appraisal', value: 'Land, build, fees and finance costs, contingency, and GDV with evidence' },
+    { name: 'Team', value: 'Contractor, architect and project manager, with their record' },
+    { name: 'Your part', value: 'Cash or equity in the land' },
+    { name: 'Exit', value: 'Sale of the units, or a refinance of those you keep' },
+  ],
+  flexible: {
+    intro: 'No two sites are alike, and neither are lenders. Some on our panel will consider:',
+    points: [
+      'A first scheme, with an experienced contractor beside you',
+      'Land bought before planning, or bought subject to it',
+      'Schemes that have started, or have stopped and need finishing',
+      'Mezzanine finance or a joint venture above the senior loan',
+    ],
+  },
+  questions: [
+    {
+      question: 'How does a drawdown work?',
+      answer:
+        'You report the work done, the monitoring surveyor inspects it and certifies its value, and the lender releases the next part, in arrears. You need enough cash to carry each stage until then.',
+    },
+    {
+      question: 'What if costs overrun?',
+      answer:
+        'The contingency in the appraisal goes first. After that, lenders expect you to put in the difference before they release more. Tell them early.',
+    },
+    {
+      question: 'What happens if units sell slowly?',
+      answer:
+        'A development exit loan can repay the build lender, often on easier terms, while you sell. Arrange it before the term runs out.',
+    },
+  ],
+  alternatives: [
+    { slug: 'bridging-property', when: 'when the works are light or planning is still to come' },
+    { slug: 'commercial-mortgage', when: 'when the building is finished and you mean to keep it' },
+  ],
+};

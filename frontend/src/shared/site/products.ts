@@ -1,0 +1,136 @@
+import { paths } from '@/shared/site/paths';
+
+/** The fundingType of the API. */
+export type ProductSlug =
+  | 'business-loans'
+  | 'invoice-finance'
+  | 'asset-finance'
+  | 'merchant-cash-advance'
+  | 'bridging-business'
+  | 'commercial-mortgage'
+  | 'bridging-property'
+  | 'development-finance'
+  | 'btl-mortgages';
+
+export interface Product {
+  slug: ProductSlug;
+  path: string;
+  title: string;
+  category: 'Loan' | 'Finance' | 'Advance' | 'Mortgage';
+  description: string;
+  rate: string;
+  amount: string;
+  time: string;
+  features: readonly [string, string];
+  popular?: true;
+}
+
+/** The nine products in the order of the menu, the grid and every list. */
+export const products: readonly Product[] = [
+  {
+    slug: 'business-loans',
+    path: paths.businessLoans,
+    title: 'Business Loans',
+    category: 'Loan',
+    description: 'A fixed sum over a fixed term, for stock, staff, tax or growth.',
+    rate: 'from 4.9% APR',
+    amount: '£5K-£500K',
+    time: '2-7 days',
+    features: ['Unsecured up to £150,000', 'Fixed monthly repayments'],
+    popular: true,
+  },
+  {
+    slug: 'invoice-finance',
+    path: paths.invoiceFinance,
+    title: 'Invoice Finance',
+    category: 'Finance',
+    description: 'Most of an invoice on the day you raise it, the rest when your customer pays.',
+    rate: 'from 1.5% monthly',
+    amount: 'up to 90% of invoice value',
+    time: '24 hours',
+    features: ['Grows with your sales ledger', 'From £10,000 monthly turnover'],
+  },
+  {
+    slug: 'asset-finance',
+    path: paths.assetFinance,
+    title: 'Asset Finance',
+    category: 'Finance',
+    description: 'Vehicles, plant and equipment paid for while they earn.',
+    rate: 'from 3.9% APR',
+    amount: '£1K-£1M+',
+    time: '1-3 days',
+    features: ['The asset itself is the security', 'New, used or refinanced'],
+  },
+  {
+    slug: 'merchant-cash-advance',
+    path: paths.merchantCashAdvance,
+    title: 'Merchant Cash Advance',
+    category: 'Advance',
+    description: 'An advance on card takings, repaid as a share of each sale.',
+    rate: 'factor rate 1.1-1.5',
+    amount: '£3K-£200K',
+    time: 'same day',
+    features: ['Repayments follow your takings', 'From 3 months trading history'],
+  },
+  {
+    slug: 'bridging-business',
+    path: paths.bridgingBusiness,
+    title: 'Bridging Loans (Business)',
+    category: 'Finance',
+    description: 'Short-term money against property, for a purchase or a gap that will not wait.',
+    rate: 'from 0.75% monthly',
+    amount: '£50K-£5M+',
+    time: '5-10 days',
+    features: ['Terms of 1-24 months', 'Interest can be rolled up'],
+  },
+  {
+    slug: 'commercial-mortgage',
+    path: paths.commercialMortgage,
+    title: 'Commercial Mortgage',
+    category: 'Mortgage',
+    description: 'Buy or refinance the premises that your business works from.',
+    rate: 'from 2.5% APR',
+    amount: '£100K-£10M+',
+    time: '4-8 weeks',
+    features: ['Terms up to 25 years', 'Owner-occupied or let'],
+  },
+  {
+    slug: 'bridging-property',
+    path: paths.bridgingProperty,
+    title: 'Bridging Loans (Property)',
+    category: 'Loan',
+    description: 'Auction deadlines, broken chains and refurbishments, funded until you sell or refinance.',
+    rate: 'from 0.45% monthly',
+    amount: '£25K-£25M+',
+    time: '1-2 weeks',
+    features: ['Terms of 1-36 months', 'First or second charge'],
+  },
+  {
+    slug: 'development-finance',
+    path: paths.developmentFinance,
+    title: 'Development Finance',
+    category: 'Finance',
+    description: 'Land and build costs, released in stages as the work is done.',
+    rate: 'from 5.5% APR',
+    amount: '£100K-£50M+',
+    time: '2-4 weeks',
+    features: ['Drawn down in stages', 'Ground-up or conversion'],
+  },
+  {
+    slug: 'btl-mortgages',
+    path: paths.btlMortgages,
+    title: 'Ltd Co BTL Mortgages',
+    category: 'Mortgage',
+    description: 'Buy-to-let mortgages for property held in a limited company.',
+    rate: 'from 3.2% APR',
+    amount: '£25K-£2M+',
+    time: '3-6 weeks',
+    features: ['Rental cover of 125-145%', 'Single lets, HMOs and portfolios'],
+  },
+];
+
+export function productOf(slug: ProductSlug): Product {
+  const product = products.find((each) => each.slug === slug);
+  if (!product) throw new Error(`The list of products lacks ${slug}.`);
+  return product;
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface PageProps {
+  title: string;
+  intro?: string;
+  /** 'reading' keeps a column of 720 px, 'wide' takes the whole measure. */
+  measure?: 'reading' | 'wide';
+  children: ReactNode;
+}
+
+/** An inner page: its one h1, what it is for, and its content on the shared measure. */
+export function Page({ title, intro, measure = 'wide', children }: PageProps) {
+  return (
+    <Measure width={measure}>
+      <Box sx={{ py: { xs: 5, md: 8 } }}>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        {intro && (
+          <Typography
+            variant="subtitle1"
+            component="p"
+            color="textSecondary"
+            sx={{ mt: 1.5, maxWidth: '62ch' }}
+          >
+            {intro}
+          </Typography>
+        )}
+        <Box sx={{ mt: { xs: 4, md: 5 } }}>{children}</Box>
+      </Box>
+    </Measure>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  intro?: string;
+  /** What an address may name after '#'. */
+  anchor?: string;
+  children: ReactNode;
+}
+
+/** A titled stretch of a public page. */
+export function Section({ title, intro, anchor, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" id={anchor} aria-labelledby={id} sx={{ py: { xs: 7, md: 11 } }}>
+      <Measure>
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        {intro && (
+          <Typography
+            variant="subtitle1"
+            component="p"
+            color="textSecondary"
+            sx={{ mt: 1.5, maxWidth: '60ch' }}
+          >
+            {intro}
+          </Typography>
+        )}
+        <Box sx={{ mt: { xs: 4, md: 6 } }}>{children}</Box>
+      </Measure>
+    </Box>
+  );
+}
+
+/** Centres content on the 12-column measure, with 20 px beside it on a phone. */
+export function Measure({ width = 'wide', children }: { width?: 'reading' | 'wide'; children: ReactNode }) {
+  return <Box sx={{ maxWidth: width === 'wide' ? 1240 : 760, mx: 'auto', px: 2.5 }}>{children}</Box>;
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LineDrawing, type Drawing } from '@/shared/ui/line-drawing';
+
+interface StateProps {
+  title: string;
+  /** One sentence: what happened, what to do. */
+  sentence: string;
+  drawing?: Drawing;
+  /** One action, such as a button. */
+  action?: ReactNode;
+}
+
+/** Nothing to show, and that is no fault: an empty list, no match. */
+export function EmptyState({ title, sentence, drawing = 'ledger', action }: StateProps) {
+  return (
+    <Box sx={frame}>
+      <LineDrawing of={drawing} />
+      <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '48ch' }}>
+        {sentence}
+      </Typography>
+      {action && <Box sx={{ mt: 3 }}>{action}</Box>}
+    </Box>
+  );
+}
+
+interface ErrorStateProps {
+  title?: string;
+  sentence: string;
+  onRetry?: () => void;
+}
+
+/** Something failed: said at once to assistive technology, with a way to try again where there is one. */
+export function ErrorState({ title = 'This did not load', sentence, onRetry }: ErrorStateProps) {
+  return (
+    <Box role="alert">
+      <EmptyState
+        title={title}
+        sentence={sentence}
+        drawing="broken-bridge"
+        action={onRetry && <Button onClick={onRetry}>Try again</Button>}
+      />
+    </Box>
+  );
+}
+
+/** Keeps the place of cards that are being loaded. */
+export function LoadingCards({
+  label,
+  count = 3,
+  height = 180,
+}: {
+  label: string;
+  count?: number;
+  height?: number;
+}) {
+  return (
+    <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height={height} />
+      ))}
+    </Box>
+  );
+}
+
+const frame = {
+  py: { xs: 5, md: 8 },
+  px: 2.5,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+} as const;

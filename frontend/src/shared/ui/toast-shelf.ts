@@ -1,0 +1,47 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** A failure: said at once to assistive technology and shown in the colour of errors. */
+  destructive?: boolean;
+}
+
+export interface ShelvedToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+const LIMIT = 1;
+const REMOVAL_DELAY_MS = 1_000_000;
+
+/** Holds the toasts of one page: the newest one only; a dismissed one stays, closed, until its removal delay is over. */
+export class ToastShelf {
+  private toasts: readonly ShelvedToast[] = [];
+  private readonly listeners = new Set<() => void>();
+  private lastId = 0;
+
+  readonly snapshot = (): readonly ShelvedToast[] => this.toasts;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly show = (message: ToastMessage): void => {
+    this.lastId += 1;
+    this.replace([{ ...message, id: this.lastId, open: true }, ...this.toasts].slice(0, LIMIT));
+  };
+
+  readonly dismiss = (id: number): void => {
+    this.replace(this.toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    setTimeout(() => this.remove(id), REMOVAL_DELAY_MS);
+  };
+
+  private remove(id: number): void {
+    this.replace(this.toasts.filter((toast) => toast.id !== id));
+  }
+
+  private replace(toasts: readonly ShelvedToast[]): void {
+    this.toasts = toasts;
+    this.listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,44 @@
+import type { Match, MatchAnswer, MatchedLender } from '@/features/matching/match-answer';
+
+/** A lender that has stated nothing but its name and product, unless told otherwise. */
+export const aLender = (stated: Partial<MatchedLender> = {}): MatchedLender => ({
+  id: stated.name ?? 'Alba',
+  name: 'Alba',
+  description: null,
+  productTypes: 'business-loans',
+  interestRate: null,
+  contactEmail: null,
+  contactPhone: null,
+  website: null,
+  ...stated,
+});
+
+export const aMatch = ({ lender, ...found }: Partial<Match> = {}): Match => ({
+  lender: lender ?? aLender(),
+  score: 86,
+  matchReasons: ['Offers Business Loans'],
+  mismatches: [],
+  unconfirmed: [],
+  confidence: { confirmed: 5, relevant: 5 },
+  breakdown: [
+    { criterion: 'product', weight: 15, outcome: 'met' },
+    { criterion: 'amount', weight: 22, outcome: 'close' },
+    { criterion: 'trading history', weight: 18, outcome: 'met' },
+    { criterion: 'credit score', weight: 14, outcome: 'met' },
+    { criterion: 'sector', weight: 9, outcome: 'met' },
+  ],
+  ...found,
+});
+
+export const anAnswer = (found: Partial<MatchAnswer> = {}): MatchAnswer => {
+  const matches = found.matches ?? [aMatch()];
+  return {
+    totalMatches: matches.length,
+    strongMatches: matches.filter(({ score }) => score >= 70).length,
+    matches,
+    nearMisses: [],
+    advisories: [],
+    ruleVersion: '1.0',
+    ...found,
+  };
+};

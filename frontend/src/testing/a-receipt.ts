@@ -1,0 +1,14 @@
+import type { Receipt } from '@/features/applications/applications-api';
+
+/** What the server answers to a saved application. */
+export const aReceipt = (): Receipt => ({
+  id: 'a1',
+  status: 'pending',
+  matchScore: '86',
+  createdAt: '2026-03-12T09:30:00.000Z',
+  resultsToken: 'results-token',
+  resultsUrl: '/results/results-token',
+  statusToken: 'status-token',
+  statusUrl: '/status/status-token',
+  linksExpireAt: '2026-06-10T09:30:00.000Z',
+});

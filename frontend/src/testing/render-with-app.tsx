@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { LiveParts } from '@/app/live-parts';
+import { Providers } from '@/app/providers';
+import { Router } from '@/app/router';
+import { fetchToastRack } from '@/shared/ui/toasts';
+
+// In a browser it arrives while the reader fills a form in; tests press buttons at once.
+await fetchToastRack();
+
+/** Renders a component as a live page would have it: theme, router, store and toasts. */
+export function renderWithApp(element: ReactElement, { at = '/' }: { at?: string } = {}) {
+  return view(
+    at,
+    <Routes>
+      <Route element={<LiveParts />}>
+        <Route path="*" element={element} />
+      </Route>
+    </Routes>,
+  );
+}
+
+/** Renders the whole client at an address. */
+export function renderAppAt(address: string) {
+  return view(address, <Router />);
+}
+
+function view(address: string, element: ReactElement) {
+  const user = userEvent.setup();
+  const rendered = render(
+    <Providers>
+      <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
+    </Providers>,
+  );
+  return { user, ...rendered };
+}

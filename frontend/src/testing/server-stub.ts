@@ -1,0 +1,48 @@
+type Answer = Response | Promise<Response>;
+
+export interface SeenCall {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  credentials: RequestCredentials | undefined;
+  /** The JSON that was sent, read back; undefined without a body. */
+  body: unknown;
+}
+
+/** Answers the client's calls in a test and remembers them. Calls that nobody expected get 404. */
+export class ServerStub {
+  readonly calls: SeenCall[] = [];
+  private readonly answers = new Map<string, (call: SeenCall) => Answer>();
+
+  /** `on('POST /api/match-lenders', () => json(200, answer))`; the query string is part of `call.path` only. */
+  on(call: string, answer: (call: SeenCall) => Answer): this {
+    this.answers.set(call, answer);
+    return this;
+  }
+
+  /** Takes the place of `fetch` until the returned function is called. */
+  install(): () => void {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => this.answer(input as string, init ?? {});
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  }
+
+  private async answer(path: string, init: RequestInit): Promise<Response> {
+    const call: SeenCall = {
+      method: init.method ?? 'GET',
+      path,
+      headers: (init.headers ?? {}) as Record<string, string>,
+      credentials: init.credentials,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined),
+    };
+    this.calls.push(call);
+    const answer = this.answers.get(`${call.method} ${path.split('?')[0] ?? ''}`);
+    return answer ? answer(call) : json(404, { error: 'There is nothing at this address.' });
+  }
+}
+
+export function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
