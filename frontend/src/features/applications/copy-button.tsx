@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, for a screen reader. */
+  of: string;
+}
+
+/** Absent where the browser lets no page write to the clipboard, as on plain http. */
+export function CopyButton({ text, of }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  // Typed as always there, and missing outside secure contexts.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return null;
+  const copy = () =>
+    clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      onClick={() => void copy()}
+      aria-label={copied ? `Copied: ${of}` : `Copy link: ${of}`}
+      aria-live="polite"
+    >
+      {copied ? 'Copied' : 'Copy link'}
+    </Button>
+  );
+}

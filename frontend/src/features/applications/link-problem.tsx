@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { isFailure, sentenceOf } from '@/shared/lib/failure';
+import { paths } from '@/shared/site/paths';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+
+interface LinkProblemProps {
+  failure: unknown;
+  onRetry: () => void;
+}
+
+/** What a link shows that opens nothing: it is unknown, expired or withdrawn, or the server cannot say. */
+export function LinkProblem({ failure, onRetry }: LinkProblemProps) {
+  if (isFailure(failure) && failure.status === 404) {
+    return (
+      <EmptyState
+        drawing="signpost"
+        title="This link does not open anything"
+        sentence="Its 90 days are over, it was withdrawn, or part of the address is missing. An application that you sent is still with us."
+        action={
+          <Button component={Link} to={paths.contact}>
+            Ask us about it
+          </Button>
+        }
+      />
+    );
+  }
+  return <ErrorState sentence={sentenceOf(failure, 'We could not reach the server.')} onRetry={onRetry} />;
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { generatePath, Link as RouterLink } from 'react-router-dom';
+import type { Receipt } from '@/features/applications/applications-api';
+import { CopyButton } from '@/features/applications/copy-button';
+import { longDate } from '@/shared/lib/dates';
+import { paths } from '@/shared/site/paths';
+
+type SavedLinksProps = Pick<Receipt, 'resultsToken' | 'statusToken' | 'linksExpireAt'>;
+
+/** The two addresses by which an applicant comes back; shown once, because nobody can look them up. */
+export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLinksProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={frame}>
+      <Typography id={id} variant="h4" component="h3">
+        Keep these two links
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '64ch' }}>
+        They work until {longDate(linksExpireAt)} for whoever has them, so treat them like a key. You can
+        withdraw them on the results page.
+      </Typography>
+      <Box component="ul" sx={list}>
+        <SavedLink
+          to={generatePath(paths.results, { token: resultsToken })}
+          name="Your results"
+          about="the same enquiry on the panel of the day"
+        />
+        <SavedLink
+          to={generatePath(paths.status, { token: statusToken })}
+          name="Where your application stands"
+          about="and who has been given your details"
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function SavedLink({ to, name, about }: { to: string; name: string; about: string }) {
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 20ch' }}>
+        <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }}>
+          {name}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {about}
+        </Typography>
+      </Box>
+      <CopyButton text={new URL(to, window.location.origin).href} of={name} />
+    </Box>
+  );
+}
+
+const frame = {
+  p: { xs: 2.5, sm: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+} as const;
+
+const list = {
+  m: 0,
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
+} as const;
+
+const row = {
+  pt: 1.5,
+  pb: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

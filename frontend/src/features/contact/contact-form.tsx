@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import { contactSchema, type ContactValues, noMessage } from '@/features/contact/contact-message';
+import { useMessageSending } from '@/features/contact/use-message-sending';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { Honeypot } from '@/shared/forms/honeypot';
+import { SubmitButton } from '@/shared/forms/submit-button';
+
+export function ContactForm() {
+  const { send, repliesTo } = useMessageSending();
+  const submit = (values: ContactValues, form: FormikHelpers<ContactValues>) => send({ values, form });
+  return (
+    <Formik initialValues={noMessage} validationSchema={contactSchema} onSubmit={submit}>
+      <FormBody label="Send us a Message">
+        <Stack spacing={3}>
+          <FormTextField name="name" label="Name" required autoComplete="name" />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+            <FormTextField name="email" label="Email" required type="email" autoComplete="email" />
+            <FormTextField
+              name="phone"
+              label="Phone"
+              type="tel"
+              autoComplete="tel"
+              helperText="Only if you would like a call."
+            />
+          </Box>
+          <FormTextField name="message" label="Message" required rows={6} />
+          <Honeypot />
+        </Stack>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <SubmitButton pending="Sending...">Send Message</SubmitButton>
+          <Typography variant="body2" color="textSecondary">
+            Your message is read by us and passed to nobody.
+          </Typography>
+          <Box role="status" sx={{ width: '100%' }}>
+            {repliesTo !== null && (
+              <Alert severity="success" role="presentation">
+                Your message is with us. We will reply to {repliesTo}.
+              </Alert>
+            )}
+          </Box>
+        </Stack>
+      </FormBody>
+    </Formik>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { givenAnswers, shownAnswer } from '@/features/fact-find/fact-find-answers';
+import type { FactFindValues, Section } from '@/features/fact-find/section';
+
+/** What has been answered so far, in the visitor's own reading order. */
+export function AnswersSummary({ sections }: { sections: readonly Section[] }) {
+  const id = useId();
+  const { values } = useFormikContext<FactFindValues>();
+  const answers = givenAnswers(sections, values);
+  return (
+    <Box component="aside" aria-labelledby={id} sx={{ borderTop: 2, borderColor: 'copper', pt: 2 }}>
+      <Typography id={id} variant="h4" component="h2">
+        Your answers
+      </Typography>
+      {answers.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          They gather here as you write, so that you can check them before you send.
+        </Typography>
+      )}
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+        {answers.map(({ field, value }) => (
+          <Box key={field.name} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {field.label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {shownAnswer(field, value)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { Formik, type FormikHelpers } from 'formik';
+import { detailedSteps } from '@/features/fact-find/detailed-steps';
+import { detailedDraft } from '@/features/fact-find/draft';
+import {
+  answersSchema,
+  blankAnswers,
+  type FactFindAnswers,
+  toAnswers,
+} from '@/features/fact-find/fact-find-answers';
+import type { FactFindValues } from '@/features/fact-find/section';
+import { SteppedForm } from '@/features/fact-find/stepped-form';
+import { showProblem } from '@/shared/forms/server-complaints';
+import { useInBrowser } from '@/shared/lib/use-in-browser';
+
+const noAnswers = blankAnswers(detailedSteps);
+const schema = answersSchema(detailedSteps);
+
+interface DetailedFormProps {
+  /** Gets the answers of the steps that show. When it rejects, the server's complaints land beside their fields. */
+  onSearch: (answers: FactFindAnswers) => Promise<void>;
+  /** Called when every answer has been cleared. */
+  onStartAgain: () => void;
+}
+
+/** Every question of an application, a step at a time, with a draft that outlives the page until it is sent. */
+export function DetailedForm({ onSearch, onStartAgain }: DetailedFormProps) {
+  const inBrowser = useInBrowser();
+
+  const send = async (values: FactFindValues, form: FormikHelpers<FactFindValues>) => {
+    try {
+      await onSearch(toAnswers(detailedSteps, values));
+      detailedDraft.clear();
+    } catch (failure) {
+      showProblem(form, values, failure);
+      throw failure;
+    }
+  };
+  const startAgain = () => {
+    detailedDraft.clear();
+    onStartAgain();
+  };
+  return (
+    <Formik
+      // A prerendered page knows neither the draft nor the step; the form begins anew once there is a browser.
+      key={String(inBrowser)}
+      initialValues={inBrowser ? detailedDraft.load(noAnswers) : noAnswers}
+      validationSchema={schema}
+      validateOnMount
+      onSubmit={send}
+    >
+      <Box sx={{ minHeight: 640 }}>
+        <SteppedForm steps={detailedSteps} blank={noAnswers} onStartAgain={startAgain} />
+      </Box>
+    </Formik>
+  );
+}

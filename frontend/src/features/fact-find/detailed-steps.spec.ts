@@ -1,0 +1,106 @@
+import { ValidationError } from 'yup';
+import { detailedSteps } from '@/features/fact-find/detailed-steps';
+import { answersSchema, blankAnswers, toAnswers } from '@/features/fact-find/fact-find-answers';
+import type { FactFindValues } from '@/features/fact-find/section';
+import { wayThrough } from '@/features/fact-find/step';
+
+const complete: FactFindValues = {
+  ...blankAnswers(detailedSteps),
+  companyName: 'Kelvin Coffee Roasters Ltd',
+  contactName: 'Morag Sinclair',
+  email: 'morag@kelvincoffee.example',
+  phone: '0141 496 0123',
+  fundingType: 'business-loans',
+  amount: '85000',
+};
+
+const complaints = (values: FactFindValues): Record<string, string> => {
+  try {
+    answersSchema(detailedSteps).validateSync(values, { abortEarly: false });
+    return {};
+  } catch (refusal) {
+    const { inner } = refusal as ValidationError;
+    return Object.fromEntries(inner.map(({ path = '', message }) => [path, message]));
+  }
+};
+
+it('asks for every answer that an application holds, each once', () => {
+  const names = detailedSteps.flatMap(({ fields }) => fields.map(({ name }) => name));
+
+  expect(names).toHaveLength(33);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('calls gdo what it is', () => {
+  const gdo = detailedSteps.flatMap(({ fields }) => fields).find(({ name }) => name === 'gdo');
+
+  expect(gdo?.label).toBe('Gross development value (GDV)');
+});
+
+it.each([
+  ['', []],
+  ['business-loans', []],
+  ['merchant-cash-advance', []],
+  ['invoice-finance', ['Invoices']],
+  ['asset-finance', ['Asset']],
+  ['bridging-business', ['Property']],
+  ['bridging-property', ['Property']],
+  ['development-finance', ['Property']],
+  ['btl-mortgages', ['Property']],
+  ['commercial-mortgage', ['Property']],
+])('leads "%s" by the steps it needs', (fundingType, extra) => {
+  const way = wayThrough(detailedSteps, { ...complete, fundingType });
+
+  expect(way.map(({ tab }) => tab)).toEqual(['Company', 'Funding', 'Finances', ...extra, 'Review']);
+});
+
+describe('what is refused', () => {
+  it('nothing, when the six required fields are answered', () => {
+    expect(complaints(complete)).toEqual({});
+  });
+
+  it('a blank amount, in words that fit a field to write in', () => {
+    expect(complaints({ ...complete, amount: ' ' })).toEqual({ amount: 'Please enter the amount you need' });
+  });
+
+  it('numbers that cannot be read, whether needed or not', () => {
+    const values = { ...complete, amount: '85k', annualTurnover: 'plenty', companyNumber: '1' };
+
+    expect(Object.keys(complaints(values)).sort()).toEqual(['amount', 'annualTurnover', 'companyNumber']);
+  });
+
+  it('nothing in a step that does not show', () => {
+    expect(complaints({ ...complete, ltv: 'most of it' })).toEqual({});
+    expect(complaints({ ...complete, ltv: 'most of it', fundingType: 'btl-mortgages' })).toHaveProperty(
+      'ltv',
+    );
+  });
+});
+
+describe('what is sent', () => {
+  const property = { ...complete, fundingType: 'bridging-property', propertyValue: '650000', ltv: '70' };
+
+  it('numbers as they are shown', () => {
+    expect(toAnswers(detailedSteps, property)).toMatchObject({
+      amount: '£85,000',
+      propertyValue: '£650,000',
+      ltv: '70%',
+    });
+  });
+
+  it('nothing of steps and fields that do not show', () => {
+    const values = {
+      ...property,
+      assetType: 'Vans',
+      hasAdverseCredit: 'no',
+      adverseCreditDetails: 'One CCJ',
+    };
+
+    expect(toAnswers(detailedSteps, values)).not.toHaveProperty('assetType');
+    expect(toAnswers(detailedSteps, values)).not.toHaveProperty('adverseCreditDetails');
+    expect(toAnswers(detailedSteps, { ...values, hasAdverseCredit: 'yes' })).toHaveProperty(
+      'adverseCreditDetails',
+    );
+    expect(toAnswers(detailedSteps, { ...values, fundingType: 'business-loans' })).not.toHaveProperty('ltv');
+  });
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { detailedDraft, isBlank } from '@/features/fact-find/draft';
+import type { FactFindValues } from '@/features/fact-find/section';
+
+/** Keeps the answers in this browser as they are written, says so, and lets the reader be rid of them. */
+export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
+  const { values } = useFormikContext<FactFindValues>();
+  const [asking, setAsking] = useState(false);
+  const kept = useKeptDraft(values);
+  const empty = isBlank(values);
+
+  const startAgain = () => {
+    setAsking(false);
+    onStartAgain();
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 40ch' }}>
+        {kept ? KEPT : NOT_KEPT}
+      </Typography>
+      {!empty && !asking && (
+        <Button variant="text" sx={{ mx: -1.5 }} onClick={() => setAsking(true)}>
+          Start again
+        </Button>
+      )}
+      {asking && (
+        <Box
+          role="group"
+          aria-label="Clear every answer?"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
+          <Typography variant="body2">Clear every answer?</Typography>
+          <Button variant="outlined" size="small" autoFocus onClick={startAgain}>
+            Clear them
+          </Button>
+          <Button variant="text" size="small" onClick={() => setAsking(false)}>
+            Keep them
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const KEPT =
+  'Your answers are kept in this browser, on this device only, until you send them or start again.';
+const NOT_KEPT = 'This browser keeps no drafts: your answers last until you close or reload the page.';
+
+function useKeptDraft(values: FactFindValues): boolean {
+  const [kept, setKept] = useState(true);
+  const last = useRef(values);
+
+  useEffect(() => {
+    if (last.current === values) return;
+    last.current = values;
+    setKept(detailedDraft.save(values));
+  }, [values]);
+
+  return kept;
+}

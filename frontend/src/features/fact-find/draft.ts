@@ -1,0 +1,63 @@
+import type { FactFindValues } from '@/features/fact-find/section';
+
+/** Raised when a stored answer would be read as something else; drafts of other versions are dropped. */
+const VERSION = 1;
+
+/** Answers that are not sent yet, kept by the browser. */
+export interface Draft {
+  /** What was kept, over the blank form: fields that it does not know stay blank, and those we no longer ask fall away. */
+  load(blank: FactFindValues): FactFindValues;
+  /** Blank answers leave nothing behind. False where the browser keeps nothing, such as in a private window. */
+  save(values: FactFindValues): boolean;
+  clear(): void;
+}
+
+const draftIn = (place: string, storage: () => Storage): Draft => ({
+  load: (blank) => {
+    const kept = readKept(place, storage);
+    const entries = Object.entries(blank).map(([name, nothing]) => {
+      const answer: unknown = Reflect.get(kept, name);
+      return [name, typeof answer === 'string' ? answer : nothing];
+    });
+    return Object.fromEntries(entries) as FactFindValues;
+  },
+  save: (values) => {
+    try {
+      if (isBlank(values)) storage().removeItem(place);
+      else storage().setItem(place, JSON.stringify({ version: VERSION, values }));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  clear: () => {
+    try {
+      storage().removeItem(place);
+    } catch {
+      // Nothing could be kept here, so there is nothing to clear.
+    }
+  },
+});
+
+/** Outlives the browser, on this device. */
+export const detailedDraft = draftIn('detailed-fact-find', () => localStorage);
+/** Outlives a reload and the back button, in this tab. */
+export const tabDraft = draftIn('fact-find', () => sessionStorage);
+
+export const isBlank = (values: FactFindValues): boolean =>
+  Object.values(values).every((value) => value.trim() === '');
+
+function readKept(place: string, storage: () => Storage): object {
+  try {
+    const draft: unknown = JSON.parse(storage().getItem(place) ?? 'null');
+    return isDraft(draft) ? draft.values : {};
+  } catch {
+    return {};
+  }
+}
+
+function isDraft(draft: unknown): draft is { values: object } {
+  if (typeof draft !== 'object' || draft === null) return false;
+  if (!('version' in draft) || draft.version !== VERSION) return false;
+  return 'values' in draft && typeof draft.values === 'object' && draft.values !== null;
+}

@@ -1,0 +1,28 @@
+import { setOut } from '@/features/fact-find/answer-formats';
+import type { Field } from '@/features/fact-find/section';
+import { FormRadioGroup } from '@/shared/forms/form-radio-group';
+import { WholeRow } from '@/shared/forms/form-section';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+
+/** Draws one line of the table of sections as the control that suits it. */
+export function FactFindField({ field }: { field: Field }) {
+  const { name, label, kind, format, options = [], required = false, helper, input } = field;
+  const common = { name, label, required, ...(helper && { helperText: helper }) };
+  switch (kind) {
+    case 'select':
+      return <FormSelect {...common} options={options} />;
+    case 'radio':
+      return <FormRadioGroup {...common} options={options} />;
+    case 'long-text':
+      return (
+        <WholeRow>
+          <FormTextField {...common} {...input} rows={3} />
+        </WholeRow>
+      );
+    case 'text':
+      return (
+        <FormTextField {...common} {...input} {...(format && { setOut: (text) => setOut(format, text) })} />
+      );
+  }
+}

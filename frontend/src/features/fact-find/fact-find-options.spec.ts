@@ -1,0 +1,91 @@
+import * as options from '@/features/fact-find/fact-find-options';
+import { fundingTypes } from '@/shared/forms/funding-types';
+
+const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
+const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
+
+it('offers the nine funding types', () => {
+  expect(values(fundingTypes)).toEqual([
+    'business-loans',
+    'invoice-finance',
+    'asset-finance',
+    'merchant-cash-advance',
+    'bridging-business',
+    'commercial-mortgage',
+    'bridging-property',
+    'development-finance',
+    'btl-mortgages',
+  ]);
+});
+
+it('offers the amounts, the last one open-ended', () => {
+  expect(values(options.amounts)).toEqual([
+    '10000',
+    '25000',
+    '50000',
+    '100000',
+    '250000',
+    '500000',
+    '1000000',
+    '2000000',
+  ]);
+  expect(labels(options.amounts).at(-1)).toBe('£2,000,000+');
+});
+
+it('offers the trading histories and turnovers', () => {
+  expect(values(options.tradingHistories)).toEqual([
+    'Startup',
+    '6 months',
+    '12 months',
+    '24 months',
+    '36 months',
+    '48 months',
+  ]);
+  expect(values(options.annualTurnovers)).toEqual([
+    '0-50k',
+    '50k-100k',
+    '100k-250k',
+    '250k-500k',
+    '500k-1m',
+    '1m+',
+  ]);
+});
+
+it('offers the credit bands with the number each stands for', () => {
+  expect(options.creditScores).toEqual([
+    { value: '350', label: 'Poor (0-450)' },
+    { value: '550', label: 'Fair (450-650)' },
+    { value: '700', label: 'Good (650-750)' },
+    { value: '850', label: 'Excellent (750+)' },
+  ]);
+  expect(values(options.adverseCredit)).toEqual(['no', 'yes']);
+});
+
+it('offers the sectors, property types and loan to values', () => {
+  expect(values(options.businessSectors)).toEqual([
+    'retail',
+    'hospitality',
+    'construction',
+    'professional-services',
+    'manufacturing',
+    'technology',
+    'property',
+    'healthcare',
+    'other',
+  ]);
+  expect(values(options.propertyTypes)).toEqual([
+    'residential',
+    'commercial',
+    'mixed-use',
+    'industrial',
+    'hmo',
+    'land',
+  ]);
+  expect(labels(options.loanToValues)).toEqual([
+    'Up to 50%',
+    'Up to 60%',
+    'Up to 70%',
+    'Up to 75%',
+    'Up to 80%',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { components } from '@/api/schema';
+import type { AnswerFormat } from '@/features/fact-find/answer-formats';
+import type { Option } from '@/shared/forms/form-select';
+import type { Trapped } from '@/shared/forms/honeypot';
+
+/** Every answer that an application can hold. */
+export type FieldName = Exclude<keyof components['schemas']['SubmitApplicationRequest'], 'faxNumber'>;
+
+/** What a form holds: every field blank until answered, including those of sections now hidden. */
+export type FactFindValues = Record<FieldName | keyof Trapped, string>;
+
+export interface Field {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly kind: 'text' | 'long-text' | 'select' | 'radio';
+  /** How the text is set out once it is entered; what cannot be set out so is refused. */
+  readonly format?: AnswerFormat;
+  readonly helper?: string;
+  readonly required?: true;
+  /** The complaint about a blank, where the usual one would not fit. */
+  readonly missing?: string;
+  readonly options?: readonly Option[];
+  /** A field without it always shows. */
+  readonly shownWhen?: (values: FactFindValues) => boolean;
+  readonly input?: {
+    readonly type?: 'email' | 'tel';
+    readonly autoComplete?: string;
+    readonly inputMode?: 'numeric' | 'decimal';
+    readonly placeholder?: string;
+  };
+}
+
+export interface Section {
+  readonly title: string;
+  readonly why: string;
+  /** The funding types that ask for it; a section without them always shows. */
+  readonly shownFor?: readonly string[];
+  readonly fields: readonly Field[];
+}
+
+export const visibleSections = <S extends Section>(
+  sections: readonly S[],
+  { fundingType }: Pick<FactFindValues, 'fundingType'>,
+): readonly S[] => sections.filter(({ shownFor }) => !shownFor || shownFor.includes(fundingType));
+
+export const visibleFields = ({ fields }: Section, values: FactFindValues): readonly Field[] =>
+  fields.filter(({ shownWhen }) => !shownWhen || shownWhen(values));

@@ -1,0 +1,41 @@
+import type { FormikErrors } from 'formik';
+import {
+  type FactFindValues,
+  type FieldName,
+  type Section,
+  visibleSections,
+} from '@/features/fact-find/section';
+
+/** A section that stands alone on the screen. */
+export interface Step extends Section {
+  /** Names it in the address: ?step=funding. */
+  readonly slug: string;
+  /** Its name in the list of steps. */
+  readonly tab: string;
+}
+
+/** The last step asks nothing: it shows the answers before they are sent. */
+export const review: Step = {
+  slug: 'review',
+  tab: 'Review',
+  title: 'Review Your Answers',
+  why: 'Check them, change what needs it, then search.',
+  fields: [],
+};
+
+/** The way through the form that the answers so far lay out, the review at its end. */
+export const wayThrough = (steps: readonly Step[], values: FactFindValues): readonly Step[] => [
+  ...visibleSections(steps, values),
+  review,
+];
+
+export const hasField = ({ fields }: Step, names: readonly string[]): boolean =>
+  fields.some(({ name }) => names.includes(name));
+
+/** Answered as far as it must be: something is entered and nothing is refused. */
+export const isDone = (step: Step, values: FactFindValues, errors: FormikErrors<FactFindValues>): boolean =>
+  step.fields.some(({ name }) => values[name].trim() !== '') && !hasField(step, Object.keys(errors));
+
+/** Formik's record of the fields of a step as visited, so that their complaints show. */
+export const allTouched = (names: readonly FieldName[]): Record<string, true> =>
+  Object.fromEntries(names.map((name) => [name, true]));

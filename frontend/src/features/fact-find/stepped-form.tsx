@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import type { SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { AnswersReview } from '@/features/fact-find/answers-review';
+import { AnswersSummary } from '@/features/fact-find/answers-summary';
+import { DraftNote } from '@/features/fact-find/draft-note';
+import { FactFindField } from '@/features/fact-find/fact-find-field';
+import { SearchButton } from '@/features/fact-find/search-button';
+import { type FactFindValues, visibleFields } from '@/features/fact-find/section';
+import { allTouched, hasField, isDone, review, type Step, wayThrough } from '@/features/fact-find/step';
+import { addressOf, useSteps } from '@/features/fact-find/use-steps';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormSection } from '@/shared/forms/form-section';
+import { Honeypot } from '@/shared/forms/honeypot';
+import { StepList } from '@/shared/forms/step-list';
+import { fieldComplaintsOf } from '@/shared/lib/failure';
+import { useInBrowser } from '@/shared/lib/use-in-browser';
+
+interface SteppedFormProps {
+  steps: readonly Step[];
+  blank: FactFindValues;
+  onStartAgain: () => void;
+}
+
+/** One step of the form at a time, the way through it above, and the answers so far beside it. */
+export function SteppedForm({ steps, blank, onStartAgain }: SteppedFormProps) {
+  const form = useFormikContext<FactFindValues>();
+  const { values, errors } = form;
+  const ready = useInBrowser();
+  const way = wayThrough(steps, values);
+  const { step, frame, heading, go } = useSteps(way);
+  const current = way.indexOf(step);
+  const reviewing = step === review;
+  const before = way[current - 1];
+  const asked = way.filter((each) => each !== review);
+
+  const advance = async () => {
+    const names = visibleFields(step, values).map(({ name }) => name);
+    const refused = Object.keys(await form.validateForm());
+    await form.setTouched({ ...form.touched, ...allTouched(names) }, false);
+    if (hasField(step, refused)) go(step, 'complaint');
+    else go(way[current + 1] ?? review);
+  };
+  const send = async () => {
+    try {
+      const refused = Object.keys(await form.validateForm());
+      // Formik refuses without a word, and marks every field as visited.
+      await form.submitForm();
+      goToFirst(refused);
+    } catch (failure) {
+      goToFirst(fieldComplaintsOf(failure).map(({ field }) => field));
+    }
+  };
+  const goToFirst = (names: readonly string[]) => {
+    const culprit = way.find((each) => hasField(each, names));
+    if (culprit) go(culprit, 'complaint');
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void (reviewing ? send() : advance());
+  };
+  const startAgain = () => {
+    form.resetForm({ values: blank });
+    onStartAgain();
+    go(way[0] ?? review);
+  };
+
+  return (
+    <Box ref={frame} sx={{ scrollMarginTop: 8 }}>
+      <StepList
+        current={current}
+        steps={way.map((each) => ({
+          label: each.tab,
+          to: addressOf(each),
+          done: isDone(each, values, errors),
+        }))}
+      />
+      <Box sx={[columns, alone, { mt: { xs: 2, sm: 4 } }]}>
+        <FormBody label="Detailed fact-find" onSubmit={onSubmit}>
+          <FormSection key={step.slug} title={step.title} intro={step.why} headingRef={heading}>
+            {reviewing ? (
+              <AnswersReview steps={asked} />
+            ) : (
+              visibleFields(step, values).map((field) => <FactFindField key={field.name} field={field} />)
+            )}
+          </FormSection>
+          <Honeypot />
+          {reviewing && <SearchButton />}
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            {!reviewing && (
+              <Button type="submit" size="large" disabled={!ready}>
+                Continue
+              </Button>
+            )}
+            {before && (
+              <Button component={Link} to={addressOf(before)} variant="outlined" size="large">
+                Back
+              </Button>
+            )}
+          </Box>
+          <DraftNote onStartAgain={startAgain} />
+        </FormBody>
+        {!reviewing && (
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Box sx={{ position: 'sticky', top: 104, maxHeight: 'calc(100vh - 128px)', overflowY: 'auto' }}>
+              <AnswersSummary sections={steps} />
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The list of steps above is line enough. */
+const alone = { '& form section': { pt: 0, border: 0 } } as const;
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, md: 8 },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' },
+} as const;

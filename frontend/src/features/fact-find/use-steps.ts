@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { review, type Step } from '@/features/fact-find/step';
+import { focusFirstComplaint } from '@/shared/forms/first-complaint';
+import { useInBrowser } from '@/shared/lib/use-in-browser';
+
+type Aim = 'heading' | 'complaint';
+
+interface Steps {
+  step: Step;
+  /** Goes around the list of steps and the fields; a new step is brought into view by it. */
+  frame: RefObject<HTMLDivElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  go: (to: Step, aim?: Aim) => void;
+}
+
+export const addressOf = ({ slug }: Step): string => `?step=${slug}`;
+
+/**
+ * The step that the address names, so that back, forward and a reload do what a reader expects. The focus goes
+ * with it: to the heading of a new step, or to the first complaint when there is one to answer.
+ */
+export function useSteps(way: readonly Step[]): Steps {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const aim = useRef<Aim>('heading');
+  const [arrivals, setArrivals] = useState(0);
+  // A prerendered page knows no query: it shows the first step until the browser has taken it over.
+  const asked = useInBrowser() ? query.get('step') : null;
+  const step = way.find(({ slug }) => slug === asked) ?? way[0] ?? review;
+
+  const place = `${step.slug} ${arrivals}`;
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (aim.current === 'heading' || !focusFirstComplaint(frame.current)) {
+      frame.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    }
+    aim.current = 'heading';
+  }, [place]);
+
+  const go = (to: Step, next: Aim = 'heading') => {
+    aim.current = next;
+    if (to.slug === step.slug) setArrivals((count) => count + 1);
+    else void navigate(addressOf(to));
+  };
+
+  return { step, frame, heading, go };
+}

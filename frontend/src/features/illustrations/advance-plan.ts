@@ -1,0 +1,54 @@
+import type { Plan } from '@/features/illustrations/plan';
+import { byTwoFigures, evenly } from '@/features/illustrations/scales';
+import { showPercent } from '@/features/illustrations/shown-values';
+import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
+import { repayFromTakings } from '@/shared/lib/borrowing';
+import { showPounds } from '@/shared/lib/pounds';
+
+const limits = statedAmounts('merchant-cash-advance');
+const factors = statedRates('merchant-cash-advance');
+
+/** An advance on card takings, its cost fixed by a factor. */
+export const advancePlan: Plan<'advance' | 'factor' | 'takings' | 'share'> = {
+  title: 'What would you repay, and how fast?',
+  dials: [
+    {
+      name: 'advance',
+      label: 'Advance',
+      scale: byTwoFigures(limits.from, limits.to),
+      start: 20_000,
+      show: showPounds,
+    },
+    {
+      name: 'factor',
+      label: 'Factor',
+      scale: evenly(factors.from, factors.to, 0.01),
+      start: 1.2,
+      show: String,
+    },
+    {
+      name: 'takings',
+      label: 'Card takings a month',
+      scale: byTwoFigures(5_000, 200_000),
+      start: 25_000,
+      show: showPounds,
+    },
+    { name: 'share', label: 'Share of each sale', scale: evenly(5, 25, 1), start: 12, show: showPercent },
+  ],
+  outcomes: ({ advance, factor, takings, share }) => {
+    const { monthly, charge, total, months } = repayFromTakings(advance, factor, takings, share);
+    return [
+      { label: 'To repay in all', value: showPounds(total) },
+      { label: 'Cost of the advance', value: showPounds(charge) },
+      { label: 'In an average month', value: showPounds(monthly) },
+      { label: 'Repaid after', value: showRoughly(months) },
+    ];
+  },
+  smallPrint:
+    'The cost is fixed by the factor; how long it takes depends on your takings, shown here as if every month were alike. Providers limit the advance by your card volume.',
+};
+
+function showRoughly(months: number): string {
+  const whole = Math.max(1, Math.round(months));
+  return whole === 1 ? 'about 1 month' : `about ${whole} months`;
+}

@@ -1,0 +1,38 @@
+import type { MatchedLender } from '@/features/matching/match-answer';
+
+export interface ContactLink {
+  readonly kind: 'Email' | 'Call' | 'Website';
+  readonly href: string;
+  readonly shown: string;
+}
+
+const mailTo = (email: string): string | null =>
+  /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(email) ? `mailto:${email}` : null;
+
+const dial = (phone: string): string | null => {
+  const number = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
+  return /^\+?\d{3,}$/.test(number) ? `tel:${number}` : null;
+};
+
+const webAddress = (website: string): string | null => {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`;
+  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).href : null;
+};
+
+const link = (
+  kind: ContactLink['kind'],
+  value: string | null | undefined,
+  toHref: (text: string) => string | null,
+  shown: (text: string) => string = () => kind,
+): ContactLink[] => {
+  const text = value?.trim() ?? '';
+  const href = text && toHref(text);
+  return href ? [{ kind, href, shown: shown(text) }] : [];
+};
+
+/** The ways to reach a lender, each only when the lender has it and it is safe to follow. */
+export const contactLinks = (lender: MatchedLender): readonly ContactLink[] => [
+  ...link('Email', lender.contactEmail, mailTo),
+  ...link('Call', lender.contactPhone, dial, (phone) => `Call ${phone}`),
+  ...link('Website', lender.website, webAddress),
+];

@@ -1,0 +1,10 @@
+import type { components } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type MatchAnswer = Schemas['MatchLendersResponse'];
+export type Match = Schemas['LenderMatch'];
+export type MatchedLender = Schemas['MatchedLender'];
+export type NearMiss = Schemas['LenderNearMiss'];
+export type BreakdownEntry = Schemas['MatchBreakdownLine'];
+export type Outcome = BreakdownEntry['outcome'];

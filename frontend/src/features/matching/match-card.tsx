@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Collapse from '@mui/material/Collapse';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { contactLinks } from '@/features/matching/contact-links';
+import { tally } from '@/features/matching/criteria';
+import type { Match, MatchedLender } from '@/features/matching/match-answer';
+import { PointList } from '@/features/matching/point-list';
+import { productTitles } from '@/features/matching/product-titles';
+import { STRONG } from '@/features/matching/score';
+import { ScoreArithmetic } from '@/features/matching/score-arithmetic';
+import { ScoreBadge } from '@/features/matching/score-badge';
+import { ScoreBar } from '@/features/matching/score-bar';
+import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
+
+interface MatchCardProps {
+  match: Match;
+  onSelect?: ((lender: MatchedLender) => void) | undefined;
+}
+
+/** One lender: the name and the score at a glance, then every reason, then how to reach it. */
+export function MatchCard({ match, onSelect }: MatchCardProps) {
+  const id = useId();
+  const { lender, score, matchReasons, mismatches, unconfirmed, breakdown } = match;
+  const doubts = mismatches.length + unconfirmed.length > 0;
+  return (
+    <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+        <Typography id={id} variant="h3" component="h4" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {lender.name}
+        </Typography>
+        <ScoreBadge score={score} />
+      </Box>
+      <Score score={score} breakdown={breakdown} />
+      <Offer lender={lender} />
+      <Box
+        sx={{ mt: 2.5, display: 'grid', gap: 2.5, gridTemplateColumns: { sm: doubts ? '1fr 1fr' : '1fr' } }}
+      >
+        <PointList
+          title="Why this lender matches:"
+          points={matchReasons}
+          mark={<TickIcon width={16} height={16} />}
+          colour="criterion.met"
+        />
+        {doubts && (
+          <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+            <PointList title="Points to consider:" points={mismatches} mark="•" colour="criterion.notMet" />
+            <PointList
+              title="Not confirmed:"
+              points={unconfirmed}
+              mark="?"
+              colour="text.secondary"
+              receding
+            />
+          </Box>
+        )}
+      </Box>
+      <Actions lender={lender} strong={score >= STRONG} onSelect={onSelect} />
+    </Card>
+  );
+}
+
+function Score({ score, breakdown }: Pick<Match, 'score' | 'breakdown'>) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <ScoreBar breakdown={breakdown} />
+      <Box sx={{ mt: 0.5, display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Typography variant="caption" color="textSecondary" aria-hidden="true">
+          {tally(breakdown)}
+        </Typography>
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          endIcon={<Box component={ChevronIcon} sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+          sx={{ mr: -1, flexShrink: 0, typography: 'subtitle2' }}
+        >
+          Why {score}?
+        </Button>
+      </Box>
+      <Collapse in={open} id={id} unmountOnExit>
+        <Box sx={{ my: 1.5, p: { xs: 1.5, sm: 2 }, borderRadius: 1, bgcolor: 'background.default' }}>
+          <ScoreArithmetic breakdown={breakdown} />
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
+
+function Offer({ lender: { description, productTypes, interestRate } }: { lender: MatchedLender }) {
+  return (
+    <>
+      {description && <Typography sx={{ mt: 1, maxWidth: '68ch' }}>{description}</Typography>}
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {productTitles(productTypes).map((title) => (
+          <Chip key={title} label={title} />
+        ))}
+        {interestRate && <Chip variant="outlined" label={interestRate} />}
+      </Box>
+    </>
+  );
+}
+
+interface ActionsProps extends Pick<MatchCardProps, 'onSelect'> {
+  lender: MatchedLender;
+  strong: boolean;
+}
+
+function Actions({ lender, strong, onSelect }: ActionsProps) {
+  const links = contactLinks(lender);
+  if (links.length === 0 && !onSelect) return null;
+  return (
+    <Box
+      sx={{
+        mt: 2.5,
+        pt: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1.5,
+      }}
+    >
+      {links.map(({ kind, href, shown }) => (
+        <Link
+          key={kind}
+          href={href}
+          variant="body2"
+          aria-label={
+            kind === 'Website' ? `Website of ${lender.name}, opens in a new tab` : `${shown}, ${lender.name}`
+          }
+          {...(kind === 'Website' && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          {shown}
+        </Link>
+      ))}
+      {onSelect && (
+        <Button
+          variant={strong ? 'contained' : 'outlined'}
+          size="small"
+          onClick={() => onSelect(lender)}
+          sx={{ ml: 'auto' }}
+        >
+          Select Lender
+        </Button>
+      )}
+    </Box>
+  );
+}

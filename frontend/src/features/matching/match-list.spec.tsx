@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { MatchList } from '@/features/matching/match-list';
+import { aLender, aMatch, anAnswer } from '@/testing/a-match';
+import { renderWithApp } from '@/testing/render-with-app';
+
+const matches = (count: number, score = 86) =>
+  Array.from({ length: count }, (_, index) =>
+    aMatch({ score, lender: aLender({ name: `Lender ${score}-${index + 1}` }) }),
+  );
+const cards = () => screen.queryAllByRole('article');
+
+it('counts all matches and says how many are strong', () => {
+  renderWithApp(<MatchList answer={anAnswer({ matches: [...matches(2), ...matches(1, 55)] })} />);
+
+  expect(screen.getByRole('heading', { name: 'Matched Lenders (3)' })).toBeInTheDocument();
+  expect(screen.getByText('2 strong')).toBeInTheDocument();
+  expect(screen.getByText(/Commission and placement play no part/)).toBeInTheDocument();
+});
+
+it('folds what is outside stated criteria until asked', async () => {
+  const answer = anAnswer({ matches: [...matches(1), ...matches(1, 55), ...matches(2, 34)] });
+  const { user } = renderWithApp(<MatchList answer={answer} />);
+
+  expect(screen.getByRole('heading', { name: 'Strong (1)' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Worth a conversation (1)' })).toBeInTheDocument();
+  expect(cards()).toHaveLength(2);
+  await user.click(
+    within(screen.getByRole('region', { name: 'Outside stated criteria (2)' })).getByRole('button', {
+      name: 'Show',
+    }),
+  );
+
+  expect(cards()).toHaveLength(4);
+});
+
+it('draws twenty cards at once and more on request', async () => {
+  const { user } = renderWithApp(<MatchList answer={anAnswer({ matches: matches(25) })} />);
+
+  expect(cards()).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'Show more (5)' }));
+
+  expect(cards()).toHaveLength(25);
+  expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+});
+
+it('says when there are more matches than are listed', () => {
+  renderWithApp(
+    <MatchList answer={anAnswer({ matches: matches(3), totalMatches: 214, strongMatches: 120 })} />,
+  );
+
+  expect(screen.getByRole('heading', { name: 'Matched Lenders (214)' })).toBeInTheDocument();
+  expect(screen.getByText('The best 3 of 214 are listed.')).toBeInTheDocument();
+});
+
+it('shows advisories and near misses with their reasons', () => {
+  const answer = anAnswer({
+    advisories: ['We could not read the amount you entered, so loan size was not checked.'],
+    nearMisses: [{ lender: { id: 'b', name: 'Brisk' }, reason: 'Maximum loan is £100,000' }],
+  });
+
+  renderWithApp(<MatchList answer={answer} />);
+
+  expect(screen.getByText(/We could not read the amount/)).toBeInTheDocument();
+  const missed = screen.getByRole('region', { name: 'Near misses (1)' });
+  expect(missed).toHaveTextContent('Brisk');
+  expect(missed).toHaveTextContent('Maximum loan is £100,000');
+});
+
+it('says what to do next when nothing matches, and still names the near misses', () => {
+  const answer = anAnswer({
+    matches: [],
+    nearMisses: [{ lender: { id: 'a', name: 'Alba' }, reason: 'Minimum loan is £25,000' }],
+  });
+
+  renderWithApp(<MatchList answer={answer} />);
+
+  expect(screen.getByRole('heading', { name: 'No Lenders Found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryByRole('heading', { name: /Matched Lenders/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Minimum loan is £25,000')).toBeInTheDocument();
+});
+
+it('offers no selection without a handler', () => {
+  renderWithApp(<MatchList answer={anAnswer({ matches: matches(2) })} />);
+
+  expect(screen.queryByRole('button', { name: 'Select Lender' })).not.toBeInTheDocument();
+});

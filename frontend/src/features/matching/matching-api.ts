@@ -1,0 +1,22 @@
+import { api } from '@/api/api';
+import type { components } from '@/api/schema';
+import type { MatchAnswer } from '@/features/matching/match-answer';
+
+type Schemas = components['schemas'];
+
+/** What the rule reads. More may be sent with it and is left aside. */
+export type Enquiry = Schemas['MatchLendersRequest'];
+
+const matchingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    matchLenders: build.mutation<MatchAnswer, Enquiry>({
+      query: (body) => ({ url: 'match-lenders', method: 'POST', body }),
+    }),
+    matchHints: build.query<Schemas['FindHintsResponse'], Enquiry>({
+      query: (body) => ({ url: 'match-lenders/hints', method: 'POST', body }),
+    }),
+    panel: build.query<Schemas['PanelResponse'], undefined>({ query: () => 'panel' }),
+  }),
+});
+
+export const { useMatchLendersMutation, useMatchHintsQuery, usePanelQuery } = matchingApi;

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { arithmeticOf, type ArithmeticRow } from '@/features/matching/arithmetic';
+import { sentenceCase } from '@/features/matching/criteria';
+import type { BreakdownEntry } from '@/features/matching/match-answer';
+
+/** Enlarged fourfold, four columns need smaller letters, and 'Unconfirmed' may still not fit. */
+const ENLARGED = '@media (max-width: 359.95px)';
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& th, & td': {
+    py: 0.75,
+    px: 0,
+    pr: { xs: 1, sm: 2 },
+    textAlign: 'left',
+    fontWeight: 'inherit',
+    verticalAlign: 'top',
+    [ENLARGED]: { typography: 'caption', pr: 0.5 },
+  },
+  '& td:not(.figure)': { [ENLARGED]: { overflowWrap: 'anywhere' } },
+  '& .figure': {
+    pr: 0,
+    pl: { xs: 1, sm: 2 },
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    [ENLARGED]: { pl: 0.25 },
+  },
+  '& thead th': { typography: 'caption', color: 'text.secondary' },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+  '& tfoot tr': { borderTop: 2, borderColor: 'text.primary', fontWeight: 600 },
+} as const;
+
+/** Shows how a score comes about, so that anyone with a pencil reaches the same figure. */
+export function ScoreArithmetic({ breakdown }: { breakdown: readonly BreakdownEntry[] }) {
+  const { rows, points, weights, percent, cap, score } = arithmeticOf(breakdown);
+  return (
+    <>
+      <Box component="table" sx={table}>
+        <Box
+          component="caption"
+          sx={{ captionSide: 'top', textAlign: 'left', pb: 1, color: 'text.secondary' }}
+        >
+          Met counts fully, close or unconfirmed counts half, not met counts nothing.
+        </Box>
+        <thead>
+          <tr>
+            <th scope="col">Criterion</th>
+            <th scope="col">Outcome</th>
+            <th scope="col" className="figure">
+              Weight
+            </th>
+            <th scope="col" className="figure">
+              Counts
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.criterion} row={row} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Sum
+            </th>
+            <td className="figure">{weights}</td>
+            <td className="figure">{points}</td>
+          </tr>
+        </tfoot>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1.5, fontVariantNumeric: 'lining-nums tabular-nums' }}>
+        {points} ÷ {weights} = {percent}%. {cap ?? (percent === `${score}` ? '' : `Rounded: ${score}%.`)}
+      </Typography>
+    </>
+  );
+}
+
+function Row({ row: { criterion, outcome, weight, points } }: { row: ArithmeticRow }) {
+  return (
+    <tr>
+      <th scope="row">{sentenceCase(criterion)}</th>
+      <td>{sentenceCase(outcome)}</td>
+      <td className="figure">{weight}</td>
+      <td className="figure">{points}</td>
+    </tr>
+  );
+}

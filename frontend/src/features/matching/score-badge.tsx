@@ -1,0 +1,35 @@
+import Chip from '@mui/material/Chip';
+import { badgeStyle, type ScoreTone, scoreTone } from '@/features/matching/score';
+
+const COLOUR: Record<ScoreTone, string> = {
+  green: 'score.strong',
+  blue: 'score.good',
+  yellow: 'score.fair',
+  orange: 'score.weak',
+};
+
+const FILL = { default: { green: 'wash.success', blue: 'wash.info' }, secondary: 'wash.primary' } as const;
+
+/** The score in its colour; the weight of the badge repeats the band for whoever cannot tell the colours apart. */
+export function ScoreBadge({ score }: { score: number }) {
+  const tone = scoreTone(score);
+  const style = badgeStyle(score);
+  const strongFill = tone === 'green' ? FILL.default.green : FILL.default.blue;
+  return (
+    <Chip
+      label={`${score}% match`}
+      variant={style === 'outline' ? 'outlined' : 'filled'}
+      data-badge={style}
+      data-tone={tone}
+      sx={{
+        height: 32,
+        flexShrink: 0,
+        typography: 'subtitle2',
+        fontVariantNumeric: 'lining-nums tabular-nums',
+        color: COLOUR[tone],
+        ...(style !== 'outline' && { bgcolor: style === 'default' ? strongFill : FILL.secondary }),
+        ...(style === 'default' && { boxShadow: 'inset 0 0 0 1px currentColor' }),
+      }}
+    />
+  );
+}

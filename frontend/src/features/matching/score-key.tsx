@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { OUTCOMES, sentenceCase } from '@/features/matching/criteria';
+import type { Outcome } from '@/features/matching/match-answer';
+import { SEGMENT } from '@/features/matching/score-segments';
+
+const MEANING: Record<Outcome, string> = {
+  met: 'counts fully',
+  close: 'counts half',
+  unconfirmed: 'counts half: you or the lender have not said',
+  'not met': 'counts nothing, and limits the score',
+};
+
+/** How to read the bar of a card. */
+export function ScoreKey() {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Typography id={id} variant="h4" component="h3">
+        How to read a score
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1 }}>
+        {OUTCOMES.map((outcome) => (
+          <Typography
+            key={outcome}
+            component="li"
+            variant="body2"
+            sx={{ display: 'grid', gridTemplateColumns: '28px 1fr', alignItems: 'baseline' }}
+          >
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={{ width: 16, borderRadius: '1px', ...SEGMENT[outcome] }}
+            />
+            <span>
+              <strong>{sentenceCase(outcome)}</strong>{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {MEANING[outcome]}
+              </Box>
+            </span>
+          </Typography>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        A wider segment weighs more.
+      </Typography>
+    </Box>
+  );
+}
