@@ -1,0 +1,19 @@
+import type { EmotionCache } from '@emotion/cache';
+
+/**
+ * The styles that a render has used, as style elements which Emotion takes over in the browser: it knows them by
+ * what data-emotion names. Global styles each keep an element of their own.
+ */
+export function criticalStyles({ key, inserted, registered }: EmotionCache): string {
+  const rules = Object.entries(inserted).filter(
+    (rule): rule is [string, string] => typeof rule[1] === 'string',
+  );
+  const isShared = ([id]: [string, string]) => `${key}-${id}` in registered;
+  const shared = rules.filter(isShared);
+  return [
+    ...rules.filter((rule) => !isShared(rule)).map(([id, css]) => styleElement(`${key}-global ${id}`, css)),
+    styleElement(`${key} ${shared.map(([id]) => id).join(' ')}`, shared.map(([, css]) => css).join('')),
+  ].join('');
+}
+
+const styleElement = (name: string, css: string) => `<style data-emotion="${name}">${css}</style>`;

@@ -1,0 +1,61 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/app';
+import { criticalStyles } from '@/app/critical-styles';
+import { notFoundPage, publicPages, type Page } from '@/app/pages';
+import { headOf } from '@/app/prerendered-head';
+import { newStyleCache } from '@/app/theme/style-cache';
+import type { Question } from '@/shared/site/product-copy/product-copy';
+
+export interface PrerenderedPage {
+  path: string;
+  /** False for pages that the browser renders: their body is left empty. */
+  rendered: boolean;
+  /** For search engines to list. */
+  listed: boolean;
+  head: string;
+  body: string;
+}
+
+/** What a page's module says beside its component. */
+interface PageModule {
+  /** The questions that the page answers, where it answers some. */
+  questions?: readonly Question[];
+}
+
+/** Every page of the site and the not-found page, rendered for a site at `address`. */
+export function prerenderPages(address: string): Promise<PrerenderedPage[]> {
+  return Promise.all([...publicPages, notFoundPage].map((page) => prerenderPage(page, address)));
+}
+
+async function prerenderPage(page: Page, address: string): Promise<PrerenderedPage> {
+  const { path } = page;
+  const rendered = !page.clientOnly;
+  const { body, styles } = rendered
+    ? await render(path.replace('*', '/no-such-page'))
+    : { body: '', styles: '' };
+  const { questions } = (await page.fetch()) as PageModule;
+  return {
+    path,
+    rendered,
+    listed: rendered && page !== notFoundPage,
+    head: styles + headOf(page, address, questions),
+    body,
+  };
+}
+
+async function render(path: string): Promise<{ body: string; styles: string }> {
+  const styles = newStyleCache();
+  // Emotion then gathers what is used instead of writing a style element beside each element.
+  styles.compat = true;
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <App styles={styles} located={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />,
+    // All in its place: what React sends later in a stream needs scripts to get there.
+    { progressiveChunkSize: Infinity, onError: (failure) => void failures.push(failure) },
+  );
+  const body = await text(prelude);
+  if (failures.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: failures[0] });
+  return { body, styles: criticalStyles(styles) };
+}

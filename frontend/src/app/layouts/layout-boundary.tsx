@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Component, type ReactNode } from 'react';
+import { EmptyState } from '@/shared/ui/states';
+
+/** Keeps a layout standing when the page inside it breaks or its code cannot be fetched. */
+export class LayoutBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <BrokenPage /> : this.props.children;
+  }
+}
+
+/** Its reload is a real one, because a new version of the site may be out. */
+function BrokenPage() {
+  return (
+    <Box role="alert">
+      <EmptyState
+        title="This page did not open"
+        sentence="Something went wrong on our side or the connection was lost. Nothing you sent before has changed."
+        drawing="broken-bridge"
+        action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
+      />
+    </Box>
+  );
+}

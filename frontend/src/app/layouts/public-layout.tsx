@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { Suspense, type SyntheticEvent } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Footer } from '@/app/layouts/footer';
+import { Header } from '@/app/layouts/header';
+import { LayoutBoundary } from '@/app/layouts/layout-boundary';
+import { SkipLink } from '@/app/layouts/skip-link';
+import { useArrival } from '@/app/layouts/use-arrival';
+import { useHead } from '@/app/layouts/use-head';
+import { preloadPage } from '@/app/pages';
+
+/** The frame of every public page. */
+export function PublicLayout() {
+  const { pathname } = useLocation();
+  useHead(pathname);
+  useArrival();
+  return (
+    <Box sx={frame} onPointerOver={preloadTarget} onFocus={preloadTarget}>
+      <SkipLink />
+      <Header />
+      <Box component="main" id="main" tabIndex={-1} sx={main}>
+        <LayoutBoundary key={pathname}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </LayoutBoundary>
+      </Box>
+      <Footer />
+    </Box>
+  );
+}
+
+/** A link that is pointed at or focused is likely to be followed: its page's code is fetched meanwhile. */
+function preloadTarget({ target }: SyntheticEvent) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === window.location.origin) preloadPage(link.pathname).catch(() => undefined);
+}
+
+/** At least as tall as the window, so that the footer never shows first and jumps when the page arrives. */
+const main = { flex: 1, minHeight: 'calc(100dvh - 73px)', '&:focus': { outline: 'none' } } as const;
+
+const frame = { minHeight: '100dvh', display: 'flex', flexDirection: 'column' } as const;

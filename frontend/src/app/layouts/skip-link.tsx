@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+
+/** The first stop of the Tab key: past the header, straight to the page. */
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: '6px',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      Skip to the page
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * A button that shows and hides what follows it: Escape closes and gives the focus back, and so does following
+ * a link or going elsewhere on the page.
+ */
+export function useDisclosure() {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  const [lastKey, setLastKey] = useState(key);
+
+  if (lastKey !== key) {
+    setLastKey(key);
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return {
+    open,
+    root,
+    panelId: id,
+    close: () => setOpen(false),
+    button: {
+      ref: button,
+      type: 'button' as const,
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: () => setOpen((was) => !was),
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { matchPath } from 'react-router-dom';
+import { paths } from '@/shared/site/paths';
+import { productOf, type ProductSlug } from '@/shared/site/products';
+import { site } from '@/shared/site/settings';
+
+export interface Page {
+  path: string;
+  /** What it says of itself to a browser tab and a search engine. */
+  title: string;
+  description: string;
+  /** 'quiet' pages only show; 'live' ones talk to the API and raise toasts, and fetch the code for that. */
+  kind: 'quiet' | 'live';
+  /** True where the address itself holds what to show, such as a token: rendered in the browser, never indexed. */
+  clientOnly?: true;
+  fetch: () => Promise<unknown>;
+  Component: LazyExoticComponent<ComponentType>;
+}
+
+/** The public pages. A new one is one entry here, one path, and one module under pages that exports `Component`. */
+export const publicPages: readonly Page[] = [
+  page(() => import('@/pages/home/home-page'), {
+    path: paths.home,
+    title: `${site.brand}: business and property finance, matched to lenders`,
+    description:
+      'Tell us once what your company needs. We compare it with the criteria of each lender and show who fits, with every reason.',
+    kind: 'quiet',
+  }),
+  page(() => import('@/pages/contact/contact-page'), {
+    path: paths.contact,
+    title: `Get in Touch | ${site.brand}`,
+    description: 'Write, ring or visit us in Glasgow. Our funding experts respond within 24 hours.',
+    kind: 'live',
+  }),
+  page(() => import('@/pages/apply/apply-page'), {
+    path: paths.apply,
+    title: `Quick funding application | ${site.brand}`,
+    description:
+      'Seven questions, about 5 minutes: tell us what your company needs and hear from us within 24 hours.',
+    kind: 'live',
+  }),
+  page(() => import('@/pages/results/results-page'), {
+    path: paths.results,
+    title: `Your results | ${site.brand}`,
+    description: 'A saved enquiry, compared with the panel of today.',
+    kind: 'live',
+    clientOnly: true,
+  }),
+  page(() => import('@/pages/status/status-page'), {
+    path: paths.status,
+    title: `Your application | ${site.brand}`,
+    description: 'Where an application stands and who has been given its details.',
+    kind: 'live',
+    clientOnly: true,
+  }),
+  page(() => import('@/pages/trust/privacy-page'), {
+    path: paths.privacy,
+    title: `Privacy | ${site.brand}`,
+    description: 'What we keep about you, why, who sees it, and how you have it corrected or deleted.',
+    kind: 'quiet',
+  }),
+  page(() => import('@/pages/trust/cookies-page'), {
+    path: paths.cookies,
+    title: `Cookies | ${site.brand}`,
+    description: 'Visitors get no cookies. The two that staff get when they sign in, and what they are for.',
+    kind: 'quiet',
+  }),
+  page(() => import('@/pages/trust/terms-page'), {
+    path: paths.terms,
+    title: `Terms | ${site.brand}`,
+    description: 'What this site does for you, what it does not, what a match means and what we ask of you.',
+    kind: 'quiet',
+  }),
+  page(() => import('@/pages/trust/complaints-page'), {
+    path: paths.complaints,
+    title: `Complaints | ${site.brand}`,
+    description:
+      'How to complain to us, what happens then, and where to go if our answer does not content you.',
+    kind: 'quiet',
+  }),
+  page(() => import('@/pages/trust/accessibility-page'), {
+    path: paths.accessibility,
+    title: `Accessibility | ${site.brand}`,
+    description: 'What we do so that everybody can use this site, how we check it, and where it falls short.',
+    kind: 'quiet',
+  }),
+  page(() => import('@/pages/trust/how-we-are-paid-page'), {
+    path: paths.howWeArePaid,
+    title: `How we are paid | ${site.brand}`,
+    description:
+      'You pay nothing. Who pays us, and why that changes neither a score nor the order of a list.',
+    kind: 'quiet',
+  }),
+  page(() => import('@/pages/fact-find/fact-find-page'), {
+    path: paths.factFind,
+    title: `Get Matched with the Right Lenders | ${site.brand}`,
+    description:
+      'Answer a short fact-find about your company and the funding it needs, and see which lenders fit and why.',
+    kind: 'live',
+  }),
+  page(() => import('@/pages/fact-find/enhanced-fact-find-page'), {
+    path: paths.enhancedFactFind,
+    title: `Detailed Fact-Find | ${site.brand}`,
+    description:
+      'Everything a lender usually asks about your company, its finances and its security, in a few short steps, for a closer match.',
+    kind: 'live',
+  }),
+  productPage('business-loans', () => import('@/pages/product/business-loans-page')),
+  productPage('invoice-finance', () => import('@/pages/product/invoice-finance-page')),
+  productPage('asset-finance', () => import('@/pages/product/asset-finance-page')),
+  productPage('merchant-cash-advance', () => import('@/pages/product/merchant-cash-advance-page')),
+  productPage('bridging-business', () => import('@/pages/product/bridging-business-page')),
+  productPage('commercial-mortgage', () => import('@/pages/product/commercial-mortgage-page')),
+  productPage('bridging-property', () => import('@/pages/product/bridging-property-page')),
+  productPage('development-finance', () => import('@/pages/product/development-finance-page')),
+  productPage('btl-mortgages', () => import('@/pages/product/btl-mortgages-page')),
+];
+
+export const notFoundPage = page(() => import('@/pages/not-found/not-found-page'), {
+  path: '*',
+  title: `Page Not Found | ${site.brand}`,
+  description: 'There is no page at this address.',
+  kind: 'quiet',
+});
+
+/** The page that an address shows; unknown addresses show the not-found page. */
+export function pageAt(pathname: string): Page {
+  return publicPages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
+}
+
+/** Fetches the code of the page at an address before it is shown. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const { kind, fetch } = pageAt(pathname);
+  await Promise.all([fetch(), kind === 'live' && fetchLiveParts()]);
+}
+
+const fetchLiveParts = () => import('@/app/live-parts');
+
+/** What every live page stands in. */
+export const LiveParts = lazy(async () => ({ default: (await fetchLiveParts()).LiveParts }));
+
+function page(
+  load: () => Promise<{ Component: ComponentType }>,
+  facts: Omit<Page, 'fetch' | 'Component'>,
+): Page {
+  return { ...facts, fetch: load, Component: lazy(async () => ({ default: (await load()).Component })) };
+}
+
+/** What a product's page says of itself are the facts on its plate. */
+function productPage(slug: ProductSlug, load: () => Promise<{ Component: ComponentType }>): Page {
+  const { path, title, description, rate, amount, time } = productOf(slug);
+  return page(load, {
+    path,
+    title: `${title} | ${site.brand}`,
+    description: `${description} ${title}: ${rate}, ${amount}, ${time}.`,
+    kind: 'quiet',
+  });
+}

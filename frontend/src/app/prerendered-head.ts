@@ -1,0 +1,35 @@
+import type { Page } from '@/app/pages';
+import { structuredData } from '@/app/structured-data';
+import type { Question } from '@/shared/site/product-copy/product-copy';
+import { site } from '@/shared/site/settings';
+
+/** What stands in a page's head about the page itself. */
+export function headOf(page: Page, address: string, questions: readonly Question[] = []): string {
+  const { path, title, description } = page;
+  const about = [`<title>${escaped(title)}</title>`, meta('name', 'description', description)];
+  if (path.includes('*') || page.clientOnly) return [...about, meta('name', 'robots', 'noindex')].join('');
+  const url = `${address}${path}`;
+  return [
+    ...about,
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    ...Object.entries({
+      type: 'website',
+      site_name: site.brand,
+      locale: 'en_GB',
+      title,
+      description,
+      url,
+    }).map(([name, content]) => meta('property', `og:${name}`, content)),
+    `<script type="application/ld+json">${asData(structuredData(page, address, questions))}</script>`,
+  ].join('');
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+
+/** JSON in which no markup can end the element around it. */
+const asData = (graph: readonly unknown[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,25 @@
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { PublicLayout } from '@/app/layouts/public-layout';
+import { LiveParts, notFoundPage, publicPages, type Page } from '@/app/pages';
+
+const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    children: [
+      ...routesOf('quiet'),
+      { element: <LiveParts />, children: routesOf('live') },
+      { path: notFoundPage.path, element: <notFoundPage.Component /> },
+    ],
+  },
+];
+
+/** Shows the page of the current address inside its layout. */
+export function Router() {
+  return useRoutes(routes);
+}
+
+function routesOf(kind: Page['kind']): RouteObject[] {
+  return publicPages
+    .filter((page) => page.kind === kind)
+    .map(({ path, Component }) => ({ path, element: <Component /> }));
+}

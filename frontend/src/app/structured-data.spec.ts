@@ -1,0 +1,38 @@
+import { pageAt } from '@/app/pages';
+import { structuredData } from '@/app/structured-data';
+import { copy } from '@/shared/site/product-copy/merchant-cash-advance';
+import { products } from '@/shared/site/products';
+
+const ADDRESS = 'https://broker.example';
+
+it('describes each product by the facts of its card', () => {
+  for (const { path, title, description, rate } of products) {
+    const data = structuredData(pageAt(path), ADDRESS, []);
+
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        '@type': 'FinancialProduct',
+        name: title,
+        description,
+        url: `${ADDRESS}${path}`,
+        feesAndCommissionsSpecification: rate,
+      }),
+    );
+  }
+});
+
+it('repeats the questions that a product page answers, and no others', async () => {
+  const page = pageAt('/merchant-cash-advance');
+  const { questions } = (await page.fetch()) as { questions: typeof copy.questions };
+
+  const faq = structuredData(page, ADDRESS, questions).find((each) => each['@type'] === 'FAQPage');
+
+  expect(questions).toBe(copy.questions);
+  expect(faq?.['mainEntity']).toEqual(
+    copy.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+});

@@ -1,0 +1,115 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { fields } from '@/app/theme/fields';
+
+type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
+
+/** The one shadow, for what floats. What rests has a hairline. */
+export const FLOAT = '0 1px 2px rgb(8 20 30 / 0.08), 0 12px 32px rgb(8 20 30 / 0.14)';
+
+export const components: Overrides = {
+  ...fields,
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollBehavior: 'smooth', scrollPaddingTop: '88px', textSizeAdjust: '100%' },
+      body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
+      ':focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 3,
+        borderRadius: 4,
+      },
+      '::selection': { background: theme.vars.palette.copper, color: theme.vars.palette.background.default },
+      '@media (prefers-reduced-motion: reduce)': {
+        html: { scrollBehavior: 'auto' },
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        padding: '10px 22px',
+        borderRadius: 8,
+        transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
+          duration: 140,
+        }),
+        '&:focus-visible': { outlineOffset: 3, borderRadius: 8 },
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+        // Nobody presses a button on paper.
+        '@media print': { display: 'none' },
+        variants: [
+          {
+            props: { variant: 'outlined' },
+            style: {
+              color: theme.vars.palette.text.primary,
+              borderColor: theme.vars.palette.control,
+              '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: 'transparent' },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: { padding: '10px 12px', '&:hover': { backgroundColor: theme.vars.palette.wash.primary } },
+          },
+          { props: { size: 'large' }, style: { ...theme.typography.button, padding: '11px 22px' } },
+          {
+            props: { size: 'small' },
+            style: { ...theme.typography.button, minHeight: 44, padding: '7px 18px' },
+          },
+        ],
+      }),
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 10 }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        height: 26,
+        borderRadius: 6,
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.wash.primary,
+      }),
+      outlined: ({ theme }) => ({ backgroundColor: 'transparent', borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiAlert: {
+    defaultProps: { icon: false },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const meaning = ownerState.severity ?? 'success';
+        return {
+          ...theme.typography.body2,
+          borderRadius: 8,
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.wash[meaning],
+          borderLeft: `3px solid ${theme.vars.palette[meaning].main}`,
+        };
+      },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse', variant: 'rounded' },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider }) },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textUnderlineOffset: '0.2em',
+        textDecorationThickness: '1px',
+        textDecorationColor: theme.vars.palette.control,
+        '&:hover': { textDecorationColor: 'currentColor' },
+      }),
+    },
+  },
+};

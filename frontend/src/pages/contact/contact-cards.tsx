@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { replies } from '@/shared/site/claims';
+import { site } from '@/shared/site/settings';
+import { ClockIcon, EnvelopeIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons';
+
+/** Every way to reach the firm, from the site settings. */
+export function ContactCards() {
+  const { office, phone, hours, email } = site;
+  return (
+    <Box component="ul" aria-label="Ways to reach us" sx={list}>
+      <Card title="Visit Us" icon={PinIcon}>
+        {office.street}
+        <br />
+        {office.town} {office.postcode}
+      </Card>
+      <Card title="Call Us" icon={PhoneIcon}>
+        <Link href={`tel:${phone.dialled}`}>{phone.shown}</Link>
+        <br />
+        {hours}
+      </Card>
+      <Card title="Email Us" icon={EnvelopeIcon}>
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Card>
+      <Card title="Quick Response" icon={ClockIcon}>
+        We reply {replies.usual}.
+      </Card>
+    </Box>
+  );
+}
+
+interface CardProps {
+  title: string;
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  children: ReactNode;
+}
+
+function Card({ title, icon, children }: CardProps) {
+  return (
+    <Box component="li" sx={card}>
+      <Box component={icon} sx={{ mt: 0.25, flexShrink: 0, width: 24, height: 24, color: 'copper' }} />
+      <div>
+        <Typography variant="h4" component="h2">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }} component="div">
+          {children}
+        </Typography>
+      </div>
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+} as const;
+
+const card = {
+  p: 3,
+  display: 'flex',
+  gap: 2,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { DetailedForm } from '@/features/fact-find/detailed-form';
+import { PanelNotice } from '@/features/matching/panel-notice';
+import { SearchResults } from '@/pages/fact-find/search-results';
+import { useLenderSearch } from '@/pages/fact-find/use-lender-search';
+import { Page } from '@/shared/ui/page';
+
+export function Component() {
+  const { search, find, forget } = useLenderSearch();
+  return (
+    <Page
+      title="Detailed Fact-Find"
+      intro="What lenders usually ask before they decide, in a few short steps. Fields marked * are needed; each further answer makes the match more exact."
+    >
+      {/* The place is kept, so that the form does not move when the answer comes. */}
+      <Box sx={{ minHeight: 60 }}>
+        <PanelNotice />
+      </Box>
+      <Box sx={{ mt: 3 }}>
+        <DetailedForm onSearch={find} onStartAgain={forget} />
+      </Box>
+      <Box sx={{ mt: { xs: 6, md: 8 } }}>
+        <SearchResults search={search} />
+      </Box>
+    </Page>
+  );
+}

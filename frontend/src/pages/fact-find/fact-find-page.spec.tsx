@@ -1,0 +1,360 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { Component } from '@/pages/fact-find/fact-find-page';
+import { aLender, aMatch, anAnswer } from '@/testing/a-match';
+import { aReceipt } from '@/testing/a-receipt';
+import { renderWithApp } from '@/testing/render-with-app';
+import { json, ServerStub } from '@/testing/server-stub';
+
+const MATCH = 'POST /api/match-lenders';
+const SAVE = 'POST /api/applications';
+const FAILED = 'Failed to process your application. Please try again.';
+
+const twoLenders = anAnswer({
+  matches: [
+    aMatch({ lender: aLender({ name: 'Alba' }) }),
+    aMatch({ lender: aLender({ name: 'Brisk' }), score: 55 }),
+  ],
+});
+
+let server: ServerStub;
+let restoreFetch: () => void;
+let reducedMotion: boolean;
+let scrolls: unknown[];
+
+beforeEach(() => {
+  server = new ServerStub()
+    .on('GET /api/panel', () => json(200, { demonstration: true }))
+    .on('POST /api/match-lenders/hints', () => json(200, { hints: [] }))
+    .on(MATCH, () => json(200, twoLenders))
+    .on(SAVE, () => json(201, aReceipt()));
+  restoreFetch = server.install();
+  reducedMotion = false;
+  scrolls = [];
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      matches: query.includes('reduced-motion') && reducedMotion,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  });
+  Object.assign(Element.prototype, { scrollIntoView: (how: unknown) => scrolls.push(how) });
+});
+
+afterEach(() => {
+  restoreFetch();
+  sessionStorage.clear();
+});
+
+const field = (label: RegExp) => screen.getByLabelText(label);
+// Formik validates after the event, in its own time.
+const settled = (events: () => void) =>
+  act(() => {
+    events();
+    return Promise.resolve();
+  });
+// One event per answer: keystrokes would draw the whole form for every letter.
+const change = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const fill = (label: RegExp, value: string) => settled(() => change(label, value));
+const click = (element: HTMLElement) => settled(() => fireEvent.click(element));
+const submit = () => click(screen.getByText('Find Matching Lenders'));
+const found = () => screen.findByText('Matched Lenders (2)');
+const sent = (path: string) => server.calls.filter((call) => call.path === path);
+const keys = () => sent('/api/applications').map(({ headers }) => headers['Idempotency-Key']);
+
+const fillIn = () =>
+  settled(() => {
+    change(/^Company Name/, 'Kelvin Ltd');
+    change(/^Contact Name/, 'Morag');
+    change(/^Email/, 'morag@kelvin.example');
+    change(/^Phone/, '0141 496 0123');
+    change(/^Funding Type/, 'business-loans');
+    change(/^Amount Required/, '100000');
+  });
+
+const required = {
+  companyName: 'Kelvin Ltd',
+  contactName: 'Morag',
+  email: 'morag@kelvin.example',
+  phone: '0141 496 0123',
+  fundingType: 'business-loans',
+  amount: '100000',
+};
+
+describe('the form', () => {
+  it('is headed, marks required fields and leads to the quick application', () => {
+    renderWithApp(<Component />);
+
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Get Matched with the Right Lenders' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Company Name')).toHaveTextContent('Company Name *');
+    expect(screen.getByText('Purpose')).not.toHaveTextContent('*');
+    expect(screen.getByRole('link', { name: 'Short on time? Quick application' })).toHaveAttribute(
+      'href',
+      '/apply',
+    );
+  });
+
+  it('says that the panel is a demonstration when the server says so', async () => {
+    renderWithApp(<Component />);
+
+    expect(await screen.findByText('Demonstration panel: public facts, not offers.')).toBeInTheDocument();
+  });
+
+  it('unfolds the sections that the funding type makes relevant', async () => {
+    renderWithApp(<Component />);
+    const heading = (title: string) => screen.queryByText(title);
+
+    expect(heading('Financial Details')).not.toBeInTheDocument();
+    await fill(/^Funding Type/, 'invoice-finance');
+    expect(heading('Financial Details')).toBeInTheDocument();
+    expect(screen.getByLabelText('Monthly Invoice Volume')).toBeInTheDocument();
+    await fill(/^Funding Type/, 'btl-mortgages');
+
+    expect(heading('Financial Details')).not.toBeInTheDocument();
+    expect(heading('Property Details')).toBeInTheDocument();
+  });
+
+  it('keeps the answers of a hidden section without sending them', async () => {
+    renderWithApp(<Component />);
+    await fillIn();
+    await fill(/^Trading History/, '36 months');
+    await click(field(/^Yes/));
+
+    await fill(/^Funding Type/, 'bridging-property');
+    await submit();
+    await found();
+
+    expect(sent('/api/match-lenders')[0]?.body).toEqual({ ...required, fundingType: 'bridging-property' });
+    await fill(/^Funding Type/, 'business-loans');
+    expect(field(/^Trading History/)).toHaveValue('36 months');
+  });
+
+  it('puts each complaint at its field, focuses the first and calls nobody', async () => {
+    renderWithApp(<Component />);
+
+    await submit();
+
+    for (const complaint of [
+      'Company name is required',
+      'Contact name is required',
+      'Please enter a valid email',
+      'Please enter a valid phone number',
+      'Please select a funding type',
+      'Please select an amount range',
+    ]) {
+      expect(await screen.findByText(complaint)).toBeInTheDocument();
+    }
+    await waitFor(() => expect(field(/^Company Name/)).toHaveFocus());
+    expect(sent('/api/match-lenders')).toEqual([]);
+  });
+
+  it('sums up the answers as they were read', async () => {
+    renderWithApp(<Component />);
+
+    await fill(/^Amount Required/, '2000000');
+
+    const summary = screen.getByRole('complementary', { name: 'Your answers', hidden: true });
+    expect(within(summary).getByText('£2,000,000+')).toBeInTheDocument();
+  });
+});
+
+describe('a search', () => {
+  it('matches first, then saves the same answers, then shows what was found', async () => {
+    renderWithApp(<Component />);
+    await fillIn();
+    await fill(/^Trading History/, '36 months');
+
+    await submit();
+
+    expect(await found()).toBeInTheDocument();
+    expect(screen.getByText('Application Submitted!')).toBeInTheDocument();
+    expect(screen.getByText('Found 2 matching lenders. Review them below.')).toBeInTheDocument();
+    expect(screen.queryByText('Select Lender')).not.toBeInTheDocument();
+    const posts = server.calls.filter(({ path }) => !path.endsWith('/hints') && !path.endsWith('/panel'));
+    expect(posts.map(({ path }) => path)).toEqual(['/api/match-lenders', '/api/applications']);
+    expect(posts[0]?.body).toEqual({ ...required, tradingHistory: '36 months' });
+    expect(posts[1]?.body).toEqual(posts[0]?.body);
+  });
+
+  it('disables the button and says so while it runs', async () => {
+    let release = (): void => undefined;
+    server.on(MATCH, () => new Promise((resolve) => (release = () => resolve(json(200, twoLenders)))));
+    renderWithApp(<Component />);
+    await fillIn();
+
+    await settled(() => {
+      const button = screen.getByText('Find Matching Lenders');
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+
+    expect(await screen.findByText('Finding Matches...')).toBeDisabled();
+    expect(screen.getByLabelText('Finding matches')).toBeInTheDocument();
+    release();
+    await found();
+    expect(sent('/api/match-lenders')).toHaveLength(1);
+    expect(sent('/api/applications')).toHaveLength(1);
+  });
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('brings the list into view and into focus (reduced motion: %s)', async (reduced, behavior) => {
+    reducedMotion = reduced;
+    renderWithApp(<Component />);
+    await fillIn();
+
+    await submit();
+
+    const heading = await found();
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(scrolls).toEqual([{ behavior, block: 'start' }]);
+  });
+
+  it('gives the links to come back by', async () => {
+    renderWithApp(<Component />);
+    await fillIn();
+
+    await submit();
+    await found();
+
+    const link = (name: string) => screen.getByText(name, { selector: 'a' });
+    expect(link('Your results')).toHaveAttribute('href', '/results/results-token');
+    expect(link('Where your application stands')).toHaveAttribute('href', '/status/status-token');
+  });
+
+  it('shows the hints that come after the list', async () => {
+    const hint = "In 6 months' time, 1 more lender would be a strong match.";
+    server.on('POST /api/match-lenders/hints', () => json(200, { hints: [hint] }));
+    renderWithApp(<Component />);
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+    expect(sent('/api/match-lenders/hints')[0]?.body).toEqual(required);
+  });
+});
+
+describe('a search that fails', () => {
+  it('says so, keeps the values and repeats the submission under the same key', async () => {
+    server.on(SAVE, () => json(503, { error: 'The database is away.' }));
+    renderWithApp(<Component />);
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(field(/^Company Name/)).toHaveValue('Kelvin Ltd');
+    expect(screen.queryByText(/^Matched Lenders/)).not.toBeInTheDocument();
+    server.on(SAVE, () => json(201, aReceipt()));
+    await submit();
+    await found();
+    const [first, second] = keys();
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(second).toBe(first);
+  });
+
+  it('takes a new key for other answers', async () => {
+    server.on(SAVE, () => json(503, { error: 'The database is away.' }));
+    renderWithApp(<Component />);
+    await fillIn();
+
+    await submit();
+    await screen.findByText(FAILED);
+    await fill(/^Amount Required/, '50000');
+    await submit();
+    await waitFor(() => expect(sent('/api/applications')).toHaveLength(2));
+
+    const [first, second] = keys();
+    expect(second).not.toBe(first);
+  });
+
+  it('saves nothing when the match fails', async () => {
+    server.on(MATCH, () => json(503, { error: 'The database is away.' }));
+    renderWithApp(<Component />);
+    await fillIn();
+
+    await submit();
+    await screen.findByText(FAILED);
+
+    expect(sent('/api/applications')).toEqual([]);
+  });
+
+  it('puts the complaints of the server beside their fields', async () => {
+    const complaint = 'This is not a phone number we can read.';
+    server.on(MATCH, () =>
+      json(400, {
+        error: 'Some answers could not be read.',
+        errors: [{ field: 'phone', message: complaint }],
+      }),
+    );
+    renderWithApp(<Component />);
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByText(complaint)).toBeInTheDocument();
+    const phone = field(/^Phone/);
+    expect(phone).toHaveAccessibleDescription(complaint);
+    await waitFor(() => expect(phone).toHaveFocus());
+  });
+});
+
+// Colours need a layout engine: the theme's own test and the browser tests prove them.
+describe('for assistive technology', () => {
+  const violations = async (): Promise<string[]> => {
+    const report = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    return report.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  };
+
+  it('axe finds nothing in the empty form, with complaints, and in the results', async () => {
+    renderWithApp(
+      <main>
+        <Component />
+      </main>,
+    );
+    await fill(/^Funding Type/, 'invoice-finance');
+    expect(await violations()).toEqual([]);
+
+    await submit();
+    await screen.findByText('Company name is required');
+    expect(await violations()).toEqual([]);
+
+    await fillIn();
+    await submit();
+    await click(await screen.findByText('Why 86?'));
+    expect(await violations()).toEqual([]);
+  }, 60_000);
+});
+
+it('has the answers again after a reload or the back button, until they are sent', async () => {
+  const first = renderWithApp(<Component />);
+  await fill(/^Company Name/, 'Kelvin Ltd');
+  first.unmount();
+
+  const second = renderWithApp(<Component />);
+  await waitFor(() => expect(field(/^Company Name/)).toHaveValue('Kelvin Ltd'));
+  await fillIn();
+  await submit();
+  await found();
+  second.unmount();
+
+  renderWithApp(<Component />);
+  expect(field(/^Company Name/)).toHaveValue('');
+});
+
+it('says so when an answer has changed since the lenders were found', async () => {
+  renderWithApp(<Component />);
+  await fillIn();
+  await submit();
+  await found();
+  expect(screen.queryByText(/You have changed an answer since/)).toBeNull();
+
+  await fill(/^Contact Name/, 'Somebody Else');
+
+  expect(screen.getByText(/You have changed an answer since/)).toBeInTheDocument();
+});

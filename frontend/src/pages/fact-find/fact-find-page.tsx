@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { FactFindForm } from '@/features/fact-find/fact-find-form';
+import { PanelNotice } from '@/features/matching/panel-notice';
+import { SearchResults } from '@/pages/fact-find/search-results';
+import { useLenderSearch } from '@/pages/fact-find/use-lender-search';
+import { useProductOfArrival } from '@/pages/fact-find/use-product-of-arrival';
+import { paths } from '@/shared/site/paths';
+import { Page } from '@/shared/ui/page';
+
+export function Component() {
+  const { search, find, markOutdated } = useLenderSearch();
+  const fundingType = useProductOfArrival();
+  return (
+    <Page
+      title="Get Matched with the Right Lenders"
+      intro="Answer what you can. We compare it with what each lender has stated and show who fits, with every reason. Fields marked * are needed; each further answer makes the match more exact."
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        <MuiLink component={Link} to={paths.apply}>
+          Short on time? Quick application
+        </MuiLink>
+        <MuiLink component={Link} to={paths.enhancedFactFind}>
+          Want a closer match? Detailed fact-find
+        </MuiLink>
+      </Box>
+      {/* The place is kept, so that the form does not move when the answer comes. */}
+      <Box sx={{ mt: 3, minHeight: 60 }}>
+        <PanelNotice />
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <FactFindForm fundingType={fundingType} onSearch={find} onEdit={markOutdated} />
+      </Box>
+      <Box sx={{ mt: { xs: 6, md: 8 } }}>
+        <SearchResults search={search} />
+      </Box>
+    </Page>
+  );
+}

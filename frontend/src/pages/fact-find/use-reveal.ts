@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const DELAY_MS = 500;
+
+/** Brings a heading into view and into focus half a second after it appears. */
+export function useReveal(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      heading.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return heading;
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { arithmeticOf } from '@/features/matching/arithmetic';
+import { sentenceCase } from '@/features/matching/criteria';
+import type { BreakdownEntry } from '@/features/matching/match-answer';
+import { ScoreBar } from '@/features/matching/score-bar';
+import { TickIcon } from '@/shared/ui/icons';
+
+/** An example of the rule that anyone may check: the answers below against a lender that lends £5,000 to £100,000. */
+const enquiry = 'Business loan of £125,000 for a shop: 12 months’ trading, credit score 700.';
+
+const breakdown: readonly BreakdownEntry[] = [
+  { criterion: 'product', weight: 15, outcome: 'met' },
+  { criterion: 'amount', weight: 22, outcome: 'close' },
+  { criterion: 'trading history', weight: 18, outcome: 'met' },
+  { criterion: 'credit score', weight: 14, outcome: 'met' },
+  { criterion: 'sector', weight: 9, outcome: 'met' },
+];
+
+const reasons = [
+  'Offers Business Loans',
+  'You meet the minimum trading history of 6 months',
+  'Your credit profile meets the minimum of 500',
+];
+
+const mismatch = 'Maximum loan is £100,000, slightly below the amount you need';
+
+/** What a match reads like, by the rule's own weights and the match list's own arithmetic. */
+export function MatchSpecimen() {
+  const { rows, points, weights, score } = arithmeticOf(breakdown);
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Box sx={card}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+          <Typography variant="h3" component="p">
+            Example Lender
+          </Typography>
+          <Typography variant="h3" component="p" sx={{ color: 'score.strong', whiteSpace: 'nowrap' }}>
+            {score}% match
+          </Typography>
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+          {enquiry}
+        </Typography>
+        <ScoreBar breakdown={breakdown} />
+        <Box component="dl" sx={arithmetic}>
+          {rows.map(({ criterion, points: counted, weight }) => (
+            <Box key={criterion} sx={{ display: 'contents' }}>
+              <dt>{sentenceCase(criterion)}</dt>
+              <dd>
+                {counted} of {weight}
+              </dd>
+            </Box>
+          ))}
+          <Box className="sum" sx={{ display: 'contents' }}>
+            <dt>Sum</dt>
+            <dd>
+              {points} of {weights}
+            </dd>
+          </Box>
+        </Box>
+        <Box component="ul" sx={list}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Box component={TickIcon} sx={{ flexShrink: 0, color: 'criterion.met' }} />
+              {reason}
+            </li>
+          ))}
+          <li>
+            <Box component="span" aria-hidden="true" sx={dot}>
+              •
+            </Box>
+            {mismatch}
+          </li>
+        </Box>
+      </Box>
+      <Typography variant="caption" component="figcaption" color="textSecondary" sx={{ mt: 1.5 }}>
+        How a match reads: every point accounted for. An example, not an offer.
+      </Typography>
+    </Box>
+  );
+}
+
+const card = {
+  p: { xs: 2.5, sm: 3.5 },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  boxShadow: 1,
+} as const;
+
+const arithmetic = {
+  m: 0,
+  mt: 2,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& dt, & dd': { m: 0, py: 0.75, borderBottom: 1, borderColor: 'divider' },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { textAlign: 'right' },
+  '& .sum > *': { borderBottom: 0, color: 'text.primary', fontWeight: 600 },
+} as const;
+
+const list = {
+  m: 0,
+  mt: 2.5,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  typography: 'body2',
+  '& li': { display: 'flex', gap: 1.25 },
+} as const;
+
+/** As wide as a tick, so that the sentences stand in one column. */
+const dot = { flexShrink: 0, width: 20, textAlign: 'center', color: 'criterion.notMet' } as const;

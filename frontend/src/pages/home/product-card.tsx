@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { Product } from '@/shared/site/products';
+import { TickIcon } from '@/shared/ui/icons';
+
+/** One cell of the product grid. The title is the link; its area covers the cell. */
+export function ProductCard({ product }: { product: Product }) {
+  const { path, title, category, popular, description, rate, amount, time, features } = product;
+  return (
+    <Box component="li" sx={cell}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          typography: 'caption',
+          color: 'text.secondary',
+        }}
+      >
+        <span>{category}</span>
+        {popular && (
+          <Box component="span" sx={popularMark}>
+            Popular
+          </Box>
+        )}
+      </Box>
+      <Typography variant="h3" sx={{ mt: 0.5 }}>
+        <Box component={Link} to={path} sx={coveringLink}>
+          {title}
+        </Box>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {description}
+      </Typography>
+      <Box component="dl" sx={figures}>
+        <dt>Rate</dt>
+        <dd>{rate}</dd>
+        <dt>Amount</dt>
+        <dd>{amount}</dd>
+        <dt>Time</dt>
+        <dd>{time}</dd>
+      </Box>
+      <Box component="ul" sx={list}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Box component={TickIcon} sx={{ flexShrink: 0, color: 'primary.main' }} />
+            {feature}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const cell = {
+  position: 'relative',
+  display: 'grid',
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  p: { xs: 3, md: 3.5 },
+  bgcolor: 'background.paper',
+  transition: 'background-color 140ms ease-out',
+  '&:hover': { bgcolor: 'wash.primary' },
+} as const;
+
+const popularMark = {
+  px: 1,
+  borderRadius: '4px',
+  border: 1,
+  borderColor: 'copper',
+  color: 'text.primary',
+} as const;
+
+const coveringLink = {
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: 2,
+    outlineStyle: 'solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -4,
+  },
+} as const;
+
+const figures = {
+  m: 0,
+  mt: 2.5,
+  mb: 2.5,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  typography: 'body2',
+  '& dt, & dd': { m: 0, py: 0.75, borderTop: 1, borderColor: 'divider' },
+  '& dt': { color: 'text.secondary', pr: 3 },
+  '& dd': { textAlign: 'right', fontWeight: 600 },
+} as const;
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 0.75,
+  typography: 'body2',
+  '& li': { display: 'flex', gap: 1.25 },
+} as const;

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ProductCard } from '@/pages/home/product-card';
+import { footnotes } from '@/shared/site/claims';
+import { products } from '@/shared/site/products';
+import { Section } from '@/shared/ui/page';
+
+export function ProductGrid() {
+  return (
+    <Section
+      title="Nine ways to fund a company"
+      intro="Rates, amounts and times are stated up front. Pick one to read more, or answer the fact-find and let the criteria decide."
+    >
+      <Box component="ul" sx={grid}>
+        {products.map((product) => (
+          <ProductCard key={product.slug} product={product} />
+        ))}
+      </Box>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
+        {footnotes.rates}
+      </Typography>
+    </Section>
+  );
+}
+
+/** The hairlines between the cells are the ground seen through one-pixel gaps. */
+const grid = {
+  m: 0,
+  p: '1px',
+  listStyle: 'none',
+  display: 'grid',
+  gap: '1px',
+  gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+  bgcolor: 'divider',
+  borderRadius: '10px',
+  overflow: 'hidden',
+  '& > :last-child': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+} as const;

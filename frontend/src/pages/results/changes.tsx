@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SavedResults } from '@/features/applications/applications-api';
+import { longDate } from '@/shared/lib/dates';
+
+type Change = SavedResults['changes'][number];
+
+/** What moved between the day of the submission and today, lender by lender. */
+export function Changes({ results }: { results: SavedResults }) {
+  const { changes, submittedAt, ruleVersionThen, ruleVersionNow } = results;
+  return (
+    <>
+      {ruleVersionThen !== ruleVersionNow && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          The rule itself has changed: version {ruleVersionThen} then, {ruleVersionNow} now.
+        </Typography>
+      )}
+      {changes.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Nothing. The lenders and their scores are those of {longDate(submittedAt)}.
+        </Typography>
+      )}
+      <Box component="ul" sx={list}>
+        {changes.map((change) => (
+          <li key={change.lender.id}>
+            <span>{change.lender.name}</span>
+            <span>{inWords(change)}</span>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function inWords({ change, scoreThen, scoreNow }: Change): string {
+  switch (change) {
+    case 'new':
+      return `new, ${scoreNow}%`;
+    case 'score':
+      return `${scoreThen}% then, ${scoreNow}% now`;
+    case 'gone':
+      return `no longer matches, ${scoreThen}% then`;
+  }
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& li': {
+    py: 0.75,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& li > :last-child': { color: 'text.secondary', textAlign: 'right' },
+} as const;

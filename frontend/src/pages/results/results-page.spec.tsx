@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SavedResults } from '@/features/applications/applications-api';
+import { longDate } from '@/shared/lib/dates';
+import { aLender, aMatch, anAnswer } from '@/testing/a-match';
+import { renderAppAt } from '@/testing/render-with-app';
+import { json, ServerStub } from '@/testing/server-stub';
+import { press } from '@/testing/settled';
+import { violations } from '@/testing/violations';
+
+const SHOW = 'GET /api/results/a-token';
+const REVOKE = 'DELETE /api/results/a-token';
+
+const unanswered = {
+  tradingHistory: null,
+  annualTurnover: null,
+  monthlyRevenue: null,
+  invoiceVolume: null,
+  creditScore: null,
+  hasAdverseCredit: null,
+  businessSector: null,
+  propertyType: null,
+  propertyValue: null,
+  ltv: null,
+  developmentType: null,
+  refurbCosts: null,
+};
+const saved = (found: Partial<SavedResults> = {}): SavedResults => ({
+  submittedAt: '2026-03-12T09:30:00.000Z',
+  expiresAt: '2026-06-10T09:30:00.000Z',
+  enquiry: { ...unanswered, fundingType: 'business-loans', amount: '2000000', creditScore: '700' },
+  today: anAnswer({ matches: [aMatch({ lender: aLender({ name: 'Alba' }) })], ruleVersion: '1.1' }),
+  ruleVersionThen: '1.1',
+  ruleVersionNow: '1.1',
+  changes: [],
+  ...found,
+});
+
+let server: ServerStub;
+let restoreFetch: () => void;
+
+beforeEach(() => {
+  server = new ServerStub()
+    .on('GET /api/panel', () => json(200, { demonstration: false }))
+    .on(SHOW, () => json(200, saved()))
+    .on(REVOKE, () => json(200, { success: true }));
+  restoreFetch = server.install();
+});
+afterEach(() => restoreFetch());
+
+const open = () => renderAppAt('/results/a-token');
+const listed = () => screen.findByRole('heading', { name: 'Matched Lenders (1)' });
+const region = (name: string) => screen.getByRole('region', { name });
+
+it('shows the saved enquiry, matched on the panel of today', async () => {
+  open();
+
+  expect(await listed()).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your results' })).toBeInTheDocument();
+  const asked = region('What you asked for');
+  for (const answer of ['Business Loans', '£2,000,000+', 'Good (650-750)']) {
+    expect(within(asked).getByText(answer)).toBeInTheDocument();
+  }
+  expect(within(asked).queryByText('Trading history')).not.toBeInTheDocument();
+});
+
+it('says when, by which rule, and that it is no offer', async () => {
+  open();
+  await listed();
+
+  expect(screen.getByText(/Compared on/)).toHaveTextContent(
+    `Compared on ${longDate(new Date())} by rule version 1.1. This is not an offer of credit.`,
+  );
+  expect(screen.getByText(/Sent on 12 March 2026/)).toHaveTextContent('until 10 June 2026');
+});
+
+it('says what has changed since', async () => {
+  const lender = (name: string) => ({ id: name, name });
+  const changes: SavedResults['changes'] = [
+    { change: 'new', lender: lender('Brisk'), scoreThen: null, scoreNow: 90 },
+    { change: 'score', lender: lender('Alba'), scoreThen: 70, scoreNow: 86 },
+    { change: 'gone', lender: lender('Clyde'), scoreThen: 55, scoreNow: null },
+  ];
+  server.on(SHOW, () => json(200, saved({ changes, ruleVersionThen: '1.0' })));
+  open();
+  await listed();
+
+  const items = within(region('What has changed since')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Brisknew, 90%',
+    'Alba70% then, 86% now',
+    'Clydeno longer matches, 55% then',
+  ]);
+  expect(region('What has changed since')).toHaveTextContent('version 1.0 then, 1.1 now');
+});
+
+it('says so when nothing has changed', async () => {
+  open();
+  await listed();
+
+  expect(region('What has changed since')).toHaveTextContent('those of 12 March 2026');
+});
+
+it('prints', async () => {
+  let printed = 0;
+  Object.assign(window, { print: () => (printed += 1) });
+  open();
+  await listed();
+
+  await press('Print');
+
+  expect(printed).toBe(1);
+});
+
+it('withdraws both links, once it has been asked twice', async () => {
+  open();
+  await listed();
+
+  await press('Withdraw both links');
+  expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await press('Withdraw them');
+
+  expect(await screen.findByRole('heading', { name: 'Both links are withdrawn' })).toBeInTheDocument();
+  expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect(screen.queryByText('Alba')).not.toBeInTheDocument();
+});
+
+it('keeps the links when one thinks better of it, or when it fails', async () => {
+  server.on(REVOKE, () => json(503, { error: 'The database is away.' }));
+  open();
+  await listed();
+
+  await press('Withdraw both links');
+  await press('Keep them');
+  expect(screen.queryByRole('button', { name: 'Withdraw them' })).not.toBeInTheDocument();
+  await press('Withdraw both links');
+  await press('Withdraw them');
+
+  expect(await screen.findByText('The links still work. Please try again.')).toBeInTheDocument();
+  expect(screen.getByText('Alba')).toBeInTheDocument();
+});
+
+it('tells of a link that opens nothing', async () => {
+  server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
+  open();
+
+  expect(
+    await screen.findByRole('heading', { name: 'This link does not open anything' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/contact');
+});
+
+it('can be tried again when the server failed', async () => {
+  server.on(SHOW, () => json(503, { error: 'The database is away.' }));
+  open();
+  expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+
+  server.on(SHOW, () => json(200, saved()));
+  await press('Try again');
+
+  expect(await listed()).toBeInTheDocument();
+});
+
+it('axe finds nothing in it, asking or failed', async () => {
+  open();
+  await listed();
+  await press('Withdraw both links');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw them' })).toHaveFocus());
+
+  expect(await violations()).toEqual([]);
+}, 60_000);

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSavedResultsQuery } from '@/features/applications/applications-api';
+import { LinkProblem } from '@/features/applications/link-problem';
+import { PanelNotice } from '@/features/matching/panel-notice';
+import { ResultsToday } from '@/pages/results/results-today';
+import { WithdrawLinks } from '@/pages/results/withdraw-links';
+import { Page } from '@/shared/ui/page';
+import { EmptyState, LoadingCards } from '@/shared/ui/states';
+
+export function Component() {
+  const { token = '' } = useParams();
+  const [withdrawn, setWithdrawn] = useState(false);
+  return (
+    <Page title="Your results" intro="The enquiry that you sent, compared with the panel as it is today.">
+      {withdrawn ? (
+        <EmptyState
+          drawing="signpost"
+          title="Both links are withdrawn"
+          sentence="Nobody can open your results or your status by them any more. Your application stays with us."
+        />
+      ) : (
+        <Results token={token} onWithdrawn={() => setWithdrawn(true)} />
+      )}
+    </Page>
+  );
+}
+
+function Results({ token, onWithdrawn }: { token: string; onWithdrawn: () => void }) {
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useSavedResultsQuery(token);
+  if (data && !error) {
+    return (
+      <>
+        <PanelNotice />
+        <ResultsToday results={data} comparedAt={new Date(fulfilledTimeStamp)} />
+        <WithdrawLinks token={token} onWithdrawn={onWithdrawn} />
+      </>
+    );
+  }
+  if (isFetching) return <LoadingCards label="Comparing your enquiry with the panel" />;
+  return <LinkProblem failure={error} onRetry={() => void refetch()} />;
+}

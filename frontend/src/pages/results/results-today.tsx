@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { SavedResults } from '@/features/applications/applications-api';
+import { MatchList } from '@/features/matching/match-list';
+import { Changes } from '@/pages/results/changes';
+import { enquiryLines } from '@/pages/results/enquiry-lines';
+import { longDate } from '@/shared/lib/dates';
+import { site } from '@/shared/site/settings';
+
+interface ResultsTodayProps {
+  results: SavedResults;
+  comparedAt: Date;
+}
+
+/** The same on screen and on paper: what was asked, what changed, who fits. */
+export function ResultsToday({ results, comparedAt }: ResultsTodayProps) {
+  const { enquiry, submittedAt, expiresAt, today, ruleVersionNow } = results;
+  return (
+    <>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
+        <Typography sx={{ flex: '1 1 40ch' }}>
+          Compared on {longDate(comparedAt)} by rule version {ruleVersionNow}.{' '}
+          <strong>This is not an offer of credit.</strong> Each lender decides for itself.
+        </Typography>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+          {site.brand}, {site.phone.shown}.{' '}
+        </Box>
+        Sent on {longDate(submittedAt)}. This page can be opened until {longDate(expiresAt)}.
+      </Typography>
+      <Box sx={panels}>
+        <Panel title="What you asked for">
+          <Box component="dl" sx={{ m: 0 }}>
+            {enquiryLines(enquiry).map(({ label, value }) => (
+              <Box key={label} sx={line}>
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {label}
+                </Typography>
+                <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right' }}>
+                  {value}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Panel>
+        <Panel title="What has changed since">
+          <Changes results={results} />
+        </Panel>
+      </Box>
+      <Box sx={{ mt: { xs: 6, md: 8 } }}>
+        <MatchList answer={today} />
+      </Box>
+    </>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ borderTop: 2, borderColor: 'copper', pt: 2 }}>
+      <Typography id={id} variant="h4" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const panels = {
+  mt: 5,
+  display: 'grid',
+  gap: { xs: 4, md: 8 },
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  alignItems: 'start',
+} as const;
+
+const line = {
+  py: 0.75,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useRevokeLinksMutation } from '@/features/applications/applications-api';
+import { useToast } from '@/shared/ui/toast-context';
+
+interface WithdrawLinksProps {
+  token: string;
+  onWithdrawn: () => void;
+}
+
+/** The applicant's way to close both links, asked for twice. */
+export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const [revokeLinks, { isLoading }] = useRevokeLinksMutation();
+  const toast = useToast();
+
+  const withdraw = () =>
+    revokeLinks(token)
+      .unwrap()
+      .then(onWithdrawn, () =>
+        toast({ title: 'Error', description: 'The links still work. Please try again.', destructive: true }),
+      );
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={frame}>
+      <Typography id={id} variant="h4" component="h2">
+        Withdraw your links
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '64ch' }}>
+        Whoever has the address of this page can read it. Withdraw it, and the status link with it, if it went
+        further than you wanted. Your application stays with us.
+      </Typography>
+      {asking ? (
+        <Box role="group" aria-label="Withdraw both links?" sx={row}>
+          <Typography sx={{ flexBasis: '100%' }}>
+            Withdraw both links? This cannot be undone, and we cannot make new ones.
+          </Typography>
+          <Button color="error" disabled={isLoading} onClick={() => void withdraw()} autoFocus>
+            {isLoading ? 'Withdrawing...' : 'Withdraw them'}
+          </Button>
+          <Button variant="outlined" disabled={isLoading} onClick={() => setAsking(false)}>
+            Keep them
+          </Button>
+        </Box>
+      ) : (
+        <Box sx={row}>
+          <Button variant="outlined" onClick={() => setAsking(true)}>
+            Withdraw both links
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const frame = { mt: 8, pt: 3, borderTop: 1, borderColor: 'divider', displayPrint: 'none' } as const;
+const row = { mt: 2, display: 'flex', flexWrap: 'wrap', gap: 2 } as const;

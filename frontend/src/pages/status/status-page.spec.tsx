@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import type { ApplicationStatus } from '@/features/applications/applications-api';
+import { renderAppAt } from '@/testing/render-with-app';
+import { json, ServerStub } from '@/testing/server-stub';
+import { violations } from '@/testing/violations';
+
+const SHOW = 'GET /api/status/a-token';
+
+const standing = (found: Partial<ApplicationStatus> = {}): ApplicationStatus => ({
+  companyName: 'Alder Joinery Ltd',
+  fundingType: 'business-loans',
+  status: 'in_review',
+  statusAt: '2026-03-12T11:00:00.000Z',
+  statusText: 'We are reviewing your application and may contact you with questions.',
+  submittedAt: '2026-03-12T09:30:00.000Z',
+  expiresAt: '2026-06-10T09:30:00.000Z',
+  disclosures: [],
+  ...found,
+});
+
+let server: ServerStub;
+let restoreFetch: () => void;
+
+beforeEach(() => {
+  server = new ServerStub().on(SHOW, () => json(200, standing()));
+  restoreFetch = server.install();
+});
+afterEach(() => restoreFetch());
+
+const open = () => renderAppAt('/status/a-token');
+
+it('says where the application stands, and since when', async () => {
+  open();
+
+  const section = await screen.findByRole('region', { name: 'In review' });
+  expect(section).toHaveTextContent('Alder Joinery Ltd, Business Loans');
+  expect(section).toHaveTextContent('We are reviewing your application');
+  expect(section).toHaveTextContent('12 March 2026, 09:30');
+  expect(section).toHaveTextContent('In review since12 March 2026, 11:00');
+  expect(section).toHaveTextContent('10 June 2026');
+});
+
+it.each([
+  ['pending', 'Pending'],
+  ['approved', 'Approved'],
+  ['rejected', 'Rejected'],
+] as const)('has a word for %s', async (status, word) => {
+  server.on(SHOW, () => json(200, standing({ status })));
+  open();
+
+  expect(await screen.findByRole('heading', { name: word })).toBeInTheDocument();
+});
+
+it('says that nobody has been given the details, until somebody has', async () => {
+  open();
+
+  expect(await screen.findByText(/^Nobody yet/)).toBeInTheDocument();
+});
+
+it('says who has been given the details, and when', async () => {
+  const disclosures = [
+    { recipient: 'Alba', at: '2026-03-13T14:05:00.000Z' },
+    { recipient: 'Brisk', at: '2026-04-02T08:00:00.000Z' },
+  ];
+  server.on(SHOW, () => json(200, standing({ disclosures })));
+  open();
+
+  const section = await screen.findByRole('region', { name: 'Who has been given your details' });
+  expect(
+    within(section)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Alba', 'Brisk']);
+  expect(within(section).getByText('13 March 2026, 14:05')).toBeInTheDocument();
+  expect(within(section).getByText('2 April 2026, 09:00')).toBeInTheDocument();
+  expect(screen.queryByText(/^Nobody yet/)).not.toBeInTheDocument();
+});
+
+it('tells of a link that opens nothing', async () => {
+  server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
+  open();
+
+  expect(
+    await screen.findByRole('heading', { name: 'This link does not open anything' }),
+  ).toBeInTheDocument();
+});
+
+it('axe finds nothing in it', async () => {
+  server.on(SHOW, () =>
+    json(200, standing({ disclosures: [{ recipient: 'Alba', at: '2026-03-13T14:05:00.000Z' }] })),
+  );
+  open();
+  await screen.findByRole('region', { name: 'In review' });
+
+  expect(await violations()).toEqual([]);
+});

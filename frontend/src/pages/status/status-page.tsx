@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { useApplicationStatusQuery } from '@/features/applications/applications-api';
+import { LinkProblem } from '@/features/applications/link-problem';
+import { Standing } from '@/pages/status/standing';
+import { Page } from '@/shared/ui/page';
+import { LoadingCards } from '@/shared/ui/states';
+
+export function Component() {
+  const { token = '' } = useParams();
+  return (
+    <Page
+      title="Your application"
+      intro="Where it stands, and who has been given your details."
+      measure="reading"
+    >
+      <Status token={token} />
+    </Page>
+  );
+}
+
+function Status({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useApplicationStatusQuery(token);
+  if (data && !error) return <Standing application={data} />;
+  if (isFetching) return <LoadingCards label="Looking up your application" count={2} />;
+  return <LinkProblem failure={error} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { Topic, TrustPage } from '@/pages/trust/trust-page';
+import { paths } from '@/shared/site/paths';
+import { site } from '@/shared/site/settings';
+
+export function Component() {
+  return (
+    <TrustPage
+      title="Accessibility"
+      intro="Everybody who runs a business should be able to use this site. If you cannot, we want to know."
+    >
+      <Topic title="What we do">
+        <p>We build to the Web Content Accessibility Guidelines 2.2, level AA:</p>
+        <ul>
+          <li>Everything works from the keyboard, with a visible focus and a link to skip to the content.</li>
+          <li>
+            Fields have lasting labels. Errors stand at their field in words, and the first one takes the
+            focus.
+          </li>
+          <li>No meaning is carried by colour alone. Colours are checked for contrast, light and dark.</li>
+          <li>Pages fit a phone and survive enlarged text. Motion stops if your system asks for that.</li>
+          <li>You get no puzzle to prove that you are human, and no time limit.</li>
+        </ul>
+      </Topic>
+      <Topic title="How we check">
+        <p>
+          Automatic tests look at pages and forms, empty, with errors and sent, on a narrow and a wide screen,
+          light and dark, each time the site is changed. They do not find everything, and no independent audit
+          has been made.
+        </p>
+      </Topic>
+      <Topic title="What we know to fall short">
+        <p>
+          The description of our programming interface, meant for software developers, is drawn by a tool from
+          elsewhere that we have not tested.
+        </p>
+      </Topic>
+      <Topic title="Tell us, or let us do it with you">
+        <p>
+          <Link to={paths.contact}>Write to us</Link> or ring{' '}
+          <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>, {site.hours}. We take an application
+          by phone, too.
+        </p>
+      </Topic>
+    </TrustPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { Placeholder, Topic, TrustPage } from '@/pages/trust/trust-page';
+import { paths } from '@/shared/site/paths';
+import { site } from '@/shared/site/settings';
+
+export function Component() {
+  const { office, phone, hours, email } = site;
+  return (
+    <TrustPage title="Complaints" intro="If we have let you down, tell us. You need no form and no fee.">
+      <Topic title="How to complain">
+        <ul>
+          <li>
+            Write to <a href={`mailto:${email}`}>{email}</a>, or use the{' '}
+            <Link to={paths.contact}>contact form</Link>.
+          </li>
+          <li>
+            Ring <a href={`tel:${phone.dialled}`}>{phone.shown}</a>, {hours}.
+          </li>
+          <li>
+            Send a letter to {office.street}, {office.town} {office.postcode}.
+          </li>
+        </ul>
+        <p>Say what happened, when, and what would put it right.</p>
+      </Topic>
+      <Topic title="What happens then">
+        <p>
+          <Placeholder>
+            the firm names here who looks into complaints, in how many working days it acknowledges one, and
+            by when it gives its final answer.
+          </Placeholder>
+        </p>
+      </Topic>
+      <Topic title="If you are not content with our answer">
+        {site.company.firmReferenceNumber === null ? (
+          <p>
+            <Placeholder>
+              the firm states here whether its customers can go to the Financial Ombudsman Service. It depends
+              on the firm’s permissions and on the size of your company.
+            </Placeholder>
+          </p>
+        ) : (
+          <p>
+            You may be able to take it to the Financial Ombudsman Service (financial-ombudsman.org.uk), free
+            of charge, within six months of our final answer. Small businesses are usually eligible; the
+            service will tell you.
+          </p>
+        )}
+        <p>
+          About a lender’s decision or its conduct, complain to the lender. About how we handle personal data,
+          the Information Commissioner’s Office (ico.org.uk) takes complaints.
+        </p>
+      </Topic>
+    </TrustPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { Topic, TrustPage } from '@/pages/trust/trust-page';
+
+export function Component() {
+  return (
+    <TrustPage title="Cookies" intro="Visitors get none. That is why no banner asks you about them.">
+      <Topic title="When you visit, search or apply">
+        <p>
+          No cookie is set. There are no analytics, no advertising and no content from other companies, so
+          nobody else sets one through us either.
+        </p>
+        <p>
+          The detailed fact-find keeps your draft in your browser’s own storage, so that a closed tab costs
+          you nothing. It is sent to us only when you submit it, and is cleared then.
+        </p>
+      </Topic>
+      <Topic title="When our staff sign in">
+        <dl>
+          <dt>
+            <code>admin_session</code>
+          </dt>
+          <dd>
+            Says who is signed in. It ends at sign-out, after an hour without use, and after twelve hours at
+            the latest.
+          </dd>
+          <dt>
+            <code>admin_device</code>
+          </dt>
+          <dd>
+            Remembers for 90 days that somebody has signed in on this device, so that a stranger who tries
+            passwords cannot lock its owner out. It opens nothing by itself.
+          </dd>
+        </dl>
+        <p>Both are necessary for signing in, sent to our sign-in pages alone, and unreadable to scripts.</p>
+      </Topic>
+    </TrustPage>
+  );
+}

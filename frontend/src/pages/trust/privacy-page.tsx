@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { Placeholder, Topic, TrustPage } from '@/pages/trust/trust-page';
+import { paths } from '@/shared/site/paths';
+import { site } from '@/shared/site/settings';
+
+export function Component() {
+  const { company, email, phone } = site;
+  return (
+    <TrustPage
+      title="Privacy"
+      intro="What we keep about you, why, who sees it, and how you have it corrected or deleted."
+    >
+      <Topic title="Who is responsible">
+        <p>
+          {company.name}, {company.registeredOffice}, registered with the Information Commissioner’s Office
+          under {company.icoNumber}. Write to <a href={`mailto:${email}`}>{email}</a> or ring{' '}
+          <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
+        </p>
+      </Topic>
+      <Topic title="What we keep">
+        <dl>
+          <dt>An application</dt>
+          <dd>
+            Your answers as you typed them, the figures we read in them, the twenty best matches of the day
+            with their scores, and the state of your case. A search with the fact-find is saved as an
+            application. We use it to find you finance, at your request.
+          </dd>
+          <dt>A message</dt>
+          <dd>Your name, your e-mail address, your phone number if you gave it, and what you wrote.</dd>
+          <dt>A fingerprint of each submission</dt>
+          <dd>For 24 hours, so that a double click or a second try makes one application and not two.</dd>
+          <dt>Your network address</dt>
+          <dd>
+            We count calls per address, so that no program floods our forms. The count is dropped after its
+            time, an hour at most for anything on the public pages. The address is not stored with your
+            application or message.
+          </dd>
+          <dt>A log of requests</dt>
+          <dd>
+            Which page or call, when, how it ended and how long it took. No address, and nothing that you
+            typed.
+          </dd>
+          <dt>In your own browser</dt>
+          <dd>
+            The draft of the detailed fact-find, until you send or clear it. It stays on your device. Of{' '}
+            <Link to={paths.cookies}>cookies</Link>, visitors get none.
+          </dd>
+        </dl>
+        <p>
+          There are no analytics, no advertising and nothing loaded from other companies. We make no credit
+          search, so nothing here marks your credit file.
+        </p>
+      </Topic>
+      <Topic title="Who sees it">
+        <p>
+          Our own staff. The software sends your details to nobody: a lender is given them by a person here,
+          after asking you. Your status link lists to whom, and when.
+        </p>
+        <p>
+          Your score comes from a comparison with what lenders have stated, and every step of it is shown. It
+          decides nothing by itself: people do.
+        </p>
+      </Topic>
+      <Topic title="Your two links">
+        <p>
+          After an application you get two links, one to your results and one to your status. They work for 90
+          days for whoever has them, and you can withdraw them on the results page. We keep only a fingerprint
+          of each, from which nobody can work out the link. The results page shows figures, no names and no
+          contact details.
+        </p>
+      </Topic>
+      <Topic title="How long">
+        <p>
+          <Placeholder>
+            the firm states here how many months it keeps applications and messages, and on which legal basis.
+          </Placeholder>
+        </p>
+      </Topic>
+      <Topic title="Your rights">
+        <p>
+          You may ask us for a copy of what we hold about you, to have it corrected or deleted, to limit what
+          we do with it, or to object. Ask by any way above; it costs nothing and we answer within a month. If
+          you are not content, the Information Commissioner’s Office (ico.org.uk) takes complaints.
+        </p>
+      </Topic>
+    </TrustPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { Placeholder, Topic, TrustPage } from '@/pages/trust/trust-page';
+import { paths } from '@/shared/site/paths';
+import { site } from '@/shared/site/settings';
+
+export function Component() {
+  return (
+    <TrustPage title="Terms" intro="What this site does for you, what it does not, and what we ask of you.">
+      <Topic title="What we are">
+        <p>
+          {site.company.name} is a credit broker, not a lender. We help companies in the UK to find finance
+          for business purposes. Searching and applying here costs you nothing and binds you to nothing.
+        </p>
+      </Topic>
+      <Topic title="What a match means">
+        <ul>
+          <li>
+            A match compares your answers with criteria that lenders have stated. It is not an offer of
+            credit, not advice, and no promise that a lender will say yes.
+          </li>
+          <li>
+            Rates, amounts and times on this site are illustrative. What you pay is in the lender’s own offer.
+            Read it before you sign.
+          </li>
+          <li>
+            While the panel is marked as a demonstration, its lenders are drawn from public facts and have not
+            agreed to appear here.
+          </li>
+        </ul>
+      </Topic>
+      <Topic title="What we ask of you">
+        <ul>
+          <li>Answer truthfully, for a company that you may speak for.</li>
+          <li>Keep your results and status links to yourself: whoever has them can read what they show.</li>
+          <li>
+            Leave the site in working order for others: no automated enquiries, no attempts to break in.
+          </li>
+        </ul>
+      </Topic>
+      <Topic title="Finance has risks">
+        <p>
+          A lender may take security. If you do not keep up repayments, you may lose the property or the asset
+          that secures the loan, and a personal guarantee may be called. Take advice if you are unsure.
+        </p>
+      </Topic>
+      <Topic title="Law">
+        <p>
+          <Placeholder>
+            the firm states here which law governs these terms and how far it is liable.
+          </Placeholder>
+        </p>
+        <p>
+          See also <Link to={paths.howWeArePaid}>how we are paid</Link>,{' '}
+          <Link to={paths.privacy}>privacy</Link> and <Link to={paths.complaints}>complaints</Link>.
+        </p>
+      </Topic>
+    </TrustPage>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Page } from '@/shared/ui/page';
+
+interface TrustPageProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** A page of plain words about how we work. */
+export function TrustPage({ title, intro, children }: TrustPageProps) {
+  return (
+    <Page title={title} intro={intro} measure="reading">
+      <Box sx={prose}>{children}</Box>
+    </Page>
+  );
+}
+
+export function Topic({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+/** Words that the firm itself must settle, marked so that nobody takes them for settled. */
+export function Placeholder({ children }: { children: string }) {
+  return <mark>Placeholder: {children}</mark>;
+}
+
+const prose = {
+  maxWidth: '68ch',
+  display: 'grid',
+  gap: 5,
+  '& p, & ul, & dl': { m: 0, mt: 1.5 },
+  '& ul': { pl: 3, display: 'grid', gap: 1 },
+  '& dt': { mt: 2, fontWeight: 600 },
+  '& dd': { m: 0, mt: 0.5 },
+  '& a': { color: 'primary.main', textUnderlineOffset: '0.2em' },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  '& code': { fontSize: '0.92em' },
+  '& mark': { px: 0.5, borderRadius: '4px', bgcolor: 'wash.warning', color: 'text.primary' },
+} as const;
