@@ -1,0 +1,52 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { compressFolder } from './compress-folder';
+import { ADDRESS, siteFiles } from './site-files';
+
+const ENTRY = 'src/app/entry-prerender.tsx';
+/** Where the client for Node stands until the pages are rendered. */
+const TWIN = '.prerender';
+
+/**
+ * Makes `vite build` a build of the whole site: the client, the same client for Node, and with it every public
+ * page as a file, compressed.
+ */
+export function prerender(): Plugin {
+  let folder = '';
+  return {
+    name: 'prerender',
+    config: ({ build }) => ({
+      builder: {},
+      environments: {
+        ssr: {
+          build: { outDir: join(build?.outDir ?? 'dist', TWIN), rolldownOptions: { input: ENTRY } },
+          resolve: { noExternal: true },
+        },
+      },
+    }),
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    buildApp: async (builder) => {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('Vite builds the client and its twin for Node');
+      await builder.build(client);
+      await builder.build(ssr);
+      await writeSite(folder);
+    },
+  };
+}
+
+async function writeSite(folder: string): Promise<void> {
+  const twin = pathToFileURL(join(folder, TWIN, 'entry-prerender.js')).href;
+  const { prerenderPages } = (await import(twin)) as typeof import('../src/app/entry-prerender');
+  const files = siteFiles(folder, await prerenderPages(ADDRESS));
+  for (const [name, content] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  await rm(join(folder, TWIN), { recursive: true });
+  await compressFolder(folder);
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { PrerenderedPage } from '../src/app/entry-prerender';
+
+/** Stands where the site's public address will be: the server knows it, the build does not. */
+export const ADDRESS = 'https://public-address.invalid';
+
+export const SHELL = 'client-only.html';
+
+/** The files of a built site, by name: its pages and what search engines and the server read about them. */
+export function siteFiles(folder: string, pages: readonly PrerenderedPage[]): Map<string, string> {
+  const template = afterPaint(inlineStyles(folder, readFileSync(`${folder}/index.html`, 'utf8')));
+  const listed = pages.filter((page) => page.listed).map(({ path }) => path);
+  const clientOnly = pages.filter(({ rendered }) => !rendered);
+  return new Map([
+    ...pages.filter(({ rendered }) => rendered).map((page) => [fileOf(page), fill(template, page)] as const),
+    [SHELL, fill(template, { path: '', head: '<meta name="robots" content="noindex" />', body: '' })],
+    ['sitemap.xml', sitemap(listed)],
+    ['robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${ADDRESS}/sitemap.xml\n`],
+    [
+      'routes.json',
+      `${JSON.stringify({ address: ADDRESS, shell: SHELL, pages: listed, clientRoutes: clientOnly.map(({ path }) => path) }, null, 2)}\n`,
+    ],
+  ]);
+}
+
+const fileOf = ({ path }: PrerenderedPage) =>
+  path === '*' ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
+
+function fill(
+  template: string,
+  { path, head, body }: Pick<PrerenderedPage, 'path' | 'head' | 'body'>,
+): string {
+  const page = template
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
+  const [refused] = /<[^>]+\sstyle="[^>]*>/.exec(page.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')) ?? [];
+  if (refused) throw new Error(`${path}: the content policy refuses the style attribute of ${refused}`);
+  return page;
+}
+
+/** A style sheet of its own would hold up the first paint for one more round trip. */
+const inlineStyles = (folder: string, html: string): string =>
+  html.replace(
+    /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
+    (_link, file: string) => `<style>${readFileSync(folder + file, 'utf8').trim()}</style>`,
+  );
+
+/** Scripts make way for what the reader sees: text and fonts. */
+const afterPaint = (html: string): string =>
+  html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+
+const sitemap = (listed: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listed.map((path) => `  <url><loc>${ADDRESS}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
