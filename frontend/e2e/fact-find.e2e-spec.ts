@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openBrowser, visit } from './support/browser';
+import { COMPANY, FACT_FIND, submit } from './support/forms';
+import { ADMIN, startProduct, type Product } from './support/product';
+
+const WORKBOOK = resolve(import.meta.dirname, '../../backend/demo/lenders.xlsx');
+
+let product: Product;
+let browser: Browser;
+
+const post = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(`${product.address}${path}`, { method: 'POST', ...init });
+
+const importWorkbook = async (): Promise<{ imported: number; errors: unknown[] }> => {
+  const signedIn = await post('/api/admin/login', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const cookie = signedIn.headers.getSetCookie().join('; ');
+  const body = new FormData();
+  body.set('file', new Blob([await readFile(WORKBOOK)]), 'lenders.xlsx');
+  const imported = await post('/api/admin/lenders/import', { headers: { cookie }, body });
+  expect([signedIn.status, imported.status]).toEqual([200, 200]);
+  return (await imported.json()) as { imported: number; errors: unknown[] };
+};
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+it('takes a broker from a workbook to a client’s matches', async () => {
+  const { imported } = await importWorkbook();
+  expect(imported).toBe(138);
+
+  const { page, complaints } = await visit(browser, product.address);
+  await page.goto('/fact-find');
+  await FACT_FIND.fill(page);
+  await submit(page, FACT_FIND);
+
+  const heading = page.getByRole('heading', { name: /^Matched Lenders/ });
+  await heading.waitFor();
+  const count = Number(/\d+/.exec(await heading.innerText())?.[0]);
+  expect(count).toBeGreaterThan(10);
+  await page.getByText(`Found ${count} matching lenders. Review them below.`).first().waitFor();
+  await page.waitForFunction(() => window.scrollY > 400 && document.activeElement?.tagName === 'H2');
+  expect(await page.getByText('% match').count()).toBeGreaterThan(10);
+  expect(await page.getByRole('button', { name: 'Select Lender' }).count()).toBe(0);
+
+  const [row, ...others] = await product.query('select * from application_submissions');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    company_name: COMPANY,
+    amount: '100000',
+    status: 'pending',
+    introducer_id: null,
+  });
+  const best = JSON.parse(String(row?.['matched_lenders'])) as { name: string; score: number }[];
+  expect(best).toHaveLength(Math.min(count, 20));
+  expect(
+    await page
+      .getByRole('heading', { name: best[0]?.name ?? '' })
+      .first()
+      .isVisible(),
+  ).toBe(true);
+  expect(row?.['match_score']).toBe(String(best[0]?.score));
+  expect(complaints).toEqual([]);
+});

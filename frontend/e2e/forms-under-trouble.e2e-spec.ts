@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visit } from './support/browser';
+import { CONTACT, FACT_FIND, QUICK_APPLICATION, submit, type PublicForm } from './support/forms';
+import { startProduct, type Product } from './support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO: 'on' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const saved = async ({ table }: PublicForm): Promise<number> =>
+  (await product.query(`select id from ${table}`)).length;
+
+const openFilled = async (form: PublicForm): Promise<Page> => {
+  const { page } = await visit(browser, product.address);
+  await page.goto(form.path);
+  await form.fill(page);
+  return page;
+};
+
+type Trouble = [what: string, cause: (page: Page, form: PublicForm) => Promise<unknown>];
+const TROUBLES: Trouble[] = [
+  ['the network is cut', (page, { call }) => page.route(call, (route) => route.abort())],
+  ['the server fails', (page, { call }) => page.route(call, (route) => route.fulfill({ status: 500 }))],
+  [
+    'the database is away',
+    (page, { call }) =>
+      page.route(call, (route) => route.fulfill({ status: 503, json: { error: 'The database is away' } })),
+  ],
+  [
+    'the answer is garbage',
+    (page, { call }) => page.route(call, (route) => route.fulfill({ status: 200, body: '<html>' })),
+  ],
+];
+
+describe.each([FACT_FIND, QUICK_APPLICATION, CONTACT])('the form at $path', (form) => {
+  it('makes one row of a double click', async () => {
+    const before = await saved(form);
+    const page = await openFilled(form);
+
+    await page.getByRole('button', { name: form.button }).dblclick();
+    await page.getByText(form.success).first().waitFor();
+
+    expect(await saved(form)).toBe(before + 1);
+  });
+
+  it.each(TROUBLES)('keeps everything when %s, and the next try makes one row', async (_what, cause) => {
+    const before = await saved(form);
+    const page = await openFilled(form);
+    await cause(page, form);
+
+    await submit(page, form);
+    await page.getByText(form.failure).first().waitFor();
+
+    const [label, value] = form.kept;
+    expect(await page.getByLabel(label).first().inputValue()).toBe(value);
+    expect(await saved(form)).toBe(before);
+    await page.unrouteAll();
+    await submit(page, form);
+    await page.getByText(form.success).first().waitFor();
+    expect(await saved(form)).toBe(before + 1);
+  });
+
+  it('makes one row when the answer is lost after it was saved', async () => {
+    const before = await saved(form);
+    const page = await openFilled(form);
+    await page.route(form.call, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+
+    await submit(page, form);
+    await page.getByText(form.failure).first().waitFor();
+    await page.unrouteAll();
+    await submit(page, form);
+    await page.getByText(form.success).first().waitFor();
+
+    expect(await saved(form)).toBe(before + 1);
+  });
+
+  it('keeps what is written before its scripts are there', async () => {
+    const { page } = await visit(browser, product.address);
+    let release = (): void => undefined;
+    const scripts = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(form.path, { waitUntil: 'commit' });
+    const [label, value] = form.kept;
+    const first = page.getByLabel(label).first();
+    await first.fill(value);
+
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('Email').fill('alex@example.co.uk');
+    await submit(page, form);
+
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await first.inputValue()).toBe(value);
+    expect(await page.getByText(form.firstComplaint).count()).toBe(0);
+  });
+
+  it('leads to the first field that it cannot take', async () => {
+    const { page } = await visit(browser, product.address);
+    await page.goto(form.path);
+
+    await submit(page, form);
+    await page.getByText(form.firstComplaint).first().waitFor();
+
+    const first = page.getByLabel(form.kept[0]).first();
+    await page.waitForFunction((field) => field === document.activeElement, await first.elementHandle());
+  });
+});
+
+it('marks the panel of the first start as a demonstration', async () => {
+  const { page } = await visit(browser, product.address);
+  await page.goto('/fact-find');
+
+  await page.getByText('Demonstration panel: public facts, not offers.').waitFor();
+});
+
+it('puts what only the server refuses beside its field', async () => {
+  const page = await openFilled(FACT_FIND);
+  await page.getByLabel('Purpose').fill('a'.repeat(5_001));
+
+  await submit(page, FACT_FIND);
+
+  await page.getByText('Purpose can be at most 5,000 characters').first().waitFor();
+});

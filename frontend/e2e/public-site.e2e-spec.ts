@@ -1,0 +1,287 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visit } from './support/browser';
+import { CONTACT, FACT_FIND, QUICK_APPLICATION, submit } from './support/forms';
+import { startProduct, type Product } from './support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO: 'on' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const open = async (path: string, width = 1440): Promise<Page> => {
+  const { page } = await visit(browser, product.address, { viewport: { width, height: 900 } });
+  await page.goto(path);
+  return page;
+};
+
+const textOf = (page: Page): Promise<string> => page.locator('main').innerText();
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+// The specification's table, written out: rate, amount and time to the letter.
+const PRODUCTS = [
+  ['Business Loans', '/business-loans', 'Loan', 'from 4.9% APR', '£5K-£500K', '2-7 days'],
+  [
+    'Invoice Finance',
+    '/invoice-finance',
+    'Finance',
+    'from 1.5% monthly',
+    'up to 90% of invoice value',
+    '24 hours',
+  ],
+  ['Asset Finance', '/asset-finance', 'Finance', 'from 3.9% APR', '£1K-£1M+', '1-3 days'],
+  [
+    'Merchant Cash Advance',
+    '/merchant-cash-advance',
+    'Advance',
+    'factor rate 1.1-1.5',
+    '£3K-£200K',
+    'same day',
+  ],
+  [
+    'Bridging Loans (Business)',
+    '/bridging-finance-business',
+    'Finance',
+    'from 0.75% monthly',
+    '£50K-£5M+',
+    '5-10 days',
+  ],
+  ['Commercial Mortgage', '/commercial-mortgage', 'Mortgage', 'from 2.5% APR', '£100K-£10M+', '4-8 weeks'],
+  ['Bridging Loans (Property)', '/bridging-loans', 'Loan', 'from 0.45% monthly', '£25K-£25M+', '1-2 weeks'],
+  ['Development Finance', '/development-finance', 'Finance', 'from 5.5% APR', '£100K-£50M+', '2-4 weeks'],
+  ['Ltd Co BTL Mortgages', '/ltd-co-btl-mortgages', 'Mortgage', 'from 3.2% APR', '£25K-£2M+', '3-6 weeks'],
+] as const;
+
+const EXTRA_FIGURES: Readonly<Record<string, readonly string[]>> = {
+  '/business-loans': ['£150,000'],
+  '/merchant-cash-advance': ['£5,000', '3 months'],
+  '/invoice-finance': ['£10,000+', 'up to 90%'],
+  '/ltd-co-btl-mortgages': ['125-145%'],
+  '/bridging-finance-business': ['1-24 months'],
+  '/bridging-loans': ['1-36 months'],
+  '/commercial-mortgage': ['25 years'],
+};
+
+describe('the home page', () => {
+  it('leads on with its buttons, in order', async () => {
+    const page = await open('/');
+    const text = await textOf(page);
+
+    const order = ['Lets Get Started', 'See How It Works', 'Business Loans', 'How it works', 'Lets Talk'];
+    const places = order.map((words) => text.indexOf(words));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(await page.getByRole('link', { name: 'Lets Get Started' }).count()).toBe(2);
+    for (const [name, href] of [
+      ['Lets Get Started', '/fact-find'],
+      ['See How It Works', '/#about'],
+      ['Lets Talk', '/contact'],
+    ] as const) {
+      expect(await page.getByRole('link', { name }).first().getAttribute('href')).toBe(href);
+    }
+  });
+
+  it('claims what the specification claims', async () => {
+    const text = await textOf(await open('/'));
+
+    for (const claim of [/more than 100/i, /2 hours/i, /94%/, /more than 10,000/i, /5 mins/, /24-48 hrs/]) {
+      expect(text).toMatch(claim);
+    }
+  });
+
+  it.each(PRODUCTS)('has a card for %s', async (title, path, category, rate, amount, time) => {
+    const page = await open('/');
+    const card = page.locator(`main a[href="${path}"], main :has(> a[href="${path}"])`).first();
+    const text = await textOf(page);
+
+    expect(await card.count()).toBe(1);
+    for (const words of [title, category, rate, amount, time]) expect(text).toContain(words);
+  });
+
+  it('calls only business loans popular', async () => {
+    expect(await (await open('/')).getByText('Popular', { exact: true }).count()).toBe(1);
+  });
+});
+
+describe.each(PRODUCTS)('the page of %s', (title, path, category, rate, amount, time) => {
+  it('states its category, figures and sections, and leads to the fact-find', async () => {
+    const page = await open(path);
+    const text = await textOf(page);
+
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    for (const words of [
+      category,
+      'Rate',
+      rate,
+      'Amount',
+      amount,
+      'Time',
+      time,
+      ...(EXTRA_FIGURES[path] ?? []),
+    ]) {
+      expect(text).toContain(words);
+    }
+    for (const name of ['Overview', 'Key Benefits', 'Typical Requirements', 'Flexible Criteria']) {
+      expect(await page.getByRole('heading', { name }).count()).toBe(1);
+    }
+    expect(await page.locator('main a[href="/"]').count()).toBeGreaterThanOrEqual(1);
+    await page.getByRole('link', { name: 'Start Your Application' }).first().click();
+    await page.getByRole('heading', { name: 'Get Matched with the Right Lenders' }).waitFor();
+    expect(pathOf(page)).toBe('/fact-find');
+  });
+});
+
+describe('the header and the footer', () => {
+  it('lead to the nine products and everywhere else', async () => {
+    const page = await open('/contact');
+    const header = page.getByRole('banner');
+
+    await header.getByRole('button', { name: 'Products' }).click();
+    for (const [title, path] of PRODUCTS) {
+      expect(await header.getByRole('link', { name: title }).getAttribute('href')).toBe(path);
+    }
+    for (const [name, href] of [
+      ['Partners', '/partners'],
+      ['Contact', '/contact'],
+      ['Get Started', '/fact-find'],
+    ] as const) {
+      expect(await header.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+    }
+    const footer = page.getByRole('contentinfo');
+    for (const name of [
+      ...[
+        'Business Loans',
+        'Invoice Finance',
+        'Asset Finance',
+        'Merchant Cash Advance',
+        'Development Finance',
+      ],
+      ...['Contact Us', 'Get Started'],
+    ]) {
+      expect(await footer.getByRole('link', { name }).count()).toBe(1);
+    }
+    expect(await footer.innerText()).toContain('We are a credit broker, not a lender.');
+  });
+
+  it('fold into a menu on a phone, which closes when a link is chosen', async () => {
+    const page = await open('/', 390);
+    const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
+
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+
+    await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('lead to how it works from any page', async () => {
+    const page = await open('/contact');
+
+    await page.goto('/#about');
+    await page.waitForFunction(() => {
+      const top = document.getElementById('about')?.getBoundingClientRect().top ?? Infinity;
+      return window.scrollY > 0 && top < window.innerHeight;
+    });
+  });
+});
+
+it('answers an unknown path with 404 and a way on', async () => {
+  const { page } = await visit(browser, product.address);
+
+  const answer = await page.goto('/no-such-page');
+
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  expect(await page.locator('main a[href="/apply"]').count()).toBe(1);
+});
+
+it('takes a message and clears the form', async () => {
+  const page = await open('/contact');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Get in Touch');
+  const text = await textOf(page);
+  for (const words of [
+    '24 hours',
+    'Send us a Message',
+    'Visit Us',
+    'Glasgow',
+    'Call Us',
+    'Mon-Fri 9am-6pm',
+    'Email Us',
+    'Quick Response',
+    '2 hours',
+  ]) {
+    expect(text).toContain(words);
+  }
+  await CONTACT.fill(page);
+
+  await submit(page, CONTACT);
+
+  await page
+    .getByText("Thank you for contacting us. We'll get back to you within 24 hours.")
+    .first()
+    .waitFor();
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
+});
+
+it('takes a quick application', async () => {
+  const page = await open('/apply');
+  await page.getByRole('heading', { name: 'Get Started with Your Funding Application' }).waitFor();
+  expect(await textOf(page)).toContain('5 minutes');
+  await QUICK_APPLICATION.fill(page);
+
+  await submit(page, QUICK_APPLICATION);
+
+  await page
+    .getByText("We're matching you with suitable lenders. You'll hear from us within 24 hours.")
+    .first()
+    .waitFor();
+});
+
+it('gives the applicant links that last, and takes them back', async () => {
+  const page = await open('/fact-find');
+  await FACT_FIND.fill(page);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/applications')),
+    submit(page, FACT_FIND),
+  ]);
+  const { resultsUrl, statusUrl } = (await answer.json()) as Record<'resultsUrl' | 'statusUrl', string>;
+  const [results, status] = [resultsUrl, statusUrl].map((url) => new URL(url, product.address).pathname);
+  await page
+    .locator(`a[href$="${results ?? ''}"]`)
+    .first()
+    .waitFor();
+
+  await page.goto(status ?? '');
+  await page
+    .getByText(/nobody/i)
+    .first()
+    .waitFor();
+  await page.goto(results ?? '');
+  await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
+  const taken = await fetch(`${product.address}/api${results ?? ''}`, { method: 'DELETE' });
+  expect(taken.status).toBe(200);
+
+  await page.goto(status ?? '');
+  expect(await page.getByText(/nobody/i).count()).toBe(0);
+});
+
+it('prints dark on white, whatever the screen shows', async () => {
+  const { page } = await visit(browser, product.address, { colorScheme: 'light' });
+  await page.goto('/business-loans');
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const light = await ink();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction((was) => getComputedStyle(document.body).color !== was, light);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // The emulation reaches the page's styles a moment later.
+  await page.reload();
+
+  expect(await ink()).toBe(light);
+});

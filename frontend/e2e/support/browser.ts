@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const PLACES = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = PLACES.find((place) => place && existsSync(place));
+  if (!executablePath) {
+    throw new Error('Browser tests need Chromium: apt-get install chromium, or name one in CHROMIUM');
+  }
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+};
+
+export interface Visit {
+  readonly page: Page;
+  /** What the page complained about: errors, refused resources, policies broken. */
+  readonly complaints: readonly string[];
+}
+
+/** A visitor with no past, who writes down what the browser complains about. */
+export const visit = async (
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> => {
+  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints };
+};

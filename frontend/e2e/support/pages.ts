@@ -1,0 +1,23 @@
+/** Every public page, as the sitemap lists them. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/fact-find',
+  '/enhanced-fact-find',
+  '/apply',
+  '/contact',
+  '/business-loans',
+  '/invoice-finance',
+  '/asset-finance',
+  '/merchant-cash-advance',
+  '/bridging-finance-business',
+  '/commercial-mortgage',
+  '/bridging-loans',
+  '/development-finance',
+  '/ltd-co-btl-mortgages',
+  '/privacy',
+  '/cookies',
+  '/terms',
+  '/complaints',
+  '/accessibility',
+  '/how-we-are-paid',
+];
