@@ -11,7 +11,6 @@ import {
 import type { FactFindValues } from '@/features/fact-find/section';
 import { SteppedForm } from '@/features/fact-find/stepped-form';
 import { showProblem } from '@/shared/forms/server-complaints';
-import { useInBrowser } from '@/shared/lib/use-in-browser';
 
 const noAnswers = blankAnswers(detailedSteps);
 const schema = answersSchema(detailedSteps);
@@ -19,14 +18,14 @@ const schema = answersSchema(detailedSteps);
 interface DetailedFormProps {
   /** Gets the answers of the steps that show. When it rejects, the server's complaints land beside their fields. */
   onSearch: (answers: FactFindAnswers) => Promise<void>;
+  /** Called when an answer changes. */
+  onEdit: () => void;
   /** Called when every answer has been cleared. */
   onStartAgain: () => void;
 }
 
 /** Every question of an application, a step at a time, with a draft that outlives the page until it is sent. */
-export function DetailedForm({ onSearch, onStartAgain }: DetailedFormProps) {
-  const inBrowser = useInBrowser();
-
+export function DetailedForm({ onSearch, onEdit, onStartAgain }: DetailedFormProps) {
   const send = async (values: FactFindValues, form: FormikHelpers<FactFindValues>) => {
     try {
       await onSearch(toAnswers(detailedSteps, values));
@@ -41,16 +40,9 @@ export function DetailedForm({ onSearch, onStartAgain }: DetailedFormProps) {
     onStartAgain();
   };
   return (
-    <Formik
-      // A prerendered page knows neither the draft nor the step; the form begins anew once there is a browser.
-      key={String(inBrowser)}
-      initialValues={inBrowser ? detailedDraft.load(noAnswers) : noAnswers}
-      validationSchema={schema}
-      validateOnMount
-      onSubmit={send}
-    >
+    <Formik initialValues={noAnswers} validationSchema={schema} onSubmit={send}>
       <Box sx={{ minHeight: 640 }}>
-        <SteppedForm steps={detailedSteps} blank={noAnswers} onStartAgain={startAgain} />
+        <SteppedForm steps={detailedSteps} blank={noAnswers} onEdit={onEdit} onStartAgain={startAgain} />
       </Box>
     </Formik>
   );

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { detailedDraft, isBlank } from '@/features/fact-find/draft';
 import type { FactFindValues } from '@/features/fact-find/section';
+import { useKeptAnswers } from '@/features/fact-find/use-kept-answers';
 
 /** Keeps the answers in this browser as they are written, says so, and lets the reader be rid of them. */
-export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
+export function DraftNote({ onEdit, onStartAgain }: { onEdit: () => void; onStartAgain: () => void }) {
   const { values } = useFormikContext<FactFindValues>();
   const [asking, setAsking] = useState(false);
-  const kept = useKeptDraft(values);
+  const kept = useKeptAnswers(detailedDraft, onEdit);
   const empty = isBlank(values);
 
   const startAgain = () => {
@@ -49,16 +50,3 @@ export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
 const KEPT =
   'Your answers are kept in this browser, on this device only, until you send them or start again.';
 const NOT_KEPT = 'This browser keeps no drafts: your answers last until you close or reload the page.';
-
-function useKeptDraft(values: FactFindValues): boolean {
-  const [kept, setKept] = useState(true);
-  const last = useRef(values);
-
-  useEffect(() => {
-    if (last.current === values) return;
-    last.current = values;
-    setKept(detailedDraft.save(values));
-  }, [values]);
-
-  return kept;
-}

@@ -16,19 +16,18 @@ import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { StepList } from '@/shared/forms/step-list';
 import { fieldComplaintsOf } from '@/shared/lib/failure';
-import { useInBrowser } from '@/shared/lib/use-in-browser';
 
 interface SteppedFormProps {
   steps: readonly Step[];
   blank: FactFindValues;
+  onEdit: () => void;
   onStartAgain: () => void;
 }
 
 /** One step of the form at a time, the way through it above, and the answers so far beside it. */
-export function SteppedForm({ steps, blank, onStartAgain }: SteppedFormProps) {
+export function SteppedForm({ steps, blank, onEdit, onStartAgain }: SteppedFormProps) {
   const form = useFormikContext<FactFindValues>();
   const { values, errors } = form;
-  const ready = useInBrowser();
   const way = wayThrough(steps, values);
   const { step, frame, heading, go } = useSteps(way);
   const current = way.indexOf(step);
@@ -90,7 +89,7 @@ export function SteppedForm({ steps, blank, onStartAgain }: SteppedFormProps) {
           {reviewing && <SearchButton />}
           <Box sx={{ display: 'flex', gap: 2 }}>
             {!reviewing && (
-              <Button type="submit" size="large" disabled={!ready}>
+              <Button type="submit" size="large">
                 Continue
               </Button>
             )}
@@ -100,7 +99,7 @@ export function SteppedForm({ steps, blank, onStartAgain }: SteppedFormProps) {
               </Button>
             )}
           </Box>
-          <DraftNote onStartAgain={startAgain} />
+          <DraftNote onEdit={onEdit} onStartAgain={startAgain} />
         </FormBody>
         {!reviewing && (
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>

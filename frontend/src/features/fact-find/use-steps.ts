@@ -28,20 +28,23 @@ export function useSteps(way: readonly Step[]): Steps {
   const aim = useRef<Aim>('heading');
   const [arrivals, setArrivals] = useState(0);
   // A prerendered page knows no query: it shows the first step until the browser has taken it over.
-  const asked = useInBrowser() ? query.get('step') : null;
+  const inBrowser = useInBrowser();
+  const asked = inBrowser ? query.get('step') : null;
   const step = way.find(({ slug }) => slug === asked) ?? way[0] ?? review;
 
   const place = `${step.slug} ${arrivals}`;
-  const shown = useRef(place);
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (shown.current === place) return;
+    if (!inBrowser || shown.current === place) return;
+    const first = shown.current === null;
     shown.current = place;
+    if (first) return;
     if (aim.current === 'heading' || !focusFirstComplaint(frame.current)) {
       frame.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
       heading.current?.focus({ preventScroll: true });
     }
     aim.current = 'heading';
-  }, [place]);
+  }, [inBrowser, place]);
 
   const go = (to: Step, next: Aim = 'heading') => {
     aim.current = next;

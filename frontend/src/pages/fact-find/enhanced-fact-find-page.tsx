@@ -6,7 +6,7 @@ import { useLenderSearch } from '@/pages/fact-find/use-lender-search';
 import { Page } from '@/shared/ui/page';
 
 export function Component() {
-  const { search, find, forget } = useLenderSearch();
+  const { search, find, forget, markOutdated } = useLenderSearch();
   return (
     <Page
       title="Detailed Fact-Find"
@@ -17,7 +17,7 @@ export function Component() {
         <PanelNotice />
       </Box>
       <Box sx={{ mt: 3 }}>
-        <DetailedForm onSearch={find} onStartAgain={forget} />
+        <DetailedForm onSearch={find} onEdit={markOutdated} onStartAgain={forget} />
       </Box>
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
         <SearchResults search={search} />
