@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Dial } from '@/features/illustrations/plan';
 import { dialEnds, dialHead, dialTrack } from '@/features/illustrations/illustration-styles';
 
@@ -14,6 +14,7 @@ interface DialControlProps {
 export function DialControl({ dial, position, onMove }: DialControlProps) {
   const { label, scale, show } = dial;
   const id = useId();
+  const input = useMovedBefore(position, onMove);
   const shown = (at: number) => show(scale[at] ?? dial.start);
   const last = scale.length - 1;
   return (
@@ -25,6 +26,7 @@ export function DialControl({ dial, position, onMove }: DialControlProps) {
       <Box
         component="input"
         type="range"
+        ref={input}
         id={id}
         min={0}
         max={last}
@@ -40,4 +42,19 @@ export function DialControl({ dial, position, onMove }: DialControlProps) {
       </Box>
     </div>
   );
+}
+
+/** Takes over where somebody put it, or the browser put it back, before our script was there. */
+function useMovedBefore(position: number, onMove: (position: number) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const done = useRef(false);
+
+  useEffect(() => {
+    if (done.current || !input.current) return;
+    done.current = true;
+    const { valueAsNumber } = input.current;
+    if (valueAsNumber !== position) onMove(valueAsNumber);
+  }, [position, onMove]);
+
+  return input;
 }
