@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { noQuickAnswers, type QuickValues } from '@/features/applications/quick-application';
@@ -45,12 +45,12 @@ export function QuickApplicationForm({ onSubmit }: QuickApplicationFormProps) {
           />
           <Honeypot />
         </FormSection>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
           <SubmitButton pending="Submitting...">Submit Application</SubmitButton>
           <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 32ch' }}>
             Your details come to us, not to the lenders. Applying here leaves no mark on your credit file.
           </Typography>
-        </Stack>
+        </Box>
       </FormBody>
     </Formik>
   );

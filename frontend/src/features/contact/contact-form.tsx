@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { contactSchema, type ContactValues, noMessage } from '@/features/contact/contact-message';
@@ -16,7 +15,7 @@ export function ContactForm() {
   return (
     <Formik initialValues={noMessage} validationSchema={contactSchema} onSubmit={submit}>
       <FormBody label="Send us a Message">
-        <Stack spacing={3}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
           <FormTextField name="name" label="Name" required autoComplete="name" />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
             <FormTextField name="email" label="Email" required type="email" autoComplete="email" />
@@ -30,8 +29,8 @@ export function ContactForm() {
           </Box>
           <FormTextField name="message" label="Message" required rows={6} />
           <Honeypot />
-        </Stack>
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <SubmitButton pending="Sending...">Send Message</SubmitButton>
           <Typography variant="body2" color="textSecondary">
             Your message is read by us and passed to nobody.
@@ -43,7 +42,7 @@ export function ContactForm() {
               </Alert>
             )}
           </Box>
-        </Stack>
+        </Box>
       </FormBody>
     </Formik>
   );

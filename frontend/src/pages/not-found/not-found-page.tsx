@@ -1,15 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
 import { LineDrawing } from '@/shared/ui/line-drawing';
 import { Measure } from '@/shared/ui/page';
-import Stack from '@mui/material/Stack';
 
 export function Component() {
   return (
     <Measure>
-      <Stack sx={{ py: { xs: 6, md: 12 }, alignItems: 'flex-start' }}>
+      <Box sx={{ py: { xs: 6, md: 12 } }}>
         <LineDrawing of="signpost" />
         <Typography variant="h1" sx={{ mt: 3 }}>
           Page Not Found
@@ -17,7 +17,7 @@ export function Component() {
         <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 2 }}>
           There is no page at this address. It may have moved, or the link was mistyped.
         </Typography>
-        <Stack direction="row" sx={{ mt: 4, gap: 2, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', mt: 4, gap: 2, flexWrap: 'wrap' }}>
           <Button component={Link} to={paths.home}>
             Go to the home page
           </Button>
@@ -27,8 +27,8 @@ export function Component() {
           <Button component={Link} to={paths.apply} variant="outlined">
             Quick application
           </Button>
-        </Stack>
-      </Stack>
+        </Box>
+      </Box>
     </Measure>
   );
 }

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { focusFirstComplaint } from '@/shared/forms/first-complaint';
@@ -27,14 +27,21 @@ export function FormBody({ label, onSubmit, children }: FormBodyProps) {
   }, [submitCount, isSubmitting, status]);
 
   return (
-    // 'dialog' sends nothing anywhere: before our script has taken over, answers must not end up in an address.
+    // 'dialog' sends nothing anywhere: until our script has taken over, answers must not end up in an address.
     <Form noValidate aria-label={label} method="dialog" {...(onSubmit && { onSubmit })}>
       <noscript>
         <WithoutScript />
       </noscript>
-      <Stack ref={body} spacing={4} sx={{ '@media (scripting: none)': { display: 'none' } }}>
+      <Box ref={body} sx={fields}>
         {children}
-      </Stack>
+      </Box>
     </Form>
   );
 }
+
+const fields = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  '@media (scripting: none)': { display: 'none' },
+} as const;
