@@ -84,31 +84,6 @@ describe.each([FACT_FIND, QUICK_APPLICATION, CONTACT])('the form at $path', (for
     expect(await saved(form)).toBe(before + 1);
   });
 
-  it('keeps what is written before its scripts are there', async () => {
-    const { page } = await visit(browser, product.address);
-    let release = (): void => undefined;
-    const scripts = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
-    await page.goto(form.path, { waitUntil: 'commit' });
-    const [label, value] = form.kept;
-    const first = page.getByLabel(label).first();
-    await first.fill(value);
-
-    release();
-    await page.waitForLoadState('networkidle');
-    await page.getByLabel('Email').fill('alex@example.co.uk');
-    await submit(page, form);
-
-    await page.locator('[aria-invalid="true"]').first().waitFor();
-    expect(await first.inputValue()).toBe(value);
-    expect(await page.getByText(form.firstComplaint).count()).toBe(0);
-  });
-
   it('leads to the first field that it cannot take', async () => {
     const { page } = await visit(browser, product.address);
     await page.goto(form.path);

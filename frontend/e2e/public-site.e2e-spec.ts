@@ -170,14 +170,15 @@ describe('the header and the footer', () => {
 
   it('fold into a menu on a phone, which closes when a link is chosen', async () => {
     const page = await open('/', 390);
-    const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    const toggle = (expanded: boolean) =>
+      page.getByRole('banner').getByRole('button', { name: /menu/i, expanded });
 
-    await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await toggle(false).click();
+    await toggle(true).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
 
     await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await toggle(false).waitFor();
   });
 
   it('lead to how it works from any page', async () => {

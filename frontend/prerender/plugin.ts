@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { chunksOf, codeFiles, type Chunk } from './code-files';
 import { compressFolder } from './compress-folder';
 import { ADDRESS, siteFiles } from './site-files';
 
@@ -14,9 +15,10 @@ const TWIN = '.prerender';
  * page as a file, compressed.
  */
 export function prerender(): Plugin {
-  let folder = '';
+  const built = new Map<string, readonly Chunk[]>();
   return {
     name: 'prerender',
+    sharedDuringBuild: true,
     config: ({ build }) => ({
       builder: {},
       environments: {
@@ -26,23 +28,24 @@ export function prerender(): Plugin {
         },
       },
     }),
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
+    generateBundle(_options, bundle) {
+      built.set(this.environment.name, chunksOf(bundle));
     },
     buildApp: async (builder) => {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite builds the client and its twin for Node');
       await builder.build(client);
       await builder.build(ssr);
-      await writeSite(folder);
+      const { root, build } = builder.config;
+      await writeSite(resolve(root, build.outDir), codeFiles(built));
     },
   };
 }
 
-async function writeSite(folder: string): Promise<void> {
+async function writeSite(folder: string, filesOf: ReturnType<typeof codeFiles>): Promise<void> {
   const twin = pathToFileURL(join(folder, TWIN, 'entry-prerender.js')).href;
   const { prerenderPages } = (await import(twin)) as typeof import('../src/app/entry-prerender');
-  const files = siteFiles(folder, await prerenderPages(ADDRESS));
+  const files = siteFiles(folder, await prerenderPages(ADDRESS), filesOf);
   for (const [name, content] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

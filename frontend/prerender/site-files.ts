@@ -7,12 +7,18 @@ export const ADDRESS = 'https://public-address.invalid';
 export const SHELL = 'client-only.html';
 
 /** The files of a built site, by name: its pages and what search engines and the server read about them. */
-export function siteFiles(folder: string, pages: readonly PrerenderedPage[]): Map<string, string> {
+export function siteFiles(
+  folder: string,
+  pages: readonly PrerenderedPage[],
+  filesOf: (page: PrerenderedPage) => readonly string[],
+): Map<string, string> {
   const template = afterPaint(inlineStyles(folder, readFileSync(`${folder}/index.html`, 'utf8')));
   const listed = pages.filter((page) => page.listed).map(({ path }) => path);
   const clientOnly = pages.filter(({ rendered }) => !rendered);
   return new Map([
-    ...pages.filter(({ rendered }) => rendered).map((page) => [fileOf(page), fill(template, page)] as const),
+    ...pages
+      .filter(({ rendered }) => rendered)
+      .map((page) => [fileOf(page), fill(template, page, filesOf(page))] as const),
     [SHELL, fill(template, { path: '', head: '<meta name="robots" content="noindex" />', body: '' })],
     ['sitemap.xml', sitemap(listed)],
     ['robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${ADDRESS}/sitemap.xml\n`],
@@ -29,10 +35,14 @@ const fileOf = ({ path }: PrerenderedPage) =>
 function fill(
   template: string,
   { path, head, body }: Pick<PrerenderedPage, 'path' | 'head' | 'body'>,
+  code: readonly string[] = [],
 ): string {
   const page = template
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="${path}" data-code="${code.join(' ')}">${body}</div>`,
+    );
   const [refused] = /<[^>]+\sstyle="[^>]*>/.exec(page.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')) ?? [];
   if (refused) throw new Error(`${path}: the content policy refuses the style attribute of ${refused}`);
   return page;

@@ -41,3 +41,14 @@ export const visit = async (
   });
   return { page, complaints };
 };
+
+/** Whether the client has taken the page over: React leaves its mark on the element that it renders into. */
+export const isAlive = (page: Page): Promise<boolean> =>
+  page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')));
+
+export const untilAlive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    (root) => Object.keys(root ?? {}).some((key) => key.startsWith('__react')),
+    await page.$('#root'),
+  );
+};

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { criticalStyles } from '@/app/critical-styles';
-import { notFoundPage, publicPages, type Page } from '@/app/pages';
+import { codeOf, notFoundPage, publicPages, type Page } from '@/app/pages';
 import { headOf } from '@/app/prerendered-head';
 import { newStyleCache } from '@/app/theme/style-cache';
 import type { Question } from '@/shared/site/product-copy/product-copy';
@@ -16,6 +16,8 @@ export interface PrerenderedPage {
   listed: boolean;
   head: string;
   body: string;
+  /** The imports of its code, as functions of this build. */
+  code: readonly (() => Promise<unknown>)[];
 }
 
 /** What a page's module says beside its component. */
@@ -42,6 +44,7 @@ async function prerenderPage(page: Page, address: string): Promise<PrerenderedPa
     listed: rendered && page !== notFoundPage,
     head: styles + headOf(page, address, questions),
     body,
+    code: codeOf(page),
   };
 }
 

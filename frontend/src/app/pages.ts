@@ -128,13 +128,16 @@ export function pageAt(pathname: string): Page {
   return publicPages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
 }
 
+const fetchLiveParts = () => import('@/app/live-parts');
+
+/** What to fetch before a page is shown. */
+export const codeOf = ({ kind, fetch }: Page): readonly (() => Promise<unknown>)[] =>
+  kind === 'live' ? [fetch, fetchLiveParts] : [fetch];
+
 /** Fetches the code of the page at an address before it is shown. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const { kind, fetch } = pageAt(pathname);
-  await Promise.all([fetch(), kind === 'live' && fetchLiveParts()]);
+  await Promise.all(codeOf(pageAt(pathname)).map((fetch) => fetch()));
 }
-
-const fetchLiveParts = () => import('@/app/live-parts');
 
 /** What every live page stands in. */
 export const LiveParts = lazy(async () => ({ default: (await fetchLiveParts()).LiveParts }));

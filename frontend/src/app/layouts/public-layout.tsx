@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { Suspense, type SyntheticEvent } from 'react';
+import { Suspense, useEffect, useReducer, type SyntheticEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { forgetPress, pressAgain } from '@/app/first-sign';
 import { Footer } from '@/app/layouts/footer';
 import { Header } from '@/app/layouts/header';
 import { LayoutBoundary } from '@/app/layouts/layout-boundary';
@@ -15,19 +16,31 @@ export function PublicLayout() {
   useHead(pathname);
   useArrival();
   return (
-    <Box sx={frame} onPointerOver={preloadTarget} onFocus={preloadTarget}>
+    // React hands on only the clicks on what is alive.
+    <Box sx={frame} onPointerOver={preloadTarget} onFocus={preloadTarget} onClickCapture={forgetPress}>
       <SkipLink />
       <Header />
       <Box component="main" id="main" tabIndex={-1} sx={main}>
         <LayoutBoundary key={pathname}>
           <Suspense>
             <Outlet />
+            <PressAgain />
           </Suspense>
         </LayoutBoundary>
       </Box>
       <Footer />
     </Box>
   );
+}
+
+/** Answers what was pressed before the page was alive, once what was typed before has been taken over too. */
+function PressAgain() {
+  const [settled, settle] = useReducer(() => true, false);
+  useEffect(() => {
+    if (settled) pressAgain();
+    else settle();
+  }, [settled]);
+  return null;
 }
 
 /** A link that is pointed at or focused is likely to be followed: its page's code is fetched meanwhile. */

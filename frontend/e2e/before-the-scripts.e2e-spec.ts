@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core';
+import { isAlive, openBrowser, untilAlive, visit } from './support/browser';
+import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, submit } from './support/forms';
+import { startProduct, type Product } from './support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** A page whose client is still on its way; its entry, which the page names itself, is there. */
+const openEarly = async (path: string, width = 1440): Promise<{ page: Page; release: () => void }> => {
+  const { page } = await visit(browser, product.address, { viewport: { width, height: 900 } });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const entry = /src="([^"]+\.js)"/.exec(await (await fetch(product.address + path)).text())?.[1];
+  await page.route('**/assets/*.js', async (route) => {
+    if (new URL(route.request().url()).pathname !== entry) await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return { page, release };
+};
+
+it.each([
+  ['Products', 1440, '/'],
+  ['Menu', 390, '/contact'],
+])('opens %s that was pressed before the client was there', async (name, width, path) => {
+  const { page, release } = await openEarly(path, width);
+  const button = page.getByRole('banner').getByRole('button', { name });
+
+  await button.click();
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  release();
+
+  await page.getByRole('banner').locator(`button[aria-expanded="true"]`, { hasText: name }).waitFor();
+});
+
+it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
+  'keeps and answers what was written and sent at $path',
+  async (form) => {
+    const { page, release } = await openEarly(form.path);
+    const [label, value] = form.kept;
+    const first = page.getByLabel(label).first();
+
+    await first.fill(value);
+    await submit(page, form);
+    release();
+
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await first.inputValue()).toBe(value);
+    expect(await page.getByText(form.firstComplaint).count()).toBe(0);
+    expect(page.url()).toBe(product.address + form.path);
+  },
+);
+
+it('shows the cost of where a dial was put', async () => {
+  const { page, release } = await openEarly('/business-loans');
+  const dial = page.getByRole('slider').first();
+  const outcome = page.getByRole('status').first();
+  const before = await outcome.innerText();
+
+  await dial.focus();
+  await page.keyboard.press('End');
+  expect(await outcome.innerText()).toBe(before);
+  release();
+
+  await page.waitForFunction(([element, was]) => (element as HTMLElement).innerText !== was, [
+    await outcome.elementHandle(),
+    before,
+  ] as const);
+  expect(await dial.inputValue()).toBe(await dial.getAttribute('max'));
+});
+
+describe('a page that nobody touches', () => {
+  const openAtRest = async (): Promise<Page> => {
+    const { page } = await visit(browser, product.address);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await isAlive(page)).toBe(false);
+    return page;
+  };
+
+  it('runs the client at the first movement', async () => {
+    const page = await openAtRest();
+
+    await page.clock.resume();
+    await page.mouse.move(200, 200);
+
+    await untilAlive(page);
+  });
+
+  it('runs it for somebody who stays', async () => {
+    const page = await openAtRest();
+
+    await page.clock.fastForward(5_000);
+    await page.clock.resume();
+
+    await untilAlive(page);
+  });
+});
+
+it('shows a draft at once, before anybody does anything', async () => {
+  const { page } = await visit(browser, product.address);
+  await page.goto('/fact-find');
+  await page.getByLabel('Company Name').fill(COMPANY);
+  await page.waitForFunction(() => sessionStorage.length > 0);
+
+  const again = await page.context().newPage();
+  await again.goto('/enhanced-fact-find');
+  await again.getByLabel('Company Name').fill(COMPANY);
+  await again.waitForFunction(() => localStorage.length > 0);
+  for (const kept of [page, again]) {
+    await kept.reload();
+    await kept
+      .getByLabel('Company Name')
+      .and(kept.locator(`[value="${COMPANY}"]`))
+      .waitFor();
+  }
+});

@@ -1,0 +1,53 @@
+import { basename } from 'node:path';
+import type { Rolldown } from 'vite';
+import type { PrerenderedPage } from '../src/app/entry-prerender';
+
+/** A file of code, the source that it stands for, and the files that it imports. */
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports'>;
+
+/** What we ask of a build's files, which are gone when the next build begins. */
+export const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] =>
+  Object.values(bundle)
+    .filter((output) => output.type === 'chunk')
+    .map(({ fileName, facadeModuleId, imports }) => ({ fileName, facadeModuleId, imports }));
+
+const START = /\/src\/app\/start\.tsx$/;
+
+/**
+ * Tells which files of the client's build a page needs, its own and what they import. The page comes from the build
+ * for Node, where its imports name that build's files; the same source stands behind both.
+ */
+export function codeFiles(
+  built: ReadonlyMap<string, readonly Chunk[]>,
+): (page: PrerenderedPage) => readonly string[] {
+  const files = new Map(built.get('client')?.map((chunk) => [chunk.fileName, chunk]));
+  const twins = built.get('ssr') ?? [];
+
+  const standingFor = (isSource: (id: string) => boolean) => {
+    const chunk = [...files.values()].find(
+      ({ facadeModuleId }) => facadeModuleId && isSource(facadeModuleId),
+    );
+    if (!chunk) throw new Error('The build lacks a file that a page needs');
+    return chunk;
+  };
+
+  const behind = (fetch: PrerenderedPage['code'][number]) => {
+    const source = String(fetch);
+    const twin = twins.find(({ fileName }) => source.includes(basename(fileName)));
+    return standingFor((id) => id === twin?.facadeModuleId);
+  };
+
+  const addWithImports = (fileName: string, found: Set<string>) => {
+    if (found.has(fileName)) return;
+    found.add(fileName);
+    for (const imported of files.get(fileName)?.imports ?? []) addWithImports(imported, found);
+  };
+
+  return ({ code }) => {
+    const found = new Set<string>();
+    for (const { fileName } of [standingFor((id) => START.test(id)), ...code.map(behind)]) {
+      addWithImports(fileName, found);
+    }
+    return [...found].map((file) => `/${file}`);
+  };
+}

@@ -1,0 +1,52 @@
+/** What somebody does who is about to use a page. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
+/** Whoever stays as long as this, in milliseconds, is reading: the page can wake while nothing else happens. */
+const STAYING = 5_000;
+
+/** Comes when somebody is about to use the page, which may have been before anybody asked, or stays. */
+export function firstSign(): Promise<void> {
+  if (inUse()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const noticed = () => {
+      clearTimeout(staying);
+      for (const sign of SIGNS) window.removeEventListener(sign, noticed, true);
+      resolve();
+    };
+    const staying = setTimeout(noticed, STAYING);
+    for (const sign of SIGNS) window.addEventListener(sign, noticed, { capture: true, passive: true });
+  });
+}
+
+/** The cursor is in a field, or there is something to show that the build could not know: a chosen step, a draft. */
+function inUse(): boolean {
+  return document.activeElement !== document.body || window.location.search !== '' || keepsSomething();
+}
+
+function keepsSomething(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+let pressed: HTMLElement | null = null;
+
+const note = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest('button') : null;
+};
+
+/** From now on notes which button was pressed last, for nothing may answer it yet. */
+export const notePresses = (): void => window.addEventListener('click', note, true);
+
+/** The last press got its answer. */
+export const forgetPress = (): void => {
+  pressed = null;
+};
+
+/** Presses the button that got no answer, now that all of the page answers. */
+export function pressAgain(): void {
+  window.removeEventListener('click', note, true);
+  pressed?.click();
+  pressed = null;
+}
