@@ -1,10 +1,19 @@
+import type { LenderField } from '../../domain/lender-fields.js';
 import { ImportReport } from './import-report.js';
 import { LenderDrafts } from './lender-drafts.js';
 import type { LenderRow } from './lender-row.js';
 
+const COLUMNS: Partial<Record<LenderField, string>> = {
+  name: 'A (Lender)',
+  productTypes: 'B (Products)',
+  minAmount: 'C (Min loan)',
+  website: 'D (Web)',
+};
+
 const row = (number: number, values: LenderRow['values'], sheet = 'Panel'): LenderRow => ({
   ...{ kind: 'lender', sheet, row: number, warnings: [] },
   values: { productTypes: 'business-loans', ...values },
+  columnOf: (field) => COLUMNS[field] ?? null,
 });
 
 const nothing = { created: 0, updated: 0, unchanged: 0 };
@@ -30,7 +39,7 @@ it('makes one lender of rows that spell its name differently, and says so', () =
   ]);
   expect(warnings).toEqual([
     {
-      ...{ sheet: 'Panel', row: 9, column: 'name', value: 'ALBA-FINANCE' },
+      ...{ sheet: 'Panel', row: 9, column: 'A (Lender)', value: 'ALBA-FINANCE' },
       reason: 'Names the same lender as row 5; the rows became one lender',
     },
   ]);
@@ -44,7 +53,7 @@ it('keeps what a lender’s first row says, and reports the row that differs', (
 
   expect(lenders).toMatchObject([{ minAmount: '£5k' }]);
   expect(warnings).toContainEqual({
-    ...{ sheet: 'Old', row: 2, column: 'minAmount', value: '£10k' },
+    ...{ sheet: 'Old', row: 2, column: 'C (Min loan)', value: '£10k' },
     reason: 'Differs from row 5 of “Panel”, which says “£5k” and was kept',
   });
 });
@@ -67,7 +76,7 @@ it('loses a cell and not its row over a value that cannot be stored', () => {
   expect(failed).toBe(0);
   expect(warnings).toEqual([
     {
-      ...{ sheet: 'Panel', row: 5, column: 'website', value: 'javascript:alert(1)' },
+      ...{ sheet: 'Panel', row: 5, column: 'D (Web)', value: 'javascript:alert(1)' },
       reason: 'Left blank: Website must be an http or https address, such as https://lender.co.uk',
     },
   ]);
@@ -78,7 +87,7 @@ it('refuses a row without a readable product', () => {
 
   expect(lenders).toEqual([]);
   expect(failed).toBe(1);
-  expect(errors).toMatchObject([{ sheet: 'Panel', row: 5, column: 'productTypes', value: 'money' }]);
+  expect(errors).toMatchObject([{ sheet: 'Panel', row: 5, column: 'B (Products)', value: 'money' }]);
 });
 
 it('hands out every draft once, in batches', () => {

@@ -51,10 +51,10 @@ export class LenderDrafts {
   }
 
   take(row: LenderRow): void {
-    const { sheet, row: number } = row;
+    const { sheet, row: number, columnOf } = row;
     const { statements, problems, warnings } = readNewLender(row.values);
     const issueOf = ({ field, message }: { field: LenderField; message: string }) => ({
-      ...{ sheet, row: number, column: field },
+      ...{ sheet, row: number, column: columnOf(field) },
       ...{ value: row.values[field] ?? null, reason: message },
     });
     const refusal = problems.find(({ field }) => isAlwaysPresent(field));
@@ -82,20 +82,23 @@ export class LenderDrafts {
     if (batch.size > 0) yield batch;
   }
 
-  private keep({ sheet, row }: LenderRow, statements: LenderStatements): void {
+  private keep({ sheet, row, columnOf }: LenderRow, statements: LenderStatements): void {
     const key = lenderKey(statements.name ?? '');
     const known = this.packed.get(key);
     const draft =
       known === undefined
         ? { sheet, row, statements }
-        : this.merge(unpack(known), { sheet, row, statements });
+        : this.merge(unpack(known), { sheet, row, statements }, columnOf);
     this.packed.set(key, pack(draft));
   }
 
-  private merge(first: Draft, repeat: Draft): Draft {
+  private merge(first: Draft, repeat: Draft, columnOf: LenderRow['columnOf']): Draft {
     const { sheet, row } = repeat;
-    const issue = (column: LenderField, reason: string): void =>
-      this.report.warn({ sheet, row, column, value: repeat.statements[column] ?? null, reason });
+    const issue = (field: LenderField, reason: string): void =>
+      this.report.warn({
+        ...{ sheet, row, column: columnOf(field) },
+        ...{ value: repeat.statements[field] ?? null, reason },
+      });
     const where = first.sheet === sheet ? `row ${first.row}` : `row ${first.row} of “${first.sheet}”`;
     issue('name', `Names the same lender as ${where}; the rows became one lender`);
     const merged = { ...first.statements };

@@ -19,6 +19,8 @@ export interface LenderRow {
   readonly row: number;
   readonly values: Readonly<Partial<Record<LenderField, string>>> & { readonly name: string };
   readonly warnings: readonly ImportIssue[];
+  /** The label of the column that says something about a field, null where none does. */
+  readonly columnOf: (field: LenderField) => string | null;
 }
 
 /** A row that names no lender we could store, with the reason. */

@@ -39,8 +39,9 @@ export const readRow = (
     if (cell) takeCell(cell, column, gathered, { sheet, row });
   }
   const { values, warnings } = gathered;
+  const saying = (field: LenderField) => columns.find(({ fields }) => fields.includes(field));
   const issue = (field: 'name' | 'productTypes', reason: string): ImportIssue => {
-    const column = columns.find(({ fields }) => fields.includes(field));
+    const column = saying(field);
     return {
       sheet,
       row,
@@ -49,7 +50,8 @@ export const readRow = (
       reason,
     };
   };
-  const hasProductColumn = columns.some(({ fields }) => fields.includes('productTypes'));
+  const columnOf = (field: LenderField): string | null => saying(field)?.label ?? null;
+  const hasProductColumn = saying('productTypes') !== undefined;
   const productTypes = values.productTypes ?? (hasProductColumn ? null : sectionProducts);
   const { name } = values;
   if (name === undefined) {
@@ -62,5 +64,5 @@ export const readRow = (
       warnings,
     };
   }
-  return { kind: 'lender', sheet, row, values: { ...values, name, productTypes }, warnings };
+  return { kind: 'lender', sheet, row, values: { ...values, name, productTypes }, warnings, columnOf };
 };
