@@ -82,6 +82,33 @@ it('stores a limit it cannot read, and says so', () => {
   ]);
 });
 
+it.each([
+  [
+    { minAmount: '£5m', maxAmount: '£1m' },
+    'minAmount',
+    'The minimum amount “£5m” is above the maximum amount “£1m”, so no amount can meet both',
+  ],
+  [
+    { minLtv: '75%', maxLtv: '50%' },
+    'minLtv',
+    'The minimum LTV “75%” is above the maximum LTV “50%”, so no LTV can meet both',
+  ],
+])('warns of limits that contradict each other: %j', (limits, field, message) => {
+  expect(readStatements(limits)).toEqual({
+    statements: limits,
+    problems: [],
+    warnings: [{ field, message }],
+  });
+});
+
+it.each([
+  { minAmount: '£1m', maxAmount: '£1m' },
+  { minAmount: '£5m', maxAmount: 'no max' },
+  { minAmount: '£5m' },
+])('finds nothing wrong with %j', (limits) => {
+  expect(readStatements(limits).warnings).toEqual([]);
+});
+
 it.each(['not an address', 'a@b', 'a@@b.co.uk', 'a@b.co.uk, c@d.co.uk', 'a b@c.uk'])(
   'refuses %j as an e-mail',
   (contactEmail) => {

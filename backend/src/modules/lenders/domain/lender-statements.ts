@@ -85,6 +85,26 @@ const readField = (
   return flag === null ? { problem: `${titleOf(field)} must be Yes or No` } : { value: flag };
 };
 
+/** Limits of which both ends are stated, and what asks for something between them. */
+const RANGES = [
+  ['minAmount', 'maxAmount', 'amount'],
+  ['minLtv', 'maxLtv', 'LTV'],
+] as const;
+
+const contradictionsIn = (statements: LenderStatements): LenderReading['warnings'] =>
+  RANGES.flatMap(([from, to, what]) => {
+    const [least, most] = [statements[from], statements[to]];
+    if (typeof least !== 'string' || typeof most !== 'string') return [];
+    const [min, max] = [LIMIT_READERS[from]?.(least) ?? null, LIMIT_READERS[to]?.(most) ?? null];
+    if (min === null || max === null || min <= max) return [];
+    return [
+      {
+        field: from,
+        message: `The ${labelOf(from)} “${least}” is above the ${labelOf(to)} “${most}”, so no ${what} can meet both`,
+      },
+    ];
+  });
+
 const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => {
   const unreadable = LENDER_FIELDS.flatMap((field) => {
     const text = statements[field];
@@ -101,7 +121,7 @@ const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => 
     field: 'productTypes' as const,
     message: `We do not know the product “${text}”, so matching leaves it out`,
   }));
-  return [...unreadable, ...unknownProducts];
+  return [...unreadable, ...contradictionsIn(statements), ...unknownProducts];
 };
 
 /** Reads what was sent about a lender; a field that was not sent is in neither part of the answer. */
