@@ -109,7 +109,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out; the session ends at once */
+        /** Sign out; the session, if there is one, ends at once */
         post: operations["signOutAdmin"];
         delete?: never;
         options?: never;
@@ -2598,25 +2598,6 @@ export interface operations {
                      *       "status": 400,
                      *       "detail": "The input was refused; `errors` names each field",
                      *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the sign-in failed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Nobody is signed in, or the sign-in failed",
-                     *       "error": "Nobody is signed in, or the sign-in failed",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

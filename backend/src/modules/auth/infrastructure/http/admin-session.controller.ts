@@ -44,9 +44,13 @@ export class AdminSessionController {
 
   @Post('logout')
   @HttpCode(HttpStatus.OK)
-  @AdminOnly()
-  @ApiOperation({ operationId: 'signOutAdmin', summary: 'Sign out; the session ends at once' })
+  @Public()
+  @ApiOperation({
+    operationId: 'signOutAdmin',
+    summary: 'Sign out; the session, if there is one, ends at once',
+  })
   @ApiOkResponse({ type: SignedOut })
+  @ApiProblems(403, 503)
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SignedOut> {
     await endSession(request);
     response.clearCookie(adminSessions.cookie, { path: adminSessions.path });
