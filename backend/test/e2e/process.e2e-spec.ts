@@ -162,7 +162,7 @@ describe('with a database server', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('stops at once when it is told a second time', async () => {
+  it('stops at once when it is told again and again', async () => {
     const process = start(env());
     const address = await process.ready();
     const letGo = await holdSignIns();
@@ -172,11 +172,12 @@ describe('with a database server', () => {
     );
     await until(1, isWaiting);
 
-    process.signal('SIGINT');
-    await delay(500);
-    process.signal('SIGINT');
+    // The first two may be one press of Ctrl-C, which reaches a process twice.
+    const telling = setInterval(() => process.signal('SIGINT'), 100);
+    const code = await process.exit();
+    clearInterval(telling);
 
-    expect(await process.exit()).toBe(1);
+    expect(code).toBe(1);
     expect(await begun).toBe('cut off');
     await letGo();
   });

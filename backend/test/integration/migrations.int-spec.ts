@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { allMigrations } from '#migrations/all-migrations.js';
 import { migrate } from '#shared/infrastructure/database/migrate.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -69,6 +68,13 @@ it('refuses a database that a newer program has migrated', async () => {
   await expect(migrate(database.url)).rejects.toThrow(/newer than this program.*FromTheFuture/);
 });
 
+/** The statements that wait for a lock, by when they began. */
+const waiting = (): Promise<{ since: string }[]> =>
+  database.source.query<{ since: string }[]>(
+    `select query_start::text as since from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+
 it('waits for a table that is in use, rather than failing or making others wait', async () => {
   await undoAll();
   const user = database.source.createQueryRunner();
@@ -76,7 +82,8 @@ it('waits for a table that is in use, rather than failing or making others wait'
   await user.query('lock table migrations in exclusive mode');
 
   const migrating = migrate(database.url);
-  await delay(1_500);
+  const tries = new Set<string>();
+  while (tries.size < 2) for (const { since } of await waiting()) tries.add(since);
   await user.rollbackTransaction();
   await user.release();
   await migrating;
