@@ -18,10 +18,21 @@ export const serveClientSite = (app: INestApplication, folder: string, address: 
   const site = existsSync(folder) ? SiteMap.read(folder, address) : null;
   if (!site) return;
   const show: RequestHandler = (request, response, next) => {
-    if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) next();
+    if (isApi(request)) next();
+    else if (!READS.includes(request.method)) refuse(response);
     else answer(site, request, response);
   };
   app.use(show);
+};
+
+const READS = ['GET', 'HEAD'];
+
+const refuse = (response: Response): void => {
+  response
+    .status(405)
+    .set('Allow', READS.join(', '))
+    .type('text/plain')
+    .send('This address can only be read.');
 };
 
 const isApi = ({ path }: Request): boolean => /^\/api(\/|$)/i.test(path);
