@@ -1,5 +1,6 @@
-import type { INestApplication } from '@nestjs/common';
+import { NotFoundException, type INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { addCommonProblems } from '#shared/infrastructure/http/api-problems.js';
 import { docsPolicy } from '#shared/infrastructure/http/security-headers.js';
@@ -47,9 +48,17 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
   };
 };
 
+/** What the documentation's page asks for. Its library would also hand out its readme and its version. */
+const DOCS_FILES = /^\/(swagger-ui(-bundle|-standalone-preset|-init)?\.(js|css)|favicon-\d+x\d+\.png)?$/;
+
+const onlyDocsFiles: RequestHandler = ({ path }, _response, next) => {
+  if (!DOCS_FILES.test(path)) throw new NotFoundException();
+  next();
+};
+
 /** Swagger UI at /api/docs, the description itself at /api/openapi.json. */
 export const serveApiDocs = (app: NestExpressApplication, prefix: string): void => {
-  app.use(`/${prefix}/docs`, docsPolicy);
+  app.use(`/${prefix}/docs`, docsPolicy, onlyDocsFiles);
   SwaggerModule.setup(`${prefix}/docs`, app, () => describeApi(app), {
     jsonDocumentUrl: `${prefix}/openapi.json`,
     raw: ['json'],

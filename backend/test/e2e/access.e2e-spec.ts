@@ -53,9 +53,12 @@ it('every handler says who may call it', () => {
   expect(handlers().filter(({ access }) => access !== 'public' && access !== 'admin')).toEqual([]);
 });
 
-it('everything under /api/admin but the sign-in answers 401 to a stranger', async () => {
+/** Anybody may sign in, and out of a session that is over. */
+const SIGNING_IN_AND_OUT = ['/api/admin/login', '/api/admin/logout'];
+
+it('everything under /api/admin but signing in and out answers 401 to a stranger', async () => {
   const admin = operations().filter(
-    ({ path }) => path.startsWith('/api/admin/') && path !== '/api/admin/login',
+    ({ path }) => path.startsWith('/api/admin/') && !SIGNING_IN_AND_OUT.includes(path),
   );
   const answers = await Promise.all(
     admin.map(async ({ path, method }) => {
@@ -92,7 +95,7 @@ it('every operation has a summary, a tag, and problems of the one shape', () => 
 
 it('what only admins may call says so in the description', () => {
   const unsaid = operations()
-    .filter(({ path }) => path.startsWith('/api/admin/') && path !== '/api/admin/login')
+    .filter(({ path }) => path.startsWith('/api/admin/') && !SIGNING_IN_AND_OUT.includes(path))
     .filter(({ operation }) => !operation.security?.length || !operation.responses['401']);
 
   expect(unsaid).toEqual([]);
@@ -105,5 +108,15 @@ it('is served with its page, read-only and without a foreign origin', async () =
 
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   expect(page.text).not.toMatch(/(?:src|href)="https?:/);
+  const files = [...page.text.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file]) => `/api/${file}`);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) await server.get(file).expect(200);
   expect(json.body).toMatchObject({ openapi: '3.1.0', info: { title: 'Funding broker API' } });
 });
+
+it.each(['package.json', 'README.md', 'index.html', 'swagger-ui.js.map'])(
+  'gives nothing away of the library behind the page: %s',
+  async (file) => {
+    await request(api.app.getHttpServer()).get(`/api/docs/${file}`).expect(404);
+  },
+);
