@@ -11,6 +11,8 @@ Object.assign(Element.prototype, {
   releasePointerCapture: () => undefined,
   scrollIntoView: () => undefined,
 });
+// axe measures icon fonts on a canvas; jsdom has none, and says so at length.
+Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 Object.assign(window, {
   scrollTo: () => undefined,
   ResizeObserver: class {
