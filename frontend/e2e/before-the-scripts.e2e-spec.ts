@@ -62,6 +62,25 @@ it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
   },
 );
 
+it('answers a press of the time without a network when there is one again', async () => {
+  const { page } = await visit(browser, product.address);
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const products = (state: { busy: boolean; expanded: boolean }) =>
+    page.locator(
+      `button[aria-expanded="${state.expanded}"]${state.busy ? '[aria-busy="true"]' : ':not([aria-busy])'}`,
+      {
+        hasText: 'Products',
+      },
+    );
+
+  await products({ busy: false, expanded: false }).click();
+  await products({ busy: true, expanded: false }).waitFor();
+  await page.unrouteAll();
+
+  await products({ busy: false, expanded: true }).waitFor();
+});
+
 it('shows the cost of where a dial was put', async () => {
   const { page, release } = await openEarly('/business-loans');
   const dial = page.getByRole('slider').first();

@@ -4,8 +4,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'cli
 const STAYING = 5_000;
 
 /** Comes when somebody is about to use the page, which may have been before anybody asked, or stays. */
-export function firstSign(): Promise<void> {
-  if (inUse()) return Promise.resolve();
+export const firstSign = (): Promise<void> => (inUse() ? Promise.resolve() : nextSign());
+
+/** Comes when somebody does anything, or stays. */
+export function nextSign(): Promise<void> {
   return new Promise((resolve) => {
     const noticed = () => {
       clearTimeout(staying);
@@ -33,20 +35,24 @@ function keepsSomething(): boolean {
 let pressed: HTMLElement | null = null;
 
 const note = ({ target }: Event) => {
+  forgetPress();
   pressed = target instanceof Element ? target.closest('button') : null;
+  pressed?.setAttribute('aria-busy', 'true');
 };
 
 /** From now on notes which button was pressed last, for nothing may answer it yet. */
 export const notePresses = (): void => window.addEventListener('click', note, true);
 
-/** The last press got its answer. */
-export const forgetPress = (): void => {
+/** The last press got its answer, or another came after it. */
+export function forgetPress(): void {
+  pressed?.removeAttribute('aria-busy');
   pressed = null;
-};
+}
 
 /** Presses the button that got no answer, now that all of the page answers. */
 export function pressAgain(): void {
   window.removeEventListener('click', note, true);
-  pressed?.click();
-  pressed = null;
+  const button = pressed;
+  forgetPress();
+  button?.click();
 }

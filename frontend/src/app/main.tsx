@@ -1,7 +1,7 @@
 import '@/app/theme/fonts.css';
-import { firstSign, notePresses } from '@/app/first-sign';
+import { firstSign, nextSign, notePresses } from '@/app/first-sign';
 
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const loaded = (): Promise<unknown> =>
   document.readyState === 'complete'
@@ -18,9 +18,9 @@ function fetchAhead(files: readonly string[]): void {
 /** Runs the client in parts, so that between any two of them the browser can answer the reader. */
 async function runClient(): Promise<typeof import('@/app/start')> {
   await import('react-dom/client');
-  await breath();
+  await pause();
   await import('@/app/theme/theme');
-  await breath();
+  await pause();
   return import('@/app/start');
 }
 
@@ -33,9 +33,16 @@ async function takeOver(code: readonly string[]): Promise<void> {
   const sign = firstSign();
   await loaded();
   fetchAhead(code);
+  await runAt(sign);
+}
+
+/** Without a network the page stays as it is, and tries again when somebody goes on using it. */
+async function runAt(sign: Promise<void>): Promise<void> {
   await sign;
-  const { start } = await runClient();
-  start();
+  const client = await runClient().catch(() => null);
+  if (client) return client.start();
+  await pause(1_000);
+  return runAt(nextSign());
 }
 
 const root = document.getElementById('root');
