@@ -17,7 +17,7 @@ export function ProductGrid() {
         ))}
       </Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
-        {footnotes.rates}
+        {footnotes.rates} {footnotes.factorRate}
       </Typography>
     </Section>
   );
