@@ -59,6 +59,13 @@ describe.each(PUBLIC_PAGES)('the page %s', (path) => {
     expect(captured(body, /<link rel="canonical" href="([^"]*)"/g)).toEqual([SITE + path]);
     expect(captured(body, /<meta property="og:url" content="([^"]*)"/g)).toEqual([SITE + path]);
     expect(captured(body, /<meta property="og:(title|description|type)" content="[^"]+"/g)).toHaveLength(3);
+    expect(captured(body, /<meta property="og:image(?::[a-z]+)?" content="([^"]*)"/g)).toEqual([
+      `${SITE}/social-card.png`,
+      '1200',
+      '630',
+      expect.stringContaining('business finance'),
+    ]);
+    expect(captured(body, /<meta name="twitter:card" content="([^"]*)"/g)).toEqual(['summary_large_image']);
     const [data = ''] = captured(body, /<script type="application\/ld\+json">(.*?)<\/script>/g);
     const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@id'?: string }[] };
     expect(graph.map((thing) => thing['@id'])).toContain(SITE + path);
@@ -127,6 +134,16 @@ it('offers the telephone and e-mail where a form cannot work, and every link of 
   await page.getByRole('banner').getByRole('link', { name: 'Business Loans' }).click();
   expect(new URL(page.url()).pathname).toBe('/business-loans');
   await page.context().close();
+});
+
+it('has the picture that a shared link shows, as large as it says and light enough to be fetched', async () => {
+  const answer = await fetch(`${product.address}/social-card.png`);
+  const picture = Buffer.from(await answer.arrayBuffer());
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picture.length).toBeLessThan(100_000);
 });
 
 it('answers an unknown address with a page and the status 404', async () => {

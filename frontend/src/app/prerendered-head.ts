@@ -19,7 +19,12 @@ export function headOf(page: Page, address: string, questions: readonly Question
       title,
       description,
       url,
+      image: `${address}/social-card.png`,
+      'image:width': '1200',
+      'image:height': '630',
+      'image:alt': `${site.brand}: business finance, with every reason shown.`,
     }).map(([name, content]) => meta('property', `og:${name}`, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${asData(structuredData(page, address, questions))}</script>`,
   ].join('');
 }
