@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Measure } from '@/shared/ui/page';
+
+interface ClosingBandProps {
+  title: string;
+  text: string;
+  /** The ways on, which take their colours from the styles below. */
+  children: ReactNode;
+}
+
+/** Ends a page with its next step, on the deep ground. */
+export function ClosingBand({ title, text, children }: ClosingBandProps) {
+  return (
+    <Box component="section" aria-labelledby="next-step" sx={{ bgcolor: 'deep.main', color: 'deep.on' }}>
+      <Measure>
+        <Box sx={frame}>
+          <div>
+            <Typography variant="h2" id="next-step">
+              {title}
+            </Typography>
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{ mt: 1.5, maxWidth: '52ch', color: 'deep.quiet' }}
+            >
+              {text}
+            </Typography>
+          </div>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>
+        </Box>
+      </Measure>
+    </Box>
+  );
+}
+
+const frame = {
+  py: { xs: 7, md: 10 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
+const focusOnDeep = { outline: 2, outlineStyle: 'solid', outlineColor: 'deep.on' } as const;
+
+export const onDeep = {
+  bgcolor: 'deep.on',
+  color: 'deep.main',
+  '&:hover': { bgcolor: 'deep.quiet' },
+  '&:focus-visible': focusOnDeep,
+} as const;
+
+export const outlinedOnDeep = {
+  color: 'deep.on',
+  borderColor: 'deep.quiet',
+  '&:hover': { borderColor: 'deep.on' },
+  '&:focus-visible': focusOnDeep,
+} as const;
