@@ -15,19 +15,7 @@ export function Page({ title, intro, measure = 'wide', children }: PageProps) {
   return (
     <Measure width={measure}>
       <Box sx={{ py: { xs: 5, md: 8 } }}>
-        <Typography variant="h2" component="h1">
-          {title}
-        </Typography>
-        {intro && (
-          <Typography
-            variant="subtitle1"
-            component="p"
-            color="textSecondary"
-            sx={{ mt: 1.5, maxWidth: '62ch' }}
-          >
-            {intro}
-          </Typography>
-        )}
+        <Head as="h1" title={title} intro={intro} />
         <Box sx={{ mt: { xs: 4, md: 5 } }}>{children}</Box>
       </Box>
     </Measure>
@@ -48,22 +36,38 @@ export function Section({ title, intro, anchor, children }: SectionProps) {
   return (
     <Box component="section" id={anchor} aria-labelledby={id} sx={{ py: { xs: 7, md: 11 } }}>
       <Measure>
-        <Typography id={id} variant="h2">
-          {title}
-        </Typography>
-        {intro && (
-          <Typography
-            variant="subtitle1"
-            component="p"
-            color="textSecondary"
-            sx={{ mt: 1.5, maxWidth: '60ch' }}
-          >
-            {intro}
-          </Typography>
-        )}
+        <Head as="h2" id={id} title={title} intro={intro} />
         <Box sx={{ mt: { xs: 4, md: 6 } }}>{children}</Box>
       </Measure>
     </Box>
+  );
+}
+
+interface HeadProps {
+  as: 'h1' | 'h2';
+  id?: string;
+  title: string;
+  intro: string | undefined;
+}
+
+/** A title with what it is about. */
+function Head({ as, id, title, intro }: HeadProps) {
+  return (
+    <>
+      <Typography id={id} variant="h2" component={as}>
+        {title}
+      </Typography>
+      {intro && (
+        <Typography
+          variant="subtitle1"
+          component="p"
+          color="textSecondary"
+          sx={{ mt: 1.5, maxWidth: '62ch' }}
+        >
+          {intro}
+        </Typography>
+      )}
+    </>
   );
 }
 
