@@ -1,29 +1,15 @@
-import {
-  adverseCredit,
-  businessSectors,
-  creditScores,
-  tradingHistories,
-} from '@/features/fact-find/fact-find-options';
 import { securitySteps } from '@/features/fact-find/security-steps';
+import { asked, topics } from '@/features/fact-find/shared-questions';
 import type { Step } from '@/features/fact-find/step';
-import { fundingTypes } from '@/shared/forms/funding-types';
 
 /** The detailed form: every answer that an application can hold, a step at a time. */
 export const detailedSteps: readonly Step[] = [
   {
     slug: 'company',
     tab: 'Company',
-    title: 'Company Details',
-    why: 'Who is asking, and how we reach you with questions or an offer.',
+    ...topics.company,
     fields: [
-      {
-        name: 'companyName',
-        label: 'Company Name',
-        kind: 'text',
-        required: true,
-        helper: 'As registered, or your trading name.',
-        input: { autoComplete: 'organization' },
-      },
+      asked.companyName,
       {
         name: 'companyNumber',
         label: 'Company Number',
@@ -32,35 +18,10 @@ export const detailedSteps: readonly Step[] = [
         helper: '8 characters, as Companies House shows it. Leave it blank if you are not registered.',
         input: { placeholder: 'e.g. SC123456' },
       },
-      {
-        name: 'contactName',
-        label: 'Contact Name',
-        kind: 'text',
-        required: true,
-        input: { autoComplete: 'name' },
-      },
-      {
-        name: 'businessSector',
-        label: 'Business Sector',
-        kind: 'select',
-        options: businessSectors,
-        helper: 'Some lenders prefer or exclude a sector.',
-      },
-      {
-        name: 'email',
-        label: 'Email',
-        kind: 'text',
-        required: true,
-        input: { type: 'email', autoComplete: 'email' },
-      },
-      {
-        name: 'phone',
-        label: 'Phone',
-        kind: 'text',
-        required: true,
-        helper: 'With the area code.',
-        input: { type: 'tel', autoComplete: 'tel' },
-      },
+      asked.contactName,
+      asked.businessSector,
+      asked.email,
+      asked.phone,
       {
         name: 'registeredAddress',
         label: 'Registered Address, with Postcode',
@@ -81,10 +42,9 @@ export const detailedSteps: readonly Step[] = [
   {
     slug: 'funding',
     tab: 'Funding',
-    title: 'Funding Requirements',
-    why: 'The type decides which lenders we compare and what else we ask.',
+    ...topics.funding,
     fields: [
-      { name: 'fundingType', label: 'Funding Type', kind: 'select', required: true, options: fundingTypes },
+      asked.fundingType,
       {
         name: 'amount',
         label: 'Amount Required',
@@ -95,12 +55,7 @@ export const detailedSteps: readonly Step[] = [
         helper: 'The exact figure, in pounds: each lender has limits.',
         input: { inputMode: 'numeric', placeholder: 'e.g. £85,000' },
       },
-      {
-        name: 'purpose',
-        label: 'Purpose',
-        kind: 'long-text',
-        helper: 'What the money is for, in a sentence or two.',
-      },
+      asked.purpose,
       {
         name: 'existingLoans',
         label: 'Existing Loans',
@@ -118,23 +73,10 @@ export const detailedSteps: readonly Step[] = [
   {
     slug: 'financial',
     tab: 'Finances',
-    title: 'Financial Details',
-    why: 'Lenders set minimums here. A blank counts as unconfirmed, not as a no.',
+    ...topics.financial,
     fields: [
-      {
-        name: 'tradingHistory',
-        label: 'Trading History',
-        kind: 'select',
-        options: tradingHistories,
-        helper: 'How long the business has been trading.',
-      },
-      {
-        name: 'creditScore',
-        label: 'Credit Score (self-assessed)',
-        kind: 'select',
-        options: creditScores,
-        helper: 'Your own estimate. Searching here leaves no mark on your credit file.',
-      },
+      asked.tradingHistory,
+      asked.creditScore,
       {
         name: 'annualTurnover',
         label: 'Annual Turnover',
@@ -151,13 +93,7 @@ export const detailedSteps: readonly Step[] = [
         helper: 'Your sales in a usual month.',
         input: { inputMode: 'numeric', placeholder: 'e.g. £35,000' },
       },
-      {
-        name: 'hasAdverseCredit',
-        label: 'Adverse Credit History',
-        kind: 'radio',
-        options: adverseCredit,
-        helper: 'County court judgments, defaults or missed payments of the business or its directors.',
-      },
+      asked.hasAdverseCredit,
       {
         name: 'adverseCreditDetails',
         label: 'Adverse Credit Details',

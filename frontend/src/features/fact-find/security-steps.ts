@@ -1,4 +1,6 @@
-import { assetConditions, developmentTypes, propertyTypes } from '@/features/fact-find/fact-find-options';
+import { assetConditions, developmentTypes } from '@/features/fact-find/fact-find-options';
+import type { Field } from '@/features/fact-find/section';
+import { asked, topics } from '@/features/fact-find/shared-questions';
 import type { Step } from '@/features/fact-find/step';
 
 /** What secures the finance, and so what its kind of funding asks about. */
@@ -6,15 +8,7 @@ export const securitySteps: readonly Step[] = [
   {
     slug: 'property',
     tab: 'Property',
-    title: 'Property Details',
-    why: 'The property secures the loan. Its type and the share you borrow decide most of the match.',
-    shownFor: [
-      'bridging-business',
-      'bridging-property',
-      'development-finance',
-      'btl-mortgages',
-      'commercial-mortgage',
-    ],
+    ...topics.property,
     fields: [
       {
         name: 'propertyAddress',
@@ -23,7 +17,7 @@ export const securitySteps: readonly Step[] = [
         helper:
           'The postcode tells us the nation that the property is in. Some lenders cover only some of them.',
       },
-      { name: 'propertyType', label: 'Property Type', kind: 'select', options: propertyTypes },
+      asked.propertyType,
       {
         name: 'purchasePrice',
         label: 'Purchase Price',
@@ -32,14 +26,7 @@ export const securitySteps: readonly Step[] = [
         helper: 'Leave it blank if you own the property.',
         input: { inputMode: 'numeric', placeholder: 'e.g. £620,000' },
       },
-      {
-        name: 'propertyValue',
-        label: 'Property Value',
-        kind: 'text',
-        format: 'money',
-        helper: 'Today’s value, as near as you know it.',
-        input: { inputMode: 'numeric', placeholder: 'e.g. £650,000' },
-      },
+      inPounds(asked.propertyValue),
       {
         name: 'ltv',
         label: 'Loan to Value (LTV)',
@@ -77,17 +64,10 @@ export const securitySteps: readonly Step[] = [
   {
     slug: 'asset',
     tab: 'Asset',
-    title: 'Asset Details',
+    ...topics.asset,
     why: 'The asset secures the finance, so its kind, age and condition decide who will fund it.',
-    shownFor: ['asset-finance'],
     fields: [
-      {
-        name: 'assetType',
-        label: 'Asset Type',
-        kind: 'text',
-        helper: 'What you want to buy or refinance.',
-        input: { placeholder: 'e.g. vehicles, plant, IT equipment' },
-      },
+      asked.assetType,
       {
         name: 'assetAge',
         label: 'Asset Age',
@@ -101,18 +81,10 @@ export const securitySteps: readonly Step[] = [
   {
     slug: 'invoices',
     tab: 'Invoices',
-    title: 'Invoice Finance Details',
+    ...topics.invoices,
     why: 'Providers advance a share of the invoices you raise, so they ask how many there are and who owes them.',
-    shownFor: ['invoice-finance'],
     fields: [
-      {
-        name: 'invoiceVolume',
-        label: 'Monthly Invoice Volume',
-        kind: 'text',
-        format: 'money',
-        helper: 'The total you invoice in a usual month.',
-        input: { inputMode: 'numeric', placeholder: 'e.g. £40,000' },
-      },
+      inPounds(asked.invoiceVolume),
       {
         name: 'averageInvoiceValue',
         label: 'Average Invoice Value',
@@ -131,3 +103,7 @@ export const securitySteps: readonly Step[] = [
     ],
   },
 ];
+
+function inPounds(question: Field): Field {
+  return { ...question, format: 'money', input: { ...question.input, inputMode: 'numeric' } };
+}

@@ -1,0 +1,146 @@
+import {
+  adverseCredit,
+  businessSectors,
+  creditScores,
+  propertyTypes,
+  tradingHistories,
+} from '@/features/fact-find/fact-find-options';
+import type { Field, FieldName, Section } from '@/features/fact-find/section';
+import { fundingTypes } from '@/shared/forms/funding-types';
+
+/** The questions that both fact-finds ask, worded once: each form picks its own from here and adds to them. */
+export const asked = {
+  companyName: {
+    name: 'companyName',
+    label: 'Company Name',
+    kind: 'text',
+    required: true,
+    helper: 'As registered, or your trading name.',
+    input: { autoComplete: 'organization' },
+  },
+  contactName: {
+    name: 'contactName',
+    label: 'Contact Name',
+    kind: 'text',
+    required: true,
+    input: { autoComplete: 'name' },
+  },
+  businessSector: {
+    name: 'businessSector',
+    label: 'Business Sector',
+    kind: 'select',
+    options: businessSectors,
+    helper: 'Some lenders prefer or exclude a sector.',
+  },
+  email: {
+    name: 'email',
+    label: 'Email',
+    kind: 'text',
+    required: true,
+    input: { type: 'email', autoComplete: 'email' },
+  },
+  phone: {
+    name: 'phone',
+    label: 'Phone',
+    kind: 'text',
+    required: true,
+    helper: 'With the area code.',
+    input: { type: 'tel', autoComplete: 'tel' },
+  },
+  fundingType: {
+    name: 'fundingType',
+    label: 'Funding Type',
+    kind: 'select',
+    required: true,
+    options: fundingTypes,
+  },
+  purpose: {
+    name: 'purpose',
+    label: 'Purpose',
+    kind: 'long-text',
+    helper: 'What the money is for, in a sentence or two.',
+  },
+  tradingHistory: {
+    name: 'tradingHistory',
+    label: 'Trading History',
+    kind: 'select',
+    options: tradingHistories,
+    helper: 'How long the business has been trading.',
+  },
+  creditScore: {
+    name: 'creditScore',
+    label: 'Credit Score (self-assessed)',
+    kind: 'select',
+    options: creditScores,
+    helper: 'Your own estimate. Searching here leaves no mark on your credit file.',
+  },
+  hasAdverseCredit: {
+    name: 'hasAdverseCredit',
+    label: 'Adverse Credit History',
+    kind: 'radio',
+    options: adverseCredit,
+    helper: 'County court judgments, defaults or missed payments of the business or its directors.',
+  },
+  propertyType: {
+    name: 'propertyType',
+    label: 'Property Type',
+    kind: 'select',
+    options: propertyTypes,
+  },
+  propertyValue: {
+    name: 'propertyValue',
+    label: 'Property Value',
+    kind: 'text',
+    helper: 'Today’s value, as near as you know it.',
+    input: { placeholder: 'e.g. £650,000' },
+  },
+  assetType: {
+    name: 'assetType',
+    label: 'Asset Type',
+    kind: 'text',
+    helper: 'What you want to buy or refinance.',
+    input: { placeholder: 'e.g. vehicles, plant, IT equipment' },
+  },
+  invoiceVolume: {
+    name: 'invoiceVolume',
+    label: 'Monthly Invoice Volume',
+    kind: 'text',
+    helper: 'The total you invoice in a usual month.',
+    input: { placeholder: 'e.g. £40,000' },
+  },
+} satisfies Partial<Record<FieldName, Field>>;
+
+/** What both call the parts of the form, and the funding types that ask for what secures the finance. */
+export const topics = {
+  company: {
+    title: 'Company Details',
+    why: 'Who is asking, and how we reach you with questions or an offer.',
+  },
+  funding: {
+    title: 'Funding Requirements',
+    why: 'The type decides which lenders we compare and what else we ask.',
+  },
+  financial: {
+    title: 'Financial Details',
+    why: 'Lenders set minimums here. A blank counts as unconfirmed, not as a no.',
+  },
+  invoices: {
+    title: 'Invoice Finance Details',
+    shownFor: ['invoice-finance'],
+  },
+  asset: {
+    title: 'Asset Details',
+    shownFor: ['asset-finance'],
+  },
+  property: {
+    title: 'Property Details',
+    why: 'The property secures the loan. Its type and the share you borrow decide most of the match.',
+    shownFor: [
+      'bridging-business',
+      'bridging-property',
+      'development-finance',
+      'btl-mortgages',
+      'commercial-mortgage',
+    ],
+  },
+} satisfies Record<string, Partial<Section>>;
