@@ -34,7 +34,7 @@ export const typography: TypographyVariantsOptions = {
   h6: { fontFamily: sans, fontWeight: 600, fontSize: step(-0.5), lineHeight: 1.4 },
   subtitle1: { fontSize: step(0.7), lineHeight: 1.5, textWrap: 'pretty' },
   subtitle2: { fontSize: step(-0.5), fontWeight: 600, lineHeight: 1.45 },
-  body1: { fontSize: step(0), lineHeight: 1.6 },
+  body1: { fontSize: step(0), lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: step(-0.5), lineHeight: 1.55, textWrap: 'pretty' },
   caption: { fontSize: step(-0.9), lineHeight: 1.5, textWrap: 'pretty' },
   overline: {
