@@ -9,10 +9,7 @@ export function ClaimsStrip() {
     <Measure>
       <Box component="dl" sx={plate}>
         {Object.values(claims).map(({ figure, caption }) => (
-          <Box
-            key={caption}
-            sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
-          >
+          <Box key={caption} sx={claim}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {caption}
             </Typography>
@@ -31,14 +28,30 @@ export function ClaimsStrip() {
 
 const plate = {
   m: 0,
-  py: 3.5,
+  py: { sm: 3.5 },
   borderTop: 1,
   borderBottom: 1,
   borderColor: 'divider',
   display: 'grid',
   columnGap: 4,
-  rowGap: 3,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  rowGap: { sm: 3 },
+  gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
 } as const;
 
-const figureSize = { m: 0, mb: 0.5, fontSize: { xs: '1.375rem', md: '1.75rem' } } as const;
+/** On a phone a line with its figure at the end, like the plate of a product. */
+const claim = {
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column-reverse' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: { xs: 'baseline', sm: 'stretch' },
+  justifyContent: { xs: 'space-between', sm: 'flex-end' },
+  columnGap: 1,
+  py: { xs: 1.5, sm: 0 },
+  '& + &': { borderStyle: 'solid', borderColor: 'divider', borderWidth: { xs: '1px 0 0', sm: 0 } },
+} as const;
+
+const figureSize = {
+  m: 0,
+  mb: { sm: 0.5 },
+  fontSize: { xs: 'clamp(1.125rem, 5.5vw, 1.375rem)', md: '1.75rem' },
+} as const;
