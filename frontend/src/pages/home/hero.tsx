@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { MatchSpecimen } from '@/pages/home/match-specimen';
 import { paths } from '@/shared/site/paths';
+import { ButtonRow } from '@/shared/ui/button-row';
 import { Measure } from '@/shared/ui/page';
 
 export function Hero() {
@@ -21,13 +22,15 @@ export function Hero() {
             Tell us once what your company needs. We compare it with the criteria of each lender and show you
             who fits, who nearly fits, and why.
           </Typography>
-          <Box sx={{ mt: 4.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button component={Link} to={paths.factFind} size="large">
-              Lets Get Started
-            </Button>
-            <Button component={Link} to={paths.howItWorks} size="large" variant="outlined">
-              See How It Works
-            </Button>
+          <Box sx={{ mt: 4.5 }}>
+            <ButtonRow>
+              <Button component={Link} to={paths.factFind} size="large">
+                Lets Get Started
+              </Button>
+              <Button component={Link} to={paths.howItWorks} size="large" variant="outlined">
+                See How It Works
+              </Button>
+            </ButtonRow>
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
             Takes 5 minutes. No account needed.

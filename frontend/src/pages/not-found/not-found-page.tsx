@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
+import { ButtonRow } from '@/shared/ui/button-row';
 import { LineDrawing } from '@/shared/ui/line-drawing';
 import { Measure } from '@/shared/ui/page';
 
@@ -17,16 +18,18 @@ export function Component() {
         <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 2 }}>
           There is no page at this address. It may have moved, or the link was mistyped.
         </Typography>
-        <Box sx={{ display: 'flex', mt: 4, gap: 2, flexWrap: 'wrap' }}>
-          <Button component={Link} to={paths.home}>
-            Go to the home page
-          </Button>
-          <Button component={Link} to={paths.factFind} variant="outlined">
-            Find matching lenders
-          </Button>
-          <Button component={Link} to={paths.apply} variant="outlined">
-            Quick application
-          </Button>
+        <Box sx={{ mt: 4 }}>
+          <ButtonRow>
+            <Button component={Link} to={paths.home}>
+              Go to the home page
+            </Button>
+            <Button component={Link} to={paths.factFind} variant="outlined">
+              Find matching lenders
+            </Button>
+            <Button component={Link} to={paths.apply} variant="outlined">
+              Quick application
+            </Button>
+          </ButtonRow>
         </Box>
       </Box>
     </Measure>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { StartLink } from '@/pages/product/start-link';
 import { paths } from '@/shared/site/paths';
 import type { Product } from '@/shared/site/products';
+import { ButtonRow } from '@/shared/ui/button-row';
 import { ArrowIcon } from '@/shared/ui/icons';
 
 export function ProductHead({ product }: { product: Product }) {
@@ -27,7 +28,9 @@ export function ProductHead({ product }: { product: Product }) {
         <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ maxWidth: '48ch' }}>
           {description}
         </Typography>
-        <StartLink slug={slug} />
+        <ButtonRow>
+          <StartLink slug={slug} />
+        </ButtonRow>
       </Box>
     </Box>
   );

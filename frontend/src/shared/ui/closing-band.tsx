@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ButtonRow } from '@/shared/ui/button-row';
 import { Measure } from '@/shared/ui/page';
 
 interface ClosingBandProps {
@@ -28,7 +29,7 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
               {text}
             </Typography>
           </div>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>
+          <ButtonRow>{children}</ButtonRow>
         </Box>
       </Measure>
     </Box>
