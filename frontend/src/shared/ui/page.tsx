@@ -73,5 +73,9 @@ function Head({ as, id, title, intro }: HeadProps) {
 
 /** Centres content on the 12-column measure, with 20 px beside it on a phone. */
 export function Measure({ width = 'wide', children }: { width?: 'reading' | 'wide'; children: ReactNode }) {
-  return <Box sx={{ maxWidth: width === 'wide' ? 1240 : 760, mx: 'auto', px: 2.5 }}>{children}</Box>;
+  return <Box sx={width === 'wide' ? wide : reading}>{children}</Box>;
 }
+
+const wide = { maxWidth: 1240, mx: 'auto', px: 2.5 } as const;
+/** Where there is little room beside it, it keeps to the edge of the header and the footer. */
+const reading = { maxWidth: 760, mx: { lg: 'auto' }, px: 2.5 } as const;
