@@ -6,7 +6,7 @@ import { ClosingBand, onDeep, outlinedOnDeep } from '@/shared/ui/closing-band';
 export function CallToAction() {
   return (
     <ClosingBand
-      title="See who would lend to you"
+      title="See who fits, and why"
       text="Your answers go to us and, only when you say so, to the lenders you choose."
     >
       <Button component={Link} to={paths.factFind} size="large" sx={onDeep}>
