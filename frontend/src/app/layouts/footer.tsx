@@ -6,7 +6,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { LegalBlock } from '@/app/layouts/legal-block';
 import { paths } from '@/shared/site/paths';
 import { products } from '@/shared/site/products';
-import { site } from '@/shared/site/settings';
 import { Logo } from '@/shared/ui/logo';
 
 const footerSlugs = [
@@ -39,7 +38,7 @@ export function Footer() {
               </FooterLink>
             ))}
           </FooterLinks>
-          <FooterLinks title={site.brand}>
+          <FooterLinks title="Next steps">
             <FooterLink to={paths.contact}>Contact Us</FooterLink>
             <FooterLink to={paths.factFind}>Get Started</FooterLink>
           </FooterLinks>
