@@ -10,7 +10,8 @@ export function Component() {
         </p>
         <p>
           The detailed fact-find keeps your draft in your browser’s own storage, so that a closed tab costs
-          you nothing. It is sent to us only when you submit it, and is cleared then.
+          you nothing. The short fact-find keeps its answers for as long as its tab is open, so that a reload
+          costs you nothing. Either is sent to us only when you submit it, and is cleared then.
         </p>
       </Topic>
       <Topic title="When our staff sign in">

@@ -42,7 +42,8 @@ export function Component() {
           </dd>
           <dt>In your own browser</dt>
           <dd>
-            The draft of the detailed fact-find, until you send or clear it. It stays on your device. Of{' '}
+            The draft of the detailed fact-find, until you send or clear it; the answers of the short one,
+            until you send them or close the tab. They stay on your device. Of{' '}
             <Link to={paths.cookies}>cookies</Link>, visitors get none.
           </dd>
         </dl>

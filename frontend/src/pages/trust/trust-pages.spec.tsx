@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderAppAt } from '@/testing/render-with-app';
 import { violations } from '@/testing/violations';
 
@@ -25,6 +25,15 @@ it.each(['/privacy', '/terms', '/complaints', '/how-we-are-paid'])(
     expect((await screen.findAllByText(/^Placeholder:/)).length).toBeGreaterThan(0);
   },
 );
+
+it.each(['/privacy', '/cookies'])('%s tells what each fact-find keeps in the browser', async (path) => {
+  renderAppAt(path);
+  const main = await screen.findByRole('main');
+  await within(main).findByRole('heading', { level: 1 });
+
+  expect(main).toHaveTextContent(/detailed fact-find/i);
+  expect(main).toHaveTextContent(/the short (one|fact-find)/i);
+});
 
 it('claims no authorisation without a reference number', async () => {
   renderAppAt('/complaints');
