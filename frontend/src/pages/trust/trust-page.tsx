@@ -46,5 +46,12 @@ const prose = {
   '& a': { color: 'primary.main', textUnderlineOffset: '0.2em' },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '& code': { fontSize: '0.92em' },
-  '& mark': { px: 0.5, borderRadius: '4px', bgcolor: 'wash.warning', color: 'text.primary' },
+  '& mark': {
+    display: 'block',
+    px: 2,
+    py: 1.5,
+    borderRadius: '6px',
+    bgcolor: 'wash.warning',
+    color: 'text.primary',
+  },
 } as const;
