@@ -22,8 +22,9 @@ export function LegalBlock() {
       <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.primary' }}>
         We are a credit broker, not a lender.
       </Typography>
-      <Typography variant="caption" component="p" sx={{ mt: 1, maxWidth: '90ch' }}>
-        {name}. Company number {number}. Registered office: {registeredOffice}. ICO registration {icoNumber}.
+      <Typography variant="caption" component="p" sx={facts}>
+        <span>{name}.</span> <span>Company number {number}.</span>{' '}
+        <span>Registered office: {registeredOffice}.</span> <span>ICO registration {icoNumber}.</span>
         {firmReferenceNumber !== null &&
           ` Authorised and regulated by the Financial Conduct Authority, firm reference number ${firmReferenceNumber}.`}
       </Typography>
@@ -54,3 +55,6 @@ export function LegalBlock() {
     </Box>
   );
 }
+
+/** Each fact stays in one piece where its line has room for it. */
+const facts = { mt: 1, maxWidth: '110ch', '& span': { display: 'inline-block' } } as const;
