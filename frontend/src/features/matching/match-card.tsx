@@ -30,7 +30,13 @@ export function MatchCard({ match, onSelect }: MatchCardProps) {
   return (
     <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
-        <Typography id={id} variant="h3" component="h4" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          id={id}
+          tabIndex={-1}
+          variant="h3"
+          component="h4"
+          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {lender.name}
         </Typography>
         <ScoreBadge score={score} />

@@ -33,14 +33,50 @@ it('folds what is outside stated criteria until asked', async () => {
   expect(cards()).toHaveLength(4);
 });
 
-it('draws twenty cards at once and more on request', async () => {
-  const { user } = renderWithApp(<MatchList answer={anAnswer({ matches: matches(25) })} />);
+describe('a long list', () => {
+  const headings = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
 
-  expect(cards()).toHaveLength(20);
-  await user.click(screen.getByRole('button', { name: 'Show more (5)' }));
+  it('shows its best ten, over all open bands, and where the others are', async () => {
+    const answer = anAnswer({ matches: [...matches(8), ...matches(20, 55), ...matches(3, 34)] });
+    const { user } = renderWithApp(<MatchList answer={answer} />);
 
-  expect(cards()).toHaveLength(25);
-  expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+    expect(cards()).toHaveLength(10);
+    expect(headings().at(-1)).toBe('Lender 55-2');
+    expect(screen.getByRole('heading', { name: 'Worth a conversation (20)' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the other 18' }));
+
+    expect(cards()).toHaveLength(28);
+    expect(screen.queryByRole('button', { name: /^Show the other/ })).not.toBeInTheDocument();
+  });
+
+  it('puts the focus on the first lender that came', async () => {
+    const { user } = renderWithApp(<MatchList answer={anAnswer({ matches: matches(11) })} />);
+
+    await user.click(screen.getByRole('button', { name: 'Show the other one' }));
+
+    expect(screen.getByRole('heading', { name: 'Lender 86-11' })).toHaveFocus();
+  });
+
+  it('names no band of which nothing shows yet', async () => {
+    const answer = anAnswer({ matches: [...matches(10), ...matches(2, 55)] });
+    const { user } = renderWithApp(<MatchList answer={answer} />);
+
+    expect(screen.queryByRole('heading', { name: /^Worth a conversation/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the other 2' }));
+
+    expect(screen.getByRole('heading', { name: 'Worth a conversation (2)' })).toBeInTheDocument();
+  });
+
+  it('folds the lenders outside stated criteria in the same way', async () => {
+    const { user } = renderWithApp(<MatchList answer={anAnswer({ matches: matches(25, 34) })} />);
+
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(cards()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show the other 15' }));
+
+    expect(cards()).toHaveLength(25);
+    expect(screen.getByRole('heading', { name: 'Lender 34-11' })).toHaveFocus();
+  });
 });
 
 it('says when there are more matches than are listed', () => {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { Advisories } from '@/features/matching/advisories';
 import type { MatchAnswer, MatchedLender } from '@/features/matching/match-answer';
-import { MatchBand } from '@/features/matching/match-band';
+import { FoldedBand, OpenBands } from '@/features/matching/match-bands';
 import { NearMisses } from '@/features/matching/near-misses';
 import { NoLendersFound } from '@/features/matching/no-lenders-found';
 import { inBands } from '@/features/matching/score';
@@ -24,6 +24,7 @@ interface MatchListProps {
 export function MatchList({ answer, headingRef, note, hints, onSelect }: MatchListProps) {
   const { totalMatches, strongMatches, matches, nearMisses, advisories } = answer;
   const found = totalMatches > 0;
+  const bands = inBands(matches);
   return (
     <div>
       {found && <ListHead total={totalMatches} strong={strongMatches} headingRef={headingRef} />}
@@ -40,9 +41,12 @@ export function MatchList({ answer, headingRef, note, hints, onSelect }: MatchLi
       >
         <Box sx={{ display: 'grid', gap: 5 }}>
           {!found && <NoLendersFound headingRef={headingRef} />}
-          {inBands(matches).map((band) => (
-            <MatchBand key={band.title} band={band} onSelect={onSelect} />
-          ))}
+          <OpenBands bands={bands.filter(({ folded }) => !folded)} onSelect={onSelect} />
+          {bands
+            .filter(({ folded }) => folded)
+            .map((band) => (
+              <FoldedBand key={band.title} band={band} onSelect={onSelect} />
+            ))}
           {totalMatches > matches.length && (
             <Typography variant="body2" color="textSecondary">
               The best {matches.length} of {totalMatches} are listed.

@@ -22,10 +22,12 @@ export interface Band {
   readonly meaning: string;
   /** Folded bands open on request: they are shown for honesty, not for choosing. */
   readonly folded: boolean;
+  /** How many matches are in it, whether all of them show or not. */
+  readonly size: number;
   readonly matches: readonly Match[];
 }
 
-const bands: readonly (Omit<Band, 'matches'> & { style: BadgeStyle })[] = [
+const bands: readonly (Omit<Band, 'matches' | 'size'> & { style: BadgeStyle })[] = [
   {
     style: 'default',
     title: 'Strong',
@@ -49,8 +51,20 @@ const bands: readonly (Omit<Band, 'matches'> & { style: BadgeStyle })[] = [
 /** The matches in their bands, in the order they came; empty bands are left out. */
 export const inBands = (matches: readonly Match[]): readonly Band[] =>
   bands
-    .map(({ style, ...band }) => ({
-      ...band,
-      matches: matches.filter(({ score }) => badgeStyle(score) === style),
-    }))
-    .filter((band) => band.matches.length > 0);
+    .map(({ style, ...band }) => {
+      const within = matches.filter(({ score }) => badgeStyle(score) === style);
+      return { ...band, size: within.length, matches: within };
+    })
+    .filter(({ size }) => size > 0);
+
+/** The bands cut down to their first matches, counted from the best; a band that none is left for is left out. */
+export const firstOf = (all: readonly Band[], count: number): readonly Band[] => {
+  let left = count;
+  return all
+    .map((band) => {
+      const matches = band.matches.slice(0, left);
+      left -= matches.length;
+      return { ...band, matches };
+    })
+    .filter(({ matches }) => matches.length > 0);
+};

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import type { Match, MatchedLender } from '@/features/matching/match-answer';
+import { MatchCard } from '@/features/matching/match-card';
+import { type Band, firstOf } from '@/features/matching/score';
+import { useFirstCards } from '@/features/matching/use-first-cards';
+import { ChevronIcon } from '@/shared/ui/icons';
+
+interface Selectable {
+  onSelect?: ((lender: MatchedLender) => void) | undefined;
+}
+
+/** The bands to choose from, as one run of cards: the first of them, and the others on request. */
+export function OpenBands({ bands, onSelect }: Selectable & { bands: readonly Band[] }) {
+  const size = bands.reduce((sum, band) => sum + band.size, 0);
+  const { frame, shown, showOthers } = useFirstCards(size);
+  if (size === 0) return null;
+  return (
+    <Box ref={frame} sx={{ display: 'grid', gap: 5 }}>
+      {firstOf(bands, shown).map((band) => (
+        <TitledBand key={band.title} band={band}>
+          <Cards matches={band.matches} onSelect={onSelect} />
+        </TitledBand>
+      ))}
+      {showOthers && <OthersButton count={size - shown} onShow={showOthers} />}
+    </Box>
+  );
+}
+
+/** A band that is opened on request. */
+export function FoldedBand({ band, onSelect }: Selectable & { band: Band }) {
+  const [open, setOpen] = useState(false);
+  const { frame, shown, showOthers } = useFirstCards(band.size);
+  return (
+    <TitledBand band={band} open={open} onToggle={() => setOpen(!open)}>
+      {open && (
+        <Box ref={frame} sx={{ display: 'grid', gap: 2 }}>
+          <Cards matches={band.matches.slice(0, shown)} onSelect={onSelect} />
+          {showOthers && <OthersButton count={band.size - shown} onShow={showOthers} />}
+        </Box>
+      )}
+    </TitledBand>
+  );
+}
+
+interface TitledBandProps {
+  band: Band;
+  open?: boolean;
+  onToggle?: () => void;
+  children: ReactNode;
+}
+
+function TitledBand({ band: { title, meaning, size }, open = true, onToggle, children }: TitledBandProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
+        <Typography id={id} variant="h4" component="h3">
+          {title} ({size})
+        </Typography>
+        {onToggle && (
+          <Button
+            variant="text"
+            size="small"
+            aria-expanded={open}
+            aria-describedby={id}
+            onClick={onToggle}
+            endIcon={<Box component={ChevronIcon} sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+          >
+            {open ? 'Hide' : 'Show'}
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: open ? 2 : 0 }}>
+        {meaning}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Cards({ matches, onSelect }: Selectable & { matches: readonly Match[] }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {matches.map((match) => (
+        <MatchCard key={match.lender.id} match={match} onSelect={onSelect} />
+      ))}
+    </Box>
+  );
+}
+
+function OthersButton({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <Button variant="outlined" onClick={onShow} sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}>
+      Show the other {count === 1 ? 'one' : count}
+    </Button>
+  );
+}
