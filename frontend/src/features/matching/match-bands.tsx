@@ -6,6 +6,7 @@ import type { Match, MatchedLender } from '@/features/matching/match-answer';
 import { MatchCard } from '@/features/matching/match-card';
 import { type Band, firstOf } from '@/features/matching/score';
 import { useFirstCards } from '@/features/matching/use-first-cards';
+import { usePrinting } from '@/shared/lib/use-printing';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 interface Selectable {
@@ -29,12 +30,13 @@ export function OpenBands({ bands, onSelect }: Selectable & { bands: readonly Ba
   );
 }
 
-/** A band that is opened on request. */
+/** A band that is opened on request, and on paper. */
 export function FoldedBand({ band, onSelect }: Selectable & { band: Band }) {
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const open = usePrinting() || asked;
   const { frame, shown, showOthers } = useFirstCards(band.size);
   return (
-    <TitledBand band={band} open={open} onToggle={() => setOpen(!open)}>
+    <TitledBand band={band} open={open} onToggle={() => setAsked(!asked)}>
       {open && (
         <Box ref={frame} sx={{ display: 'grid', gap: 2 }}>
           <Cards matches={band.matches.slice(0, shown)} onSelect={onSelect} />

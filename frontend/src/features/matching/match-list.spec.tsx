@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MatchList } from '@/features/matching/match-list';
 import { aLender, aMatch, anAnswer } from '@/testing/a-match';
 import { renderWithApp } from '@/testing/render-with-app';
@@ -77,6 +77,18 @@ describe('a long list', () => {
     expect(cards()).toHaveLength(25);
     expect(screen.getByRole('heading', { name: 'Lender 34-11' })).toHaveFocus();
   });
+});
+
+it('prints every lender, and folds the list again afterwards', () => {
+  const answer = anAnswer({ matches: [...matches(28), ...matches(12, 34)] });
+  renderWithApp(<MatchList answer={answer} />);
+
+  act(() => void fireEvent(window, new Event('beforeprint')));
+  expect(cards()).toHaveLength(40);
+  expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  act(() => void fireEvent(window, new Event('afterprint')));
+
+  expect(cards()).toHaveLength(10);
 });
 
 it('says when there are more matches than are listed', () => {

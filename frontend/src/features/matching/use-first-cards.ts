@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { usePrinting } from '@/shared/lib/use-printing';
 
 /** More than anyone compares on a phone, where each card is nearly a screen tall. */
 const AT_FIRST = 10;
@@ -12,11 +13,12 @@ interface FirstCards {
   showOthers: (() => void) | null;
 }
 
-/** The first of many cards, until the others are asked for: then the focus goes to the first that came. */
+/** The first of many cards, until they are printed or the others are asked for: then the focus goes to the first that came. */
 export function useFirstCards(count: number): FirstCards {
   const frame = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  const shown = all ? count : Math.min(AT_FIRST, count);
+  const printing = usePrinting();
+  const shown = all || printing ? count : Math.min(AT_FIRST, count);
 
   useEffect(() => {
     if (all) frame.current?.querySelectorAll<HTMLElement>('article h4').item(AT_FIRST).focus();
