@@ -28,7 +28,7 @@ export function MatchCard({ match, onSelect }: MatchCardProps) {
   const { lender, score, matchReasons, mismatches, unconfirmed, breakdown } = match;
   const doubts = mismatches.length + unconfirmed.length > 0;
   return (
-    <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 } }}>
+    <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 }, breakInside: 'avoid' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
         <Typography
           id={id}
@@ -115,6 +115,9 @@ function Offer({ lender: { description, productTypes, interestRate } }: { lender
   );
 }
 
+/** Nobody follows a link on paper. */
+const onPaper = { '@media print': { '&::after': { content: '": " attr(href)' } } } as const;
+
 interface ActionsProps extends Pick<MatchCardProps, 'onSelect'> {
   lender: MatchedLender;
   strong: boolean;
@@ -145,7 +148,7 @@ function Actions({ lender, strong, onSelect }: ActionsProps) {
           aria-label={
             kind === 'Website' ? `Website of ${lender.name}, opens in a new tab` : `${shown}, ${lender.name}`
           }
-          {...(kind === 'Website' && { target: '_blank', rel: 'noopener noreferrer' })}
+          {...(kind === 'Website' && { target: '_blank', rel: 'noopener noreferrer', sx: onPaper })}
         >
           {shown}
         </Link>

@@ -22,6 +22,7 @@ export function NearMisses({ nearMisses }: { nearMisses: readonly NearMiss[] }) 
             key={lender.id}
             sx={{
               py: 1.25,
+              breakInside: 'avoid',
               borderTop: 1,
               borderColor: 'divider',
               display: 'grid',

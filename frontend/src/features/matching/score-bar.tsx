@@ -9,7 +9,7 @@ export function ScoreBar({ breakdown }: { breakdown: readonly BreakdownEntry[] }
     <Box
       role="img"
       aria-label={tally(breakdown)}
-      sx={{ display: 'flex', alignItems: 'flex-end', gap: '2px', height: 12 }}
+      sx={{ display: 'flex', alignItems: 'flex-end', gap: '2px', height: 12, printColorAdjust: 'exact' }}
     >
       {byOutcome(breakdown).map(({ criterion, weight, outcome }) => (
         <Box key={criterion} sx={{ flex: `${weight} 0 0`, borderRadius: '1px', ...SEGMENT[outcome] }} />

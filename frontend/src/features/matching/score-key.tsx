@@ -16,7 +16,11 @@ const MEANING: Record<Outcome, string> = {
 export function ScoreKey() {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 2, breakInside: 'avoid' }}
+    >
       <Typography id={id} variant="h4" component="h3">
         How to read a score
       </Typography>
@@ -31,7 +35,7 @@ export function ScoreKey() {
             <Box
               component="span"
               aria-hidden="true"
-              sx={{ width: 16, borderRadius: '1px', ...SEGMENT[outcome] }}
+              sx={{ width: 16, borderRadius: '1px', printColorAdjust: 'exact', ...SEGMENT[outcome] }}
             />
             <span>
               <strong>{sentenceCase(outcome)}</strong>{' '}
