@@ -20,13 +20,14 @@ export function CopyButton({ text, of }: CopyButtonProps) {
     );
   return (
     <Button
-      variant="outlined"
+      variant="text"
       size="small"
       onClick={() => void copy()}
-      aria-label={copied ? `Copied: ${of}` : `Copy link: ${of}`}
+      aria-label={copied ? `Copied: ${of}` : `Copy the link: ${of}`}
       aria-live="polite"
+      sx={{ mr: -2, flexShrink: 0 }}
     >
-      {copied ? 'Copied' : 'Copy link'}
+      {copied ? 'Copied' : 'Copy'}
     </Button>
   );
 }

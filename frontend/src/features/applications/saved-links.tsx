@@ -19,19 +19,19 @@ export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLi
         Keep these two links
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '64ch' }}>
-        They work until {longDate(linksExpireAt)} for whoever has them, so treat them like a key. You can
-        withdraw them on the results page.
+        Whoever has them can open them until {longDate(linksExpireAt)}. You can withdraw them on the results
+        page.
       </Typography>
       <Box component="ul" sx={list}>
         <SavedLink
           to={generatePath(paths.results, { token: resultsToken })}
           name="Your results"
-          about="the same enquiry on the panel of the day"
+          about="on the panel of the day"
         />
         <SavedLink
           to={generatePath(paths.status, { token: statusToken })}
           name="Where your application stands"
-          about="and who has been given your details"
+          about="and who has your details"
         />
       </Box>
     </Box>
@@ -41,11 +41,11 @@ export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLi
 function SavedLink({ to, name, about }: { to: string; name: string; about: string }) {
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ flex: '1 1 20ch' }}>
-        <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }}>
+      <Box sx={{ flex: 1 }}>
+        <Link component={RouterLink} to={to} variant="subtitle2">
           {name}
         </Link>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="caption" component="p" color="textSecondary">
           {about}
         </Typography>
       </Box>
@@ -55,7 +55,9 @@ function SavedLink({ to, name, about }: { to: string; name: string; about: strin
 }
 
 const frame = {
-  p: { xs: 2.5, sm: 3 },
+  px: { xs: 2.5, sm: 3 },
+  pt: { xs: 2, sm: 2.5 },
+  pb: 1,
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',
@@ -64,7 +66,7 @@ const frame = {
 
 const list = {
   m: 0,
-  mt: 2,
+  mt: 1.5,
   p: 0,
   listStyle: 'none',
   display: 'grid',
@@ -73,12 +75,10 @@ const list = {
 } as const;
 
 const row = {
-  pt: 1.5,
-  pb: 1,
+  py: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1.5,
+  gap: 1,
   borderTop: 1,
   borderColor: 'divider',
 } as const;

@@ -173,7 +173,7 @@ it('copies a link', async () => {
   await press('Submit Application');
   await sent();
 
-  await press('Copy link: Your results');
+  await press('Copy the link: Your results');
 
   expect(await screen.findByText('Copied')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('http://localhost/results/results-token');
