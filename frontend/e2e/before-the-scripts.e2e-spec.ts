@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { isAlive, openBrowser, untilAlive, visit } from './support/browser';
-import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, submit } from './support/forms';
+import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
 import { startProduct, type Product } from './support/product';
 
 let product: Product;
@@ -79,6 +79,20 @@ it('answers a press of the time without a network when there is one again', asyn
   await page.unrouteAll();
 
   await products({ busy: false, expanded: true }).waitFor();
+});
+
+it('goes to a step that was pressed, with what was written in the first', async () => {
+  const { page, release } = await openEarly('/enhanced-fact-find');
+  const name = page.getByLabel('Company Name');
+
+  await name.fill(COMPANY);
+  await stepTab(page, 'Funding').click();
+  release();
+
+  await untilAt(page, 'Funding Requirements');
+  await stepTab(page, 'Company').click();
+  await untilAt(page, 'Company Details');
+  expect(await name.inputValue()).toBe(COMPANY);
 });
 
 it('shows the cost of where a dial was put', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A real company of the public register (number 06436514); the person and the numbers are made up. */
 export const COMPANY = 'A & G INSURANCE SERVICES LIMITED';
@@ -18,6 +18,46 @@ export const fillFactFind = async (page: Page): Promise<void> => {
   await page.getByLabel('Trading History').selectOption('48 months');
   await page.getByLabel('Credit Score').selectOption('700');
   await page.getByRole('radio', { name: 'No' }).check();
+};
+
+export type Step = 'Company' | 'Funding' | 'Finances' | 'Property' | 'Review';
+
+export const stepTab = (page: Page, step: Step): Locator =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step });
+
+/** A step of the detailed fact-find that has arrived: its heading has the focus. */
+export const untilAt = async (page: Page, heading: string): Promise<void> => {
+  const title = page.getByRole('heading', { level: 2, name: heading });
+  await page.waitForFunction((shown) => shown === document.activeElement, await title.elementHandle());
+};
+
+const goOn = async (page: Page, to: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await untilAt(page, to);
+};
+
+/** From its first step to the review: a mortgage on a property of the company's own. */
+export const fillDetailedFactFind = async (page: Page): Promise<void> => {
+  await fillApplicant(page);
+  await page.getByLabel('Company Number').fill('6436514');
+  await page.getByLabel('Registered Address').fill('1 Example Street, Glasgow G1 1AA');
+  await page.getByLabel('Employees').fill('9');
+  await goOn(page, 'Funding Requirements');
+  await page.getByLabel('Funding Type').selectOption('commercial-mortgage');
+  await page.getByLabel('Amount Required').fill('260000');
+  await page.getByLabel('Existing Loans').fill('None');
+  await page.getByLabel('Exit Strategy').fill('From trading');
+  await goOn(page, 'Financial Details');
+  await page.getByLabel('Trading History').selectOption('48 months');
+  await page.getByLabel('Annual Turnover').fill('420000');
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel('Adverse Credit Details').fill('One CCJ of £400, satisfied in 2023');
+  await goOn(page, 'Property Details');
+  await page.getByLabel('Property Address').fill('2 Example Road, Leeds LS1 1AA');
+  await page.getByLabel('Property Type').selectOption('commercial');
+  await page.getByLabel('Property Value').fill('400 000');
+  await page.getByLabel('Loan to Value').fill('65');
+  await goOn(page, 'Review Your Answers');
 };
 
 /** A public form: how it is filled and sent, what it says, and where its rows lie. */
@@ -77,6 +117,30 @@ export const CONTACT: PublicForm = {
     await page.getByRole('textbox', { name: 'Message' }).fill('Could you ring me about a bridging loan?');
   },
 };
+
+/** Opened where it is sent, its review, with nothing filled in yet. */
+export const DETAILED_FACT_FIND: PublicForm = {
+  path: '/enhanced-fact-find?step=review',
+  button: 'Find Matching Lenders',
+  call: '**/api/applications',
+  table: 'application_submissions',
+  kept: ['Company Name', COMPANY],
+  firstComplaint: 'Company name is required',
+  success: 'Application Submitted!',
+  failure: 'Failed to process your application. Please try again.',
+  fill: async (page) => {
+    await stepTab(page, 'Company').click();
+    await fillDetailedFactFind(page);
+  },
+};
+
+/** Every answer that the form shows, in a field or read back before it is sent. */
+export const answersIn = (page: Page): Promise<string[]> =>
+  page
+    .locator('form :is(input, select, textarea, dd)')
+    .evaluateAll((places) =>
+      places.map((place) => ('value' in place ? String(place.value) : (place.textContent ?? ''))),
+    );
 
 export const submit = (page: Page, form: PublicForm): Promise<void> =>
   page.getByRole('button', { name: form.button }).click();

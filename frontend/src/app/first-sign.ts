@@ -34,25 +34,40 @@ function keepsSomething(): boolean {
 
 let pressed: HTMLElement | null = null;
 
-const note = ({ target }: Event) => {
-  forgetPress();
-  pressed = target instanceof Element ? target.closest('button') : null;
+const take = (element: HTMLElement | null): void => {
+  pressed?.removeAttribute('aria-busy');
+  pressed = element;
   pressed?.setAttribute('aria-busy', 'true');
 };
 
-/** From now on notes which button was pressed last, for nothing may answer it yet. */
+const note = (event: MouseEvent): void => {
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest('a');
+  const step = link && leadsToAnotherState(link) && !asksForWindow(event) ? link : null;
+  // Followed now, it would load the page again, and what was written into it would be lost.
+  if (step) event.preventDefault();
+  take(step ?? target?.closest('button') ?? null);
+};
+
+/** Such as another step of the form: the same page, which the client alone can show in it. */
+const leadsToAnotherState = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
+  search !== '' && origin + pathname === window.location.origin + window.location.pathname;
+
+const asksForWindow = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/** From now on notes what was pressed last, for nothing may answer it yet. */
 export const notePresses = (): void => window.addEventListener('click', note, true);
 
-/** The last press got its answer, or another came after it. */
-export function forgetPress(): void {
-  pressed?.removeAttribute('aria-busy');
-  pressed = null;
-}
+/** The last press got its answer, unless it was held back from getting one. */
+export const forgetPress = ({ defaultPrevented }: { defaultPrevented: boolean }): void => {
+  if (!defaultPrevented) take(null);
+};
 
-/** Presses the button that got no answer, now that all of the page answers. */
+/** Presses what got no answer, now that all of the page answers. */
 export function pressAgain(): void {
   window.removeEventListener('click', note, true);
-  const button = pressed;
-  forgetPress();
-  button?.click();
+  const element = pressed;
+  take(null);
+  element?.click();
 }
