@@ -1,6 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** Of disclosures inside each other one closes at a time, so that the focus never goes back to what is hidden. */
+const isInnermost = (root: Element | null, button: Element | null): boolean =>
+  [...(root?.querySelectorAll('[aria-expanded="true"]') ?? [])].at(-1) === button;
+
 /**
  * A button that shows and hides what follows it: Escape closes and gives the focus back, and so does following
  * a link or going elsewhere on the page.
@@ -24,7 +28,7 @@ export function useDisclosure() {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !isInnermost(root.current, button.current)) return;
       setOpen(false);
       button.current?.focus();
     };
