@@ -74,39 +74,3 @@ describe.each(LOOKS)('at $width px in $colorScheme', ({ width, colorScheme }) =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });
-
-it('takes the fact-find from the keyboard alone', async () => {
-  const { page } = await visit(browser, product.address);
-  await page.goto('/fact-find');
-  const tabTo = async (label: string) => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (
-        await page
-          .getByLabel(label)
-          .first()
-          .evaluate((field) => field === document.activeElement)
-      )
-        return;
-    }
-    throw new Error(`Tab never reaches ${label}`);
-  };
-
-  await tabTo('Company Name');
-  await page.keyboard.type('Alder Joinery Ltd');
-  await tabTo('Contact Name');
-  await page.keyboard.type('Fiona Alder');
-  await tabTo('Email');
-  await page.keyboard.type('fiona@example.co.uk');
-  await tabTo('Phone');
-  await page.keyboard.type('0141 496 0123');
-  await tabTo('Funding Type');
-  await page.keyboard.type('Business L');
-  await tabTo('Amount Required');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Find Matching Lenders' }).focus();
-  await page.keyboard.press('Enter');
-
-  await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
-});

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser, visit } from './support/browser';
 import {
   answersIn,
@@ -10,6 +10,7 @@ import {
   type Step,
   untilAt,
 } from './support/forms';
+import { untilFocused } from './support/keyboard';
 import { startProduct, type Product } from './support/product';
 
 let product: Product;
@@ -45,9 +46,6 @@ const goTo = async (page: Page, step: Step, heading: string): Promise<void> => {
   await stepTab(page, step).click();
   await untilAt(page, heading);
 };
-
-const untilFocused = async (page: Page, control: Locator) =>
-  page.waitForFunction((element) => element === document.activeElement, await control.elementHandle());
 
 it('takes a company from the first question to its matches', async () => {
   const { page, complaints } = await open();
@@ -108,10 +106,7 @@ it('keeps what was written when the page is loaded again in the middle of a step
   await goTo(page, 'Funding', 'Funding Requirements');
   await page.getByLabel('Purpose').fill('A second spray b');
   await page.waitForFunction(
-    (text) =>
-      Object.values({ ...localStorage })
-        .join()
-        .includes(text),
+    (text) => Object.values<string>(localStorage).join().includes(text),
     'A second spray b',
   );
 

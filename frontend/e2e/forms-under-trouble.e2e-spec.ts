@@ -9,6 +9,7 @@ import {
   submit,
   type PublicForm,
 } from './support/forms';
+import { untilFocused } from './support/keyboard';
 import { startProduct, type Product } from './support/product';
 
 let product: Product;
@@ -101,7 +102,7 @@ describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the 
     await page.getByText(form.firstComplaint).first().waitFor();
 
     const first = page.getByLabel(form.kept[0]).first();
-    await page.waitForFunction((field) => field === document.activeElement, await first.elementHandle());
+    await untilFocused(page, first);
   });
 });
 

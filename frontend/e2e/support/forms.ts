@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { untilFocused } from './keyboard';
 
 /** A real company of the public register (number 06436514); the person and the numbers are made up. */
 export const COMPANY = 'A & G INSURANCE SERVICES LIMITED';
@@ -28,7 +29,7 @@ export const stepTab = (page: Page, step: Step): Locator =>
 /** A step of the detailed fact-find that has arrived: its heading has the focus. */
 export const untilAt = async (page: Page, heading: string): Promise<void> => {
   const title = page.getByRole('heading', { level: 2, name: heading });
-  await page.waitForFunction((shown) => shown === document.activeElement, await title.elementHandle());
+  await untilFocused(page, title);
 };
 
 const goOn = async (page: Page, to: string): Promise<void> => {
@@ -139,7 +140,7 @@ export const answersIn = (page: Page): Promise<string[]> =>
   page
     .locator('form :is(input, select, textarea, dd)')
     .evaluateAll((places) =>
-      places.map((place) => ('value' in place ? String(place.value) : (place.textContent ?? ''))),
+      places.map((place) => ('value' in place ? String(place.value) : place.textContent)),
     );
 
 export const submit = (page: Page, form: PublicForm): Promise<void> =>
