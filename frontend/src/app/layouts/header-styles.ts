@@ -14,14 +14,15 @@ export const headerBar: SxProps<Theme> = {
   [WITHOUT_SCRIPT]: { position: 'static' },
 };
 
+/** On a phone the name gives way, over two lines if it must, and the toggle stays beside it. */
 export const headerRow: SxProps<Theme> = {
   position: 'relative',
   maxWidth: 1240,
   minHeight: 72,
   mx: 'auto',
   px: 2.5,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   justifyContent: 'space-between',
 };
@@ -29,6 +30,7 @@ export const headerRow: SxProps<Theme> = {
 export const homeLink: SxProps<Theme> = {
   display: 'flex',
   alignItems: 'center',
+  justifySelf: 'start',
   minHeight: 72,
   color: 'text.primary',
   textDecoration: 'none',
@@ -55,7 +57,7 @@ export const menu: SxProps<Theme> = (theme) => ({
   alignItems: 'center',
   gap: '8px',
   [theme.breakpoints.down('md')]: {
-    flexBasis: '100%',
+    gridColumn: '1 / -1',
     flexDirection: 'column',
     alignItems: 'stretch',
     gap: 0,

@@ -10,7 +10,8 @@ export function Logo() {
       </Box>
       <Box
         component="span"
-        sx={{ typography: 'h3', fontSize: '1.25rem', lineHeight: 1, whiteSpace: 'nowrap' }}
+        // Never so large that a word of it fills a phone.
+        sx={{ typography: 'h3', fontSize: 'min(1.25rem, 6vw)', lineHeight: 1 }}
       >
         {site.brand}
       </Box>
@@ -21,6 +22,7 @@ export function Logo() {
 const mark = {
   width: 34,
   height: 24,
+  flexShrink: 0,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,
