@@ -4,7 +4,7 @@ const side = { xs: 2.5, sm: 4, md: 5 };
 
 export const frame: SxProps<Theme> = {
   display: 'grid',
-  gridTemplateColumns: { md: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
   gridTemplateRows: { md: 'auto 1fr auto' },
   gridTemplateAreas: {
     xs: '"heading" "outcomes" "dials" "print"',
@@ -49,6 +49,7 @@ export const smallPrint: SxProps<Theme> = {
 
 export const dialHead: SxProps<Theme> = (theme) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: '16px',
@@ -59,7 +60,9 @@ export const dialHead: SxProps<Theme> = (theme) => ({
 export const dialEnds: SxProps<Theme> = (theme) => ({
   ...theme.typography.caption,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
+  columnGap: '16px',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
@@ -104,6 +107,7 @@ export const outcomeList: SxProps<Theme> = (theme) => ({
   },
   '& > div:not(:first-of-type)': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     columnGap: '16px',

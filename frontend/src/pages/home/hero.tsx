@@ -47,5 +47,5 @@ const frame = {
   display: 'grid',
   gap: { xs: 6, md: 8 },
   alignItems: 'center',
-  gridTemplateColumns: { md: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
 } as const;

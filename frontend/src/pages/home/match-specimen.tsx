@@ -31,7 +31,7 @@ export function MatchSpecimen() {
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box sx={card}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+        <Box sx={head}>
           <Typography variant="h3" component="p">
             Example Lender
           </Typography>
@@ -88,6 +88,14 @@ const card = {
   borderColor: 'divider',
   borderRadius: '10px',
   boxShadow: 1,
+} as const;
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
 } as const;
 
 const arithmetic = {

@@ -43,7 +43,8 @@ const prose = {
   '& ul': { pl: 3, display: 'grid', gap: 1 },
   '& dt': { mt: 2, fontWeight: 600 },
   '& dd': { m: 0, mt: 0.5 },
-  '& a': { color: 'primary.main', textUnderlineOffset: '0.2em' },
+  // An address may be broken rather than widen the page.
+  '& a': { color: 'primary.main', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '& code': { fontSize: '0.92em' },
   '& mark': {
