@@ -77,12 +77,14 @@ export const components: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.caption,
-        height: 26,
+        height: 'auto',
+        minHeight: 26,
         borderRadius: 6,
         color: theme.vars.palette.text.primary,
         backgroundColor: theme.vars.palette.wash.primary,
       }),
       outlined: ({ theme }) => ({ backgroundColor: 'transparent', borderColor: theme.vars.palette.divider }),
+      label: { whiteSpace: 'normal' },
     },
   },
   MuiAlert: {

@@ -29,13 +29,13 @@ export function MatchCard({ match, onSelect }: MatchCardProps) {
   const doubts = mismatches.length + unconfirmed.length > 0;
   return (
     <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 }, breakInside: 'avoid' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+      <Box sx={head}>
         <Typography
           id={id}
           tabIndex={-1}
           variant="h3"
           component="h4"
-          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ flex: '1 1 min-content', minWidth: 0 }}
         >
           {lender.name}
         </Typography>
@@ -70,14 +70,32 @@ export function MatchCard({ match, onSelect }: MatchCardProps) {
   );
 }
 
+/** Where the longest word of the name and the badge have no room side by side, the badge goes under the name. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  columnGap: 2,
+  rowGap: 1,
+} as const;
+
 function Score({ score, breakdown }: Pick<Match, 'score' | 'breakdown'>) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
     <Box sx={{ mt: 1.5 }}>
       <ScoreBar breakdown={breakdown} />
-      <Box sx={{ mt: 0.5, display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        <Typography variant="caption" color="textSecondary" aria-hidden="true">
+      <Box
+        sx={{
+          mt: 0.5,
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 2,
+        }}
+      >
+        <Typography variant="caption" color="textSecondary" aria-hidden="true" sx={{ minWidth: 0 }}>
           {tally(breakdown)}
         </Typography>
         <Button

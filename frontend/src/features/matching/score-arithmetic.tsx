@@ -21,7 +21,7 @@ const table = {
     verticalAlign: 'top',
     [ENLARGED]: { typography: 'caption', pr: 0.5 },
   },
-  '& td:not(.figure)': { [ENLARGED]: { overflowWrap: 'anywhere' } },
+  '& :not(.figure)': { overflowWrap: 'anywhere' },
   '& .figure': {
     pr: 0,
     pl: { xs: 1, sm: 2 },
