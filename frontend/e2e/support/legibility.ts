@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+
+/** Every piece of text in a part of the page that a reader cannot read whole: beyond the window, cut off, or under another. */
+export const illegible = async (page: Page, part = 'body'): Promise<string[]> => {
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  return page.evaluate((selector) => {
+    interface Piece {
+      readonly text: string;
+      readonly box: DOMRect;
+      readonly holders: readonly Element[];
+    }
+    /** What a screen reader alone reads, and what floats over the page until it is closed. */
+    const isApart = (element: Element): boolean => {
+      const { clipPath, position } = getComputedStyle(element);
+      return clipPath === 'inset(50%)' || position === 'fixed';
+    };
+    const holdersOf = (element: Element | null): Element[] =>
+      element ? [element, ...holdersOf(element.parentElement)] : [];
+    const piecesOf = (node: Text): Piece[] => {
+      const holders = holdersOf(node.parentElement);
+      const text = node.data.trim();
+      if (text === '' || !holders[0]?.checkVisibility({ visibilityProperty: true })) return [];
+      if (holders[0].closest('script, style, noscript, option') || holders.some(isApart)) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map((box) => ({ text, box, holders }));
+    };
+    const isCutBy = (holder: Element, { box }: Piece): boolean => {
+      if (holder === document.body || holder === document.documentElement) return false;
+      const { overflowX, overflowY } = getComputedStyle(holder);
+      const frame = holder.getBoundingClientRect();
+      const across = overflowX !== 'visible' && (box.right > frame.right + 1 || box.left < frame.left - 1);
+      return across || (overflowY === 'hidden' && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3));
+    };
+    const isCut = (piece: Piece): boolean =>
+      piece.box.right > document.documentElement.clientWidth + 1 ||
+      piece.box.left < -1 ||
+      piece.holders.some((holder) => isCutBy(holder, piece));
+    const isUnder = ({ box }: Piece, { box: other }: Piece): boolean => {
+      const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      return across > 2 && down > Math.min(box.height, other.height) / 2;
+    };
+
+    const nodes: Text[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector(selector) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    const pieces = nodes.flatMap(piecesOf);
+    const covered = pieces.flatMap((piece, index) =>
+      pieces
+        .slice(index + 1)
+        .filter((other) => isUnder(piece, other))
+        .map((other) => `${piece.text} and ${other.text} overlap`),
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide`] : []),
+      ...pieces.filter(isCut).map(({ text }) => `${text} is cut off`),
+      ...covered,
+    ];
+  }, part);
+};

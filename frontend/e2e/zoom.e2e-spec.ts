@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visit } from './support/browser';
+import { DETAILED_FACT_FIND, FACT_FIND, submit } from './support/forms';
+import { illegible } from './support/legibility';
+import { PUBLIC_PAGES } from './support/pages';
+import { startProduct, type Product } from './support/product';
+
+const PAGES = [...PUBLIC_PAGES, '/no-such-page'];
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO: 'on' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+// A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
+describe.each([
+  ['twofold', { width: 640, height: 450 }, 1],
+  ['fourfold', { width: 320, height: 256 }, 1],
+  ['in its text alone, twofold, on a phone', { width: 390, height: 844 }, 2],
+])('enlarged %s', (_how, viewport, textScale) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await visit(browser, product.address, { viewport }));
+    await page.addInitScript((scale) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${scale * 100}%`;
+      });
+    }, textScale);
+  });
+  afterAll(() => page.context().close());
+
+  const open = async (path: string): Promise<void> => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+  };
+
+  it.each(PAGES)('%s can be read whole', async (path) => {
+    await open(path);
+
+    expect(await illegible(page)).toEqual([]);
+  });
+
+  it('the header keeps its toggle beside the name, and its menu can be read whole', async () => {
+    await open('/contact');
+    const header = page.getByRole('banner');
+    const middleOf = async (name: string, role: 'link' | 'button') => {
+      const { y, height } = (await header.getByRole(role, { name }).boundingBox()) ?? { y: NaN, height: NaN };
+      return y + height / 2;
+    };
+    expect(Math.abs((await middleOf('home', 'link')) - (await middleOf('Menu', 'button')))).toBeLessThan(2);
+
+    await header.getByRole('button', { name: 'Menu' }).click();
+    await header.getByRole('button', { name: 'Products' }).click();
+    await header.getByRole('link', { name: 'Business Loans' }).waitFor();
+
+    expect(await illegible(page, 'header')).toEqual([]);
+  });
+
+  it('the steps of the detailed fact-find can be read whole', async () => {
+    await open(DETAILED_FACT_FIND.path);
+    await submit(page, DETAILED_FACT_FIND);
+    await page.getByText(DETAILED_FACT_FIND.firstComplaint).waitFor();
+    expect(await illegible(page, 'main')).toEqual([]);
+
+    await DETAILED_FACT_FIND.fill(page);
+
+    expect(await illegible(page, 'main')).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+  });
+
+  it('an opened match can be read whole', async () => {
+    await open(FACT_FIND.path);
+    await FACT_FIND.fill(page);
+    await submit(page, FACT_FIND);
+    await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
+    await page
+      .getByRole('button', { name: /^Why \d+\?/ })
+      .first()
+      .click();
+    // Its last line can be pointed at: it has unfolded.
+    await page.getByText('÷').first().hover({ trial: true });
+
+    expect(await illegible(page, 'main')).toEqual([]);
+  });
+});
