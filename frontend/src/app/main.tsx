@@ -40,9 +40,12 @@ async function takeOver(code: readonly string[]): Promise<void> {
 async function runAt(sign: Promise<void>): Promise<void> {
   await sign;
   const client = await runClient().catch(() => null);
-  if (client) return client.start();
-  await pause(1_000);
-  return runAt(nextSign());
+  if (client) {
+    client.start();
+  } else {
+    await pause(1_000);
+    await runAt(nextSign());
+  }
 }
 
 const root = document.getElementById('root');
