@@ -53,5 +53,5 @@ const claim = {
 const figureSize = {
   m: 0,
   mb: { sm: 0.5 },
-  fontSize: { xs: 'clamp(1.125rem, 5.5vw, 1.375rem)', md: '1.75rem' },
+  fontSize: { xs: 'clamp(1.0625rem, 5.3vw, 1.375rem)', md: '1.75rem' },
 } as const;
