@@ -87,7 +87,8 @@ export function SteppedForm({ steps, blank, onEdit, onStartAgain }: SteppedFormP
           </FormSection>
           <Honeypot />
           {reviewing && <SearchButton />}
-          <Box sx={{ display: 'flex', gap: 2 }}>
+          {/* Those of another step are others: they do not travel to where the next step ends. */}
+          <Box key={`way on from ${step.slug}`} sx={{ display: 'flex', gap: 2 }}>
             {!reviewing && (
               <Button type="submit" size="large">
                 Continue

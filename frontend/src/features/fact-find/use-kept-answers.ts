@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Draft } from '@/features/fact-find/draft';
 import type { FactFindValues } from '@/features/fact-find/section';
 
@@ -12,19 +12,21 @@ export function useKeptAnswers(draft: Draft, onEdit: () => void): boolean {
   const [kept, setKept] = useState(true);
   const last = useRef<FactFindValues | null>(null);
 
+  // Before anything is painted: a step that was reloaded would show blank first, and move as its answers come.
+  useLayoutEffect(() => {
+    if (last.current !== null) return;
+    last.current = values;
+    const before = draft.load(values);
+    // What the visitor came for now outweighs what was chosen then.
+    void setValues({ ...before, fundingType: values.fundingType || before.fundingType });
+  }, [draft, values, setValues]);
+
   useEffect(() => {
     if (last.current === values) return;
-    const first = last.current === null;
     last.current = values;
-    if (first) {
-      const before = draft.load(values);
-      // What the visitor came for now outweighs what was chosen then.
-      void setValues({ ...before, fundingType: values.fundingType || before.fundingType });
-    } else {
-      setKept(draft.save(values));
-      onEdit();
-    }
-  }, [draft, values, setValues, onEdit]);
+    setKept(draft.save(values));
+    onEdit();
+  }, [draft, values, onEdit]);
 
   return kept;
 }
