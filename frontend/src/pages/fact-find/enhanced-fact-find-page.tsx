@@ -10,7 +10,7 @@ export function Component() {
   return (
     <Page
       title="Detailed Fact-Find"
-      intro="What lenders usually ask before they decide, in a few short steps. Fields marked * are needed; each further answer makes the match more exact."
+      intro="What lenders usually ask before they decide, in a few short steps. Fields marked * are needed; each other answer makes the match closer."
     >
       {/* The place is kept, so that the form does not move when the answer comes. */}
       <Box sx={{ minHeight: 60 }}>

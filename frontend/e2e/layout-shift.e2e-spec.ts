@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, untilAlive, visit } from './support/browser';
+import { startProduct, type Product } from './support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Everything that moved by itself since the page was opened, added up. */
+const movement = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += shift.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // The frame that is being drawn is reported with the next one.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+
+describe.each([
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])('the detailed fact-find at $width px', (viewport) => {
+  it.each(['funding', 'review'])('keeps its place when ?step=%s is opened', async (step) => {
+    const { page } = await visit(browser, product.address, { viewport });
+
+    await page.goto(`/enhanced-fact-find?step=${step}`);
+    await untilAlive(page);
+    await page.getByText(step === 'review' ? 'Review Your Answers' : 'Funding Requirements').waitFor();
+
+    expect(await movement(page)).toBeLessThan(0.02);
+  });
+
+  it('keeps its place when the review of a draft is reloaded', async () => {
+    const { page } = await visit(browser, product.address, { viewport });
+    await page.goto('/enhanced-fact-find?step=funding');
+    await page.getByLabel('Funding Type').selectOption('development-finance');
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('development-finance'));
+
+    await page.goto('/enhanced-fact-find?step=review');
+    await page.getByRole('definition').getByText('Development Finance').first().waitFor();
+
+    expect(await movement(page)).toBeLessThan(0.02);
+  });
+
+  it('keeps its place when our letters come late', async () => {
+    const { page } = await visit(browser, product.address, { viewport });
+    let send = (): void => undefined;
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await sent;
+      await route.continue();
+    });
+
+    await page.goto('/enhanced-fact-find', { waitUntil: 'domcontentloaded' });
+    await page.getByText('Company Details').waitFor();
+    await movement(page);
+    send();
+    await page.waitForFunction(() => document.fonts.check('16px Inter'));
+
+    expect(await movement(page)).toBeLessThan(0.02);
+  });
+});
