@@ -105,7 +105,7 @@ function Score({ score, breakdown }: Pick<Match, 'score' | 'breakdown'>) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
           endIcon={<Box component={ChevronIcon} sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-          sx={{ mr: -1, flexShrink: 0, typography: 'subtitle2' }}
+          sx={{ mr: -2, flexShrink: 0, typography: 'subtitle2' }}
         >
           Why {score}?
         </Button>
