@@ -22,7 +22,7 @@ export function EmptyState({ title, sentence, drawing = 'ledger', action }: Stat
       <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
         {title}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '48ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '48ch', textWrap: 'balance' }}>
         {sentence}
       </Typography>
       {action && <Box sx={{ mt: 3 }}>{action}</Box>}
