@@ -9,21 +9,33 @@ interface Finding {
 
 declare global {
   interface Window {
-    axe: { run(): Promise<{ violations: readonly Finding[] }> };
+    axe: { run(options: { resultTypes: readonly string[] }): Promise<{ violations: readonly Finding[] }> };
   }
 }
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, a line each. */
+export const WIDTHS = [390, 1440];
+
+/** What axe finds on the page as it stands, light and dark, a line each. */
 export const findings = async (page: Page): Promise<string[]> => {
   await page.evaluate(await source);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${String(target)}: ${failureSummary}`),
-  );
+  return [...(await findingsIn(page, 'light')), ...(await findingsIn(page, 'dark'))];
 };
 
-export const LOOKS = [390, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+const findingsIn = async (page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme });
+  // Colours on their way from one scheme to the other are nobody's.
+  await page.waitForFunction(
+    (scheme) =>
+      matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    colorScheme,
+  );
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${colorScheme}: ${id} at ${String(target)}: ${failureSummary}`,
+    ),
+  );
+};

@@ -21,7 +21,7 @@ export const fillFactFind = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'No' }).check();
 };
 
-export type Step = 'Company' | 'Funding' | 'Finances' | 'Property' | 'Review';
+export type Step = 'Company' | 'Funding' | 'Finances' | 'Property' | 'Asset' | 'Invoices' | 'Review';
 
 export const stepTab = (page: Page, step: Step): Locator =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step });
