@@ -189,6 +189,7 @@ it('goes past the header at the first stop', async () => {
   await page.waitForFunction((link) => link.getBoundingClientRect().top >= 0, await skip.elementHandle());
   await page.keyboard.press('Enter');
   await page.waitForURL('**/fact-find#main');
+  await untilFocused(page, page.getByRole('main'));
   await page.keyboard.press('Tab');
 
   await untilFocused(page, page.getByRole('main').getByRole('link').first());
