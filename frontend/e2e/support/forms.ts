@@ -75,14 +75,19 @@ export interface PublicForm {
   fill(page: Page): Promise<void>;
 }
 
-export const FACT_FIND: PublicForm = {
-  path: '/fact-find',
-  button: 'Find Matching Lenders',
+/** What the three forms have in common that end in an application. */
+const APPLICATION = {
   call: '**/api/applications',
   table: 'application_submissions',
   kept: ['Company Name', COMPANY],
   firstComplaint: 'Company name is required',
   success: 'Application Submitted!',
+} as const;
+
+export const FACT_FIND: PublicForm = {
+  path: '/fact-find',
+  button: 'Find Matching Lenders',
+  ...APPLICATION,
   failure: 'Failed to process your application. Please try again.',
   fill: fillFactFind,
 };
@@ -90,11 +95,7 @@ export const FACT_FIND: PublicForm = {
 export const QUICK_APPLICATION: PublicForm = {
   path: '/apply',
   button: 'Submit Application',
-  call: '**/api/applications',
-  table: 'application_submissions',
-  kept: ['Company Name', COMPANY],
-  firstComplaint: 'Company name is required',
-  success: 'Application Submitted!',
+  ...APPLICATION,
   failure: 'Failed to submit application. Please try again.',
   fill: async (page) => {
     await fillApplicant(page);
@@ -123,11 +124,7 @@ export const CONTACT: PublicForm = {
 export const DETAILED_FACT_FIND: PublicForm = {
   path: '/enhanced-fact-find?step=review',
   button: 'Find Matching Lenders',
-  call: '**/api/applications',
-  table: 'application_submissions',
-  kept: ['Company Name', COMPANY],
-  firstComplaint: 'Company name is required',
-  success: 'Application Submitted!',
+  ...APPLICATION,
   failure: 'Failed to process your application. Please try again.',
   fill: async (page) => {
     await stepTab(page, 'Company').click();
