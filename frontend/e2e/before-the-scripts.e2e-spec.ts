@@ -14,18 +14,24 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** A page whose client is still on its way; its entry, which the page names itself, is there. */
-const openEarly = async (path: string, width = 1440): Promise<{ page: Page; release: () => void }> => {
-  const { page } = await visit(browser, product.address, { viewport: { width, height: 900 } });
+/** Keeps scripts from arriving until it is told to let them go. */
+const holdBack = async (page: Page, held: (path: string) => boolean): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const entry = /src="([^"]+\.js)"/.exec(await (await fetch(product.address + path)).text())?.[1];
   await page.route('**/assets/*.js', async (route) => {
-    if (new URL(route.request().url()).pathname !== entry) await released;
+    if (held(new URL(route.request().url()).pathname)) await released;
     await route.continue();
   });
+  return release;
+};
+
+/** A page whose client is still on its way; its entry, which the page names itself, is there. */
+const openEarly = async (path: string, width = 1440): Promise<{ page: Page; release: () => void }> => {
+  const { page } = await visit(browser, product.address, { viewport: { width, height: 900 } });
+  const entry = /src="([^"]+\.js)"/.exec(await (await fetch(product.address + path)).text())?.[1];
+  const release = await holdBack(page, (file) => file !== entry);
   await page.goto(path);
   return { page, release };
 };
@@ -61,6 +67,34 @@ it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
     expect(page.url()).toBe(product.address + form.path);
   },
 );
+
+it('keeps what was written while somebody goes back and forward and the client takes over', async () => {
+  const { page } = await visit(browser, product.address);
+  const release = await holdBack(page, (file) => file.includes('/contact-page-'));
+  await page.goto('/contact#main');
+  await page.evaluate(() => (window.location.hash = 'root'));
+  const name = page.getByLabel('Name');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+
+  await name.fill('Alex Graham');
+  const taken = heading.evaluate(async (element) => {
+    const isTaken = () => Object.keys(element).some((key) => key.startsWith('__react'));
+    for (let back = true; element.isConnected && !isTaken(); back = !back) {
+      const there = new Promise((arrived) => window.addEventListener('popstate', arrived, { once: true }));
+      if (back) window.history.back();
+      else window.history.forward();
+      await there;
+    }
+    return element.isConnected;
+  });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((file) => file.name.includes('/assets/live-parts-')),
+  );
+  release();
+
+  expect(await taken).toBe(true);
+  expect(await name.inputValue()).toBe('Alex Graham');
+});
 
 it('answers a press of the time without a network when there is one again', async () => {
   const { page } = await visit(browser, product.address);

@@ -37,14 +37,14 @@ async function prerenderPage(page: Page, address: string): Promise<PrerenderedPa
   const { body, styles } = rendered
     ? await render(path.replace('*', '/no-such-page'))
     : { body: '', styles: '' };
-  const { questions } = (await page.fetch()) as PageModule;
+  const { questions } = (await page.load()) as PageModule;
   return {
     path,
     rendered,
     listed: rendered && page !== notFoundPage,
     head: styles + headOf(page, address, questions),
     body,
-    code: codeOf(page),
+    code: codeOf(page).map(({ load }) => load),
   };
 }
 

@@ -16,12 +16,13 @@ function fetchAhead(files: readonly string[]): void {
 }
 
 /** Runs the client in parts, so that between any two of them the browser can answer the reader. */
-async function runClient(): Promise<typeof import('@/app/start')> {
+async function runClient(): Promise<void> {
   await import('react-dom/client');
   await pause();
   await import('@/app/theme/theme');
   await pause();
-  return import('@/app/start');
+  const { start } = await import('@/app/start');
+  await start();
 }
 
 /**
@@ -39,15 +40,12 @@ async function takeOver(code: readonly string[]): Promise<void> {
 /** Without a network the page stays as it is, and tries again when somebody goes on using it. */
 async function runAt(sign: Promise<void>): Promise<void> {
   await sign;
-  const client = await runClient().catch(() => null);
-  if (client) {
-    client.start();
-  } else {
+  await runClient().catch(async () => {
     await pause(1_000);
     await runAt(nextSign());
-  }
+  });
 }
 
 const root = document.getElementById('root');
 if (root?.hasChildNodes()) void takeOver(root.dataset['code']?.split(' ') ?? []);
-else void runClient().then(({ start }) => start());
+else void runClient();

@@ -1,10 +1,11 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { onDemand, type OnDemand } from '@/app/on-demand';
 import { paths } from '@/shared/site/paths';
 import { productOf, type ProductSlug } from '@/shared/site/products';
 import { site } from '@/shared/site/settings';
 
-export interface Page {
+export interface Page extends OnDemand {
   path: string;
   /** What it says of itself to a browser tab and a search engine. */
   title: string;
@@ -13,8 +14,6 @@ export interface Page {
   kind: 'quiet' | 'live';
   /** True where the address itself holds what to show, such as a token: rendered in the browser, never indexed. */
   clientOnly?: true;
-  fetch: () => Promise<unknown>;
-  Component: LazyExoticComponent<ComponentType>;
 }
 
 /** The public pages. A new one is one entry here, one path, and one module under pages that exports `Component`. */
@@ -128,25 +127,23 @@ export function pageAt(pathname: string): Page {
   return publicPages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
 }
 
-const fetchLiveParts = () => import('@/app/live-parts');
+/** What every live page stands in. */
+export const liveParts = onDemand(
+  () => import('@/app/live-parts'),
+  ({ LiveParts }) => LiveParts,
+);
 
-/** What to fetch before a page is shown. */
-export const codeOf = ({ kind, fetch }: Page): readonly (() => Promise<unknown>)[] =>
-  kind === 'live' ? [fetch, fetchLiveParts] : [fetch];
+/** The code that a page is made of. */
+export const codeOf = (page: Page): readonly OnDemand[] =>
+  page.kind === 'live' ? [page, liveParts] : [page];
 
 /** Fetches the code of the page at an address before it is shown. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await Promise.all(codeOf(pageAt(pathname)).map((fetch) => fetch()));
+  await Promise.all(codeOf(pageAt(pathname)).map(({ fetch }) => fetch()));
 }
 
-/** What every live page stands in. */
-export const LiveParts = lazy(async () => ({ default: (await fetchLiveParts()).LiveParts }));
-
-function page(
-  load: () => Promise<{ Component: ComponentType }>,
-  facts: Omit<Page, 'fetch' | 'Component'>,
-): Page {
-  return { ...facts, fetch: load, Component: lazy(async () => ({ default: (await load()).Component })) };
+function page(load: () => Promise<{ Component: ComponentType }>, facts: Omit<Page, keyof OnDemand>): Page {
+  return { ...facts, ...onDemand(load, ({ Component }) => Component) };
 }
 
 /** What a product's page says of itself are the facts on its plate. */

@@ -1,13 +1,13 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from '@/app/layouts/public-layout';
-import { LiveParts, notFoundPage, publicPages, type Page } from '@/app/pages';
+import { liveParts, notFoundPage, publicPages, type Page } from '@/app/pages';
 
 const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
     children: [
       ...routesOf('quiet'),
-      { element: <LiveParts />, children: routesOf('live') },
+      { element: <liveParts.Component />, children: routesOf('live') },
       { path: notFoundPage.path, element: <notFoundPage.Component /> },
     ],
   },

@@ -9,13 +9,17 @@ const { pathname } = window.location;
 // A failed fetch is shown by the page's own boundary, which asks for the same module again.
 preloadPage(pathname).catch(() => undefined);
 
-/** Brings the page to life. */
-export function start(): void {
+/** Brings the page to life, or throws where a page that the build rendered cannot be: it stays as it is. */
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const app = <App located={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />;
-  // What the build rendered is taken over, a slice at a time, so that the reader's taps are never kept waiting; a
-  // page that it left empty, or was served instead of another, is made anew.
-  if (root.dataset['page'] === pageAt(pathname).path) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (root.dataset['page'] === pageAt(pathname).path) {
+    // What the build rendered is taken over, a slice at a time, so that the reader's taps are never kept waiting.
+    await preloadPage(pathname);
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    // The build left it empty, or it was served instead of another.
+    createRoot(root).render(app);
+  }
 }

@@ -23,7 +23,7 @@ it('describes each product by the facts of its card', () => {
 
 it('repeats the questions that a product page answers, and no others', async () => {
   const page = pageAt('/merchant-cash-advance');
-  const { questions } = (await page.fetch()) as { questions: typeof copy.questions };
+  const { questions } = (await page.load()) as { questions: typeof copy.questions };
 
   const faq = structuredData(page, ADDRESS, questions).find((each) => each['@type'] === 'FAQPage');
 
