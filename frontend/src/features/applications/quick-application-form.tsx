@@ -9,8 +9,10 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { fundingTypes } from '@/shared/forms/funding-types';
 import { Honeypot } from '@/shared/forms/honeypot';
-import { requiredAnswers } from '@/shared/forms/rules';
+import { laterSchema } from '@/shared/forms/later-schema';
 import { SubmitButton } from '@/shared/forms/submit-button';
+
+const schema = laterSchema(async () => (await import('@/shared/forms/rules')).requiredAnswers);
 
 interface QuickApplicationFormProps {
   onSubmit: (submit: { values: QuickValues; form: FormikHelpers<QuickValues> }) => Promise<void>;
@@ -19,7 +21,7 @@ interface QuickApplicationFormProps {
 export function QuickApplicationForm({ onSubmit }: QuickApplicationFormProps) {
   const submit = (values: QuickValues, form: FormikHelpers<QuickValues>) => onSubmit({ values, form });
   return (
-    <Formik initialValues={noQuickAnswers} validationSchema={requiredAnswers} onSubmit={submit}>
+    <Formik initialValues={noQuickAnswers} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Quick application">
         <FormSection title="Your company" intro="Who is asking, and how we reach you.">
           <FormTextField name="companyName" label="Company Name" required autoComplete="organization" />

@@ -2,18 +2,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import { contactSchema, type ContactValues, noMessage } from '@/features/contact/contact-message';
+import { type ContactValues, noMessage } from '@/features/contact/contact-message';
 import { useMessageSending } from '@/features/contact/use-message-sending';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Honeypot } from '@/shared/forms/honeypot';
+import { laterSchema } from '@/shared/forms/later-schema';
 import { SubmitButton } from '@/shared/forms/submit-button';
+
+const schema = laterSchema(async () => (await import('@/features/contact/contact-schema')).contactSchema);
 
 export function ContactForm() {
   const { send, repliesTo } = useMessageSending();
   const submit = (values: ContactValues, form: FormikHelpers<ContactValues>) => send({ values, form });
   return (
-    <Formik initialValues={noMessage} validationSchema={contactSchema} onSubmit={submit}>
+    <Formik initialValues={noMessage} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Send us a Message">
         <Box sx={{ display: 'grid', gap: 3 }}>
           <FormTextField name="name" label="Name" required autoComplete="name" />

@@ -1,7 +1,5 @@
-import { object } from 'yup';
 import type { components } from '@/api/schema';
 import { trapped, type Trapped, untouchedTrap } from '@/shared/forms/honeypot';
-import { atLeast, validEmail } from '@/shared/forms/rules';
 
 export interface ContactValues extends Trapped {
   name: string;
@@ -11,12 +9,6 @@ export interface ContactValues extends Trapped {
 }
 
 export const noMessage: ContactValues = { name: '', email: '', phone: '', message: '', ...untouchedTrap };
-
-export const contactSchema = object({
-  name: atLeast(2, 'Name must be at least 2 characters'),
-  email: validEmail,
-  message: atLeast(10, 'Message must be at least 10 characters'),
-});
 
 export function toMessage(values: ContactValues): components['schemas']['SendMessageRequest'] {
   const phone = values.phone.trim();

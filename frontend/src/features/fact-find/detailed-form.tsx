@@ -3,7 +3,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { detailedSteps } from '@/features/fact-find/detailed-steps';
 import { detailedDraft } from '@/features/fact-find/draft';
 import {
-  answersSchema,
+  answersValidation,
   blankAnswers,
   type FactFindAnswers,
   toAnswers,
@@ -13,7 +13,7 @@ import { SteppedForm } from '@/features/fact-find/stepped-form';
 import { showProblem } from '@/shared/forms/server-complaints';
 
 const noAnswers = blankAnswers(detailedSteps);
-const schema = answersSchema(detailedSteps);
+const schema = answersValidation(detailedSteps);
 
 interface DetailedFormProps {
   /** Gets the answers of the steps that show. When it rejects, the server's complaints land beside their fields. */

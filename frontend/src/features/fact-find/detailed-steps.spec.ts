@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import { detailedSteps } from '@/features/fact-find/detailed-steps';
-import { answersSchema, blankAnswers, toAnswers } from '@/features/fact-find/fact-find-answers';
+import { answersSchema } from '@/features/fact-find/answers-schema';
+import { blankAnswers, toAnswers } from '@/features/fact-find/fact-find-answers';
 import type { FactFindValues } from '@/features/fact-find/section';
 import { wayThrough } from '@/features/fact-find/step';
 

@@ -1,15 +1,13 @@
-import { type Lazy, lazy, string, type StringSchema } from 'yup';
-import { misfit, setOut } from '@/features/fact-find/answer-formats';
+import { setOut } from '@/features/fact-find/answer-formats';
 import {
   type FactFindValues,
   type Field,
   type FieldName,
   type Section,
-  visibleFields,
-  visibleSections,
+  shownFields,
 } from '@/features/fact-find/section';
 import { type Trapped, trapped, untouchedTrap } from '@/shared/forms/honeypot';
-import { atLeast, requiredAnswers } from '@/shared/forms/rules';
+import { laterSchema, type Validation } from '@/shared/forms/later-schema';
 
 type RequiredField = 'companyName' | 'contactName' | 'email' | 'phone' | 'fundingType' | 'amount';
 
@@ -27,24 +25,9 @@ export const blankAnswers = (sections: readonly Section[]) =>
     ...untouchedTrap,
   }) as FactFindValues;
 
-const ruleOf = ({ format, missing }: Field): StringSchema => {
-  const presence = missing ? atLeast(1, missing) : string();
-  if (!format) return presence;
-  return presence.test('format', (text, context) => {
-    const message = misfit(format, text ?? '');
-    return message === null || context.createError({ message });
-  });
-};
-
-/** What a form refuses. It looks only at the fields that its answers make it show. */
-export const answersSchema = (sections: readonly Section[]): Lazy<unknown> =>
-  lazy((values: FactFindValues) => {
-    const ruled = shownFields(sections, values).filter(({ format, missing }) => format ?? missing);
-    return requiredAnswers.shape(Object.fromEntries(ruled.map((field) => [field.name, ruleOf(field)])));
-  });
-
-const shownFields = (sections: readonly Section[], values: FactFindValues): readonly Field[] =>
-  visibleSections(sections, values).flatMap((section) => visibleFields(section, values));
+/** Refuses what the form's rules refuse. */
+export const answersValidation = (sections: readonly Section[]): Validation =>
+  laterSchema(async () => (await import('@/features/fact-find/answers-schema')).answersSchema(sections));
 
 /** The answers in reading order, without blanks and without those of hidden sections and fields. */
 export const givenAnswers = (

@@ -3,7 +3,7 @@ import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { AnswersSummary } from '@/features/fact-find/answers-summary';
 import { tabDraft } from '@/features/fact-find/draft';
 import {
-  answersSchema,
+  answersValidation,
   blankAnswers,
   type FactFindAnswers,
   toAnswers,
@@ -19,7 +19,7 @@ import { Honeypot } from '@/shared/forms/honeypot';
 import { showProblem } from '@/shared/forms/server-complaints';
 
 const noAnswers = blankAnswers(sections);
-const schema = answersSchema(sections);
+const schema = answersValidation(sections);
 
 interface FactFindFormProps {
   /** What the form starts with, blank for nothing. */

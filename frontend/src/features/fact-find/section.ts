@@ -45,3 +45,7 @@ export const visibleSections = <S extends Section>(
 
 export const visibleFields = ({ fields }: Section, values: FactFindValues): readonly Field[] =>
   fields.filter(({ shownWhen }) => !shownWhen || shownWhen(values));
+
+/** The fields that the answers make a form show, in reading order. */
+export const shownFields = (sections: readonly Section[], values: FactFindValues): readonly Field[] =>
+  visibleSections(sections, values).flatMap((section) => visibleFields(section, values));
