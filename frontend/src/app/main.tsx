@@ -1,5 +1,6 @@
 import '@/app/theme/fonts.css';
-import { firstSign, nextSign, notePresses } from '@/app/first-sign';
+import { notePresses } from '@/app/early-press';
+import { firstSign, nextSign } from '@/app/first-sign';
 
 const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useReducer, type SyntheticEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { forgetPress, pressAgain } from '@/app/first-sign';
+import { forgetPress, pressAgain } from '@/app/early-press';
 import { Footer } from '@/app/layouts/footer';
 import { Header } from '@/app/layouts/header';
 import { LayoutBoundary } from '@/app/layouts/layout-boundary';
