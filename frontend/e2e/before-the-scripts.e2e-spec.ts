@@ -129,6 +129,21 @@ it('goes to a step that was pressed, with what was written in the first', async 
   expect(await name.inputValue()).toBe(COMPANY);
 });
 
+it('leaves the field alone that is being written in, in a step that was pressed', async () => {
+  const { page, release } = await openEarly('/enhanced-fact-find?step=review');
+  const name = page.getByLabel('Company Name');
+
+  await stepTab(page, 'Company').click();
+  await name.pressSequentially(COMPANY);
+  release();
+  await untilAlive(page);
+  await stepTab(page, 'Company').and(page.locator(':not([aria-busy])')).waitFor();
+
+  expect(page.url()).toContain('?step=company');
+  await page.keyboard.type(' and Sons');
+  expect(await name.inputValue()).toBe(`${COMPANY} and Sons`);
+});
+
 it('shows the cost of where a dial was put', async () => {
   const { page, release } = await openEarly('/business-loans');
   const dial = page.getByRole('slider').first();

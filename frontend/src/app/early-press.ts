@@ -30,6 +30,16 @@ export const forgetPress = ({ defaultPrevented }: { defaultPrevented: boolean })
   if (!defaultPrevented) take(null);
 };
 
+/**
+ * A step that was pressed and is the one that the build rendered: only the address has to follow, so that the client
+ * starts with it and leaves what stands there alone, with the field that may have the focus.
+ */
+export function enterPressedStep(): void {
+  if (!(pressed instanceof HTMLAnchorElement) || !pressed.matches('[aria-current="step"]')) return;
+  window.history.pushState(null, '', pressed.href);
+  take(null);
+}
+
 /** Presses what got no answer, now that all of the page answers. */
 export function pressAgain(): void {
   window.removeEventListener('click', note, true);

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { enterPressedStep } from '@/app/early-press';
 import { pageAt, preloadPage } from '@/app/pages';
 
 const { pathname } = window.location;
@@ -17,6 +18,7 @@ export async function start(): Promise<void> {
   if (root.dataset['page'] === pageAt(pathname).path) {
     // What the build rendered is taken over, a slice at a time, so that the reader's taps are never kept waiting.
     await preloadPage(pathname);
+    enterPressedStep();
     startTransition(() => void hydrateRoot(root, app));
   } else {
     // The build left it empty, or it was served instead of another.
