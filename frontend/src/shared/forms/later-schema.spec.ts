@@ -10,6 +10,21 @@ it('refuses what the schema refuses', async () => {
   await expect(validate({ name: 'Kelvin' }, {})).resolves.toEqual({ name: 'Kelvin' });
 });
 
+it('judges what was written last, also for whoever asked before the rules were there', async () => {
+  let arrive: (rules: typeof schema) => void = () => undefined;
+  const promise = new Promise<typeof schema>((resolve) => {
+    arrive = resolve;
+  });
+  const { validate } = laterSchema(() => promise);
+  const asked = validate({ name: '' }, {});
+  const askedAgain = validate({ name: 'Kelvin' }, {});
+
+  arrive(schema);
+
+  await expect(askedAgain).resolves.toEqual({ name: 'Kelvin' });
+  await expect(asked).resolves.toEqual({ name: 'Kelvin' });
+});
+
 it('leaves the judgement to the server when the rules cannot be fetched', async () => {
   const { validate } = laterSchema(() => Promise.reject(new Error('no network')));
 

@@ -9,9 +9,14 @@ export interface Validation {
  * A schema whose code, Yup among it, is fetched with the first answer instead of with the page. Where it cannot be
  * fetched it refuses nothing: the server looks at everything again and answers for each field.
  */
-export const laterSchema = (load: () => Promise<ISchema<unknown>>): Validation => ({
-  validate: async (values, options) => {
-    const schema = await load().catch(() => null);
-    return schema ? schema.validate(values, options) : values;
-  },
-});
+export function laterSchema(load: () => Promise<ISchema<unknown>>): Validation {
+  let newest: unknown;
+  return {
+    validate: async (values, options) => {
+      newest = values;
+      const schema = await load().catch(() => null);
+      // Whoever types on while the code is on its way is not told of what they have put right since.
+      return schema ? schema.validate(newest, options) : values;
+    },
+  };
+}
