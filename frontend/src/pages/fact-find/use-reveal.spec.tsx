@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { useReveal } from '@/pages/fact-find/use-reveal';
+
+const scroll = jest.fn();
+
+function Results() {
+  return (
+    <>
+      <h2 ref={useReveal()} tabIndex={-1}>
+        Matched Lenders
+      </h2>
+      <label>
+        Phone
+        <input />
+      </label>
+    </>
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scroll.mockClear();
+  Object.assign(Element.prototype, { scrollIntoView: scroll });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+});
+afterEach(() => jest.useRealTimers());
+
+const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it('comes half a second after the heading', () => {
+  render(<Results />);
+
+  passes(499);
+  expect(screen.getByRole('heading')).not.toHaveFocus();
+  passes(1);
+  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+});
+
+it('leaves whoever has moved on meanwhile where they are', () => {
+  render(<Results />);
+
+  act(() => screen.getByLabelText('Phone').focus());
+  passes(1_000);
+
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+  expect(scroll).not.toHaveBeenCalled();
+});
