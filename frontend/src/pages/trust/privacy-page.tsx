@@ -37,8 +37,8 @@ export function Component() {
           </dd>
           <dt>A log of requests</dt>
           <dd>
-            Which page or call, when, how it ended and how long it took. No address, and nothing that you
-            typed.
+            Which page or call, when, how it ended and how long it took. Nothing that you typed, and your
+            address only if we had to turn a call away, as one too many or as one that was not yours to make.
           </dd>
           <dt>In your own browser</dt>
           <dd>

@@ -3,8 +3,11 @@ import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { AccessLog, loggerOptions } from './access-log.js';
+import { nameActor } from './actor.js';
 
-const logged = async (path: string, status = 200): Promise<string> => {
+const LOOPBACK = /"address":"[^"]*127\.0\.0\.1"/;
+
+const logged = async (path: string, status = 200, actor?: string): Promise<string> => {
   let text = '';
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -14,7 +17,10 @@ const logged = async (path: string, status = 200): Promise<string> => {
   });
   const app = express();
   app.use(new AccessLog(pino(loggerOptions('info'), stream)).handler);
-  app.use((_request, response) => void response.status(status).send('an answer'));
+  app.use((request, response) => {
+    if (actor !== undefined) nameActor(request, actor);
+    response.status(status).send('an answer');
+  });
   await request(app)
     .post(path)
     .set('Cookie', 'admin=hunter2')
@@ -44,6 +50,25 @@ it('leaves the token of a link out of its path, and ids in', async () => {
   expect(JSON.parse(await logged(`/api/admin/lenders/${id}`))).toMatchObject({
     path: `/api/admin/lenders/${id}`,
   });
+});
+
+it('says who called the staff area, and from where', async () => {
+  const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
+
+  const called = await logged('/api/admin/lenders', 201, id);
+
+  expect(JSON.parse(called)).toMatchObject({ actor: id });
+  expect(called).toMatch(LOOPBACK);
+  expect(JSON.parse(await logged('/api/admin/login', 401))).not.toHaveProperty('actor');
+});
+
+it.each([401, 403, 429])('says from where a call came that was refused with %s', async (status) => {
+  expect(await logged('/api/applications', status)).toMatch(LOOPBACK);
+});
+
+it('does not keep the address of a visitor', async () => {
+  expect(await logged('/api/applications')).not.toMatch(LOOPBACK);
+  expect(await logged('/api/applications', 400)).not.toMatch(LOOPBACK);
 });
 
 it('marks failures, and leaves health checks and pages out', async () => {

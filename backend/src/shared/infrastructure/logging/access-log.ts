@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { LogLevel } from '#config/settings.js';
+import { actorOf } from './actor.js';
 import { describeError } from './describe-error.js';
 
 export const loggerOptions = (level: LogLevel): LoggerOptions => ({
@@ -17,7 +18,10 @@ export const createLogger = (level: LogLevel): Logger => pino(loggerOptions(leve
 
 const SECRET = ['password', 'cookie', 'authorization', 'sessionSecret', 'passwordPepper', 'secret', 'body'];
 
-/** One line per request: never its body, its headers, a token in its path or the values in its query. */
+/**
+ * One line per request: never its body, its headers, a token in its path or the values in its query. In the staff's
+ * area it says who called and from where, and of a call that was refused for who or how many, from where.
+ */
 export class AccessLog {
   readonly handler: HttpLogger;
 
@@ -45,11 +49,20 @@ const pathOf = (request: IncomingMessage): string => {
   return (originalUrl ?? request.url ?? '').split('?', 1)[0] ?? '';
 };
 
+const STAFF = '/api/admin/';
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Visitors are promised that their address is not kept; whoever signs in or is turned away must be traceable. */
+const addressOf = (request: IncomingMessage, { statusCode }: ServerResponse): string | undefined =>
+  REFUSED.has(statusCode) || pathOf(request).startsWith(STAFF) ? (request as { ip?: string }).ip : undefined;
+
 const line = (request: IncomingMessage, response: ServerResponse, value: unknown) => ({
   method: request.method,
   path: pathOf(request).replaceAll(TOKEN, '[removed]'),
   status: response.statusCode,
   ms: (value as { ms?: number }).ms,
+  actor: actorOf(request),
+  address: addressOf(request, response),
 });
 
 const levelOf = (request: IncomingMessage, { statusCode }: ServerResponse) => {

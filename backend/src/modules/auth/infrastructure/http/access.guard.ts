@@ -8,6 +8,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { SessionData } from 'express-session';
 import { ACCESS } from '#shared/infrastructure/http/public.js';
+import { nameActor } from '#shared/infrastructure/logging/actor.js';
 import { FindAdmin } from '../../application/find-admin.js';
 import type { AdminRequest } from './access.js';
 
@@ -33,6 +34,7 @@ export class AccessGuard implements CanActivate {
     const id = accountOf(request);
     const admin = id === undefined ? null : await this.findAdmin.execute(id);
     if (!admin) throw new UnauthorizedException();
+    nameActor(request, admin.id);
     request.admin = admin;
     return true;
   }

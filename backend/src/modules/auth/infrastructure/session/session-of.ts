@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { nameActor } from '#shared/infrastructure/logging/actor.js';
 
 const settled = (call: (done: (error?: unknown) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -13,8 +14,12 @@ const settled = (call: (done: (error?: unknown) => void) => void): Promise<void>
 export const startSession = async (request: Request, accountId: string): Promise<void> => {
   await settled((done) => request.session.regenerate(done));
   request.session.accountId = accountId;
+  nameActor(request, accountId);
   await settled((done) => request.session.save(done));
 };
 
-export const endSession = (request: Request): Promise<void> =>
-  settled((done) => request.session.destroy(done));
+export const endSession = async (request: Request): Promise<void> => {
+  const { accountId } = request.session;
+  if (accountId !== undefined) nameActor(request, accountId);
+  await settled((done) => request.session.destroy(done));
+};
