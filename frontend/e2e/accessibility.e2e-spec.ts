@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
-import { openBrowser, visit } from './support/browser';
 import {
   CONTACT,
   DETAILED_FACT_FIND,
@@ -12,20 +11,11 @@ import {
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
 import { PUBLIC_PAGES } from './support/pages';
-import { startProduct, type Product } from './support/product';
+import { openSite } from './support/site';
 
 const PAGES = [...PUBLIC_PAGES, '/no-such-page', '/status/no-such-link', '/results/no-such-link'];
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO: 'on' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const site = openSite({ DEMO: 'on' });
 
 /** Writes into a number's field what is none, and looks at the complaint. */
 const refuse = async (page: Page, label: string): Promise<void> => {
@@ -40,13 +30,13 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
   let complaints: readonly string[];
 
   beforeAll(async () => {
-    ({ page, complaints } = await visit(browser, product.address, { viewport: { width, height: 900 } }));
+    ({ page, complaints } = await site.visit({ viewport: { width, height: 900 } }));
   });
   afterAll(() => page.context().close());
 
   /** With no past: what an earlier test left in the browser is forgotten. */
   const open = async (path: string) => {
-    if (page.url().startsWith(product.address)) {
+    if (page.url().startsWith(site.address)) {
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
@@ -141,7 +131,7 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
       [resultsUrl, page.getByRole('heading', { name: /^Matched Lenders/ })],
       [statusUrl, page.getByText(/nobody/i).first()],
     ] as const) {
-      await open(new URL(url, product.address).pathname);
+      await open(new URL(url, site.address).pathname);
       await proof.waitFor();
       expect(await findings(page)).toEqual([]);
       expect(await overflow()).toBeLessThanOrEqual(width);

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { isAlive, openBrowser, untilAlive, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { isAlive, untilAlive } from './support/browser';
 import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
-import { startProduct, type Product } from './support/product';
+import { openSite } from './support/site';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const site = openSite();
 
 /** Keeps scripts from arriving until it is told to let them go. */
 const holdBack = async (page: Page, held: (path: string) => boolean): Promise<() => void> => {
@@ -29,8 +20,8 @@ const holdBack = async (page: Page, held: (path: string) => boolean): Promise<()
 
 /** A page whose client is still on its way; its entry, which the page names itself, is there. */
 const openEarly = async (path: string, width = 1440): Promise<{ page: Page; release: () => void }> => {
-  const { page } = await visit(browser, product.address, { viewport: { width, height: 900 } });
-  const entry = /src="([^"]+\.js)"/.exec(await (await fetch(product.address + path)).text())?.[1];
+  const { page } = await site.visit({ viewport: { width, height: 900 } });
+  const entry = /src="([^"]+\.js)"/.exec(await (await fetch(site.address + path)).text())?.[1];
   const release = await holdBack(page, (file) => file !== entry);
   await page.goto(path);
   return { page, release };
@@ -64,12 +55,12 @@ it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
     await page.locator('[aria-invalid="true"]').first().waitFor();
     expect(await first.inputValue()).toBe(value);
     expect(await page.getByText(form.firstComplaint).count()).toBe(0);
-    expect(page.url()).toBe(product.address + form.path);
+    expect(page.url()).toBe(site.address + form.path);
   },
 );
 
 it('keeps what was written while somebody goes back and forward and the client takes over', async () => {
-  const { page } = await visit(browser, product.address);
+  const { page } = await site.visit();
   const release = await holdBack(page, (file) => file.includes('/contact-page-'));
   await page.goto('/contact#main');
   await page.evaluate(() => (window.location.hash = 'root'));
@@ -97,7 +88,7 @@ it('keeps what was written while somebody goes back and forward and the client t
 });
 
 it('answers a press of the time without a network when there is one again', async () => {
-  const { page } = await visit(browser, product.address);
+  const { page } = await site.visit();
   await page.route('**/assets/react-*.js', (route) => route.abort());
   await page.goto('/contact', { waitUntil: 'networkidle' });
   const products = (state: { busy: boolean; expanded: boolean }) =>
@@ -164,7 +155,7 @@ it('shows the cost of where a dial was put', async () => {
 
 describe('a page that nobody touches', () => {
   const openAtRest = async (): Promise<Page> => {
-    const { page } = await visit(browser, product.address);
+    const { page } = await site.visit();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -192,7 +183,7 @@ describe('a page that nobody touches', () => {
 });
 
 it('shows a draft at once, before anybody does anything', async () => {
-  const { page } = await visit(browser, product.address);
+  const { page } = await site.visit();
   await page.goto('/fact-find');
   await page.getByLabel('Company Name').fill(COMPANY);
   await page.waitForFunction(() => sessionStorage.length > 0);

@@ -1,5 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser, visit } from './support/browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import {
   answersIn,
   COMPANY,
@@ -11,32 +10,25 @@ import {
   untilAt,
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
-import { startProduct, type Product } from './support/product';
+import { openSite } from './support/site';
 
-let product: Product;
-let browser: Browser;
+const site = openSite({ DEMO: 'on' });
 /** What a browser keeps in which the form has been filled in up to its review. */
 let filled: BrowserContextOptions['storageState'];
 
 const open = async () => {
-  const visited = await visit(browser, product.address);
+  const visited = await site.visit();
   await visited.page.goto('/enhanced-fact-find');
   return visited;
 };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO: 'on' }), openBrowser()]);
   const { page } = await open();
   await fillDetailedFactFind(page);
   filled = await page.context().storageState();
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
 const openFilled = async (step: string, heading: string): Promise<Page> => {
-  const { page } = await visit(browser, product.address, { storageState: filled });
+  const { page } = await site.visit({ storageState: filled });
   await page.goto(`/enhanced-fact-find?step=${step}`);
   await page.getByRole('heading', { name: heading }).waitFor();
   return page;
@@ -58,7 +50,7 @@ it('takes a company from the first question to its matches', async () => {
   await untilFocused(page, heading);
   await page.waitForFunction(() => localStorage.length === 0);
   expect(await page.getByText('% match').count()).toBeGreaterThan(0);
-  expect(await product.query('select * from application_submissions')).toEqual([
+  expect(await site.query('select * from application_submissions')).toEqual([
     expect.objectContaining({
       company_name: COMPANY,
       company_number: '06436514',
@@ -172,7 +164,7 @@ describe('an answer that it cannot take', () => {
     await submit(page, DETAILED_FACT_FIND);
 
     await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
-    const [row] = await product.query(
+    const [row] = await site.query(
       'select funding_type, ltv from application_submissions order by id desc limit 1',
     );
     expect(row).toEqual({ funding_type: 'business-loans', ltv: null });

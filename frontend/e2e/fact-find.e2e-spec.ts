@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { openBrowser, visit } from './support/browser';
 import { COMPANY, FACT_FIND, submit } from './support/forms';
-import { ADMIN, startProduct, type Product } from './support/product';
+import { ADMIN } from './support/product';
+import { openSite } from './support/site';
 
 const WORKBOOK = resolve(import.meta.dirname, '../../backend/demo/lenders.xlsx');
 
-let product: Product;
-let browser: Browser;
+const site = openSite();
 
 const post = (path: string, init: RequestInit): Promise<Response> =>
-  fetch(`${product.address}${path}`, { method: 'POST', ...init });
+  fetch(`${site.address}${path}`, { method: 'POST', ...init });
 
 const importWorkbook = async (): Promise<{ imported: number; errors: unknown[] }> => {
   const signedIn = await post('/api/admin/login', {
@@ -26,19 +24,11 @@ const importWorkbook = async (): Promise<{ imported: number; errors: unknown[] }
   return (await imported.json()) as { imported: number; errors: unknown[] };
 };
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
 it('takes a broker from a workbook to a client’s matches', async () => {
   const { imported } = await importWorkbook();
   expect(imported).toBe(138);
 
-  const { page, complaints } = await visit(browser, product.address);
+  const { page, complaints } = await site.visit();
   await page.goto('/fact-find');
   await FACT_FIND.fill(page);
   await submit(page, FACT_FIND);
@@ -55,7 +45,7 @@ it('takes a broker from a workbook to a client’s matches', async () => {
   await badges.nth(10).waitFor();
   expect(await page.getByRole('button', { name: 'Select Lender' }).count()).toBe(0);
 
-  const [row, ...others] = await product.query('select * from application_submissions');
+  const [row, ...others] = await site.query('select * from application_submissions');
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     company_name: COMPANY,

@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visit } from './support/browser';
+import type { Page } from 'playwright-core';
 import {
   answersIn,
   CONTACT,
@@ -10,24 +9,15 @@ import {
   type PublicForm,
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
-import { startProduct, type Product } from './support/product';
+import { openSite } from './support/site';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO: 'on' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const site = openSite({ DEMO: 'on' });
 
 const saved = async ({ table }: PublicForm): Promise<number> =>
-  (await product.query(`select id from ${table}`)).length;
+  (await site.query(`select id from ${table}`)).length;
 
 const openFilled = async (form: PublicForm): Promise<Page> => {
-  const { page } = await visit(browser, product.address);
+  const { page } = await site.visit();
   await page.goto(form.path);
   await form.fill(page);
   return page;
@@ -95,7 +85,7 @@ describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the 
   });
 
   it('leads to the first field that it cannot take', async () => {
-    const { page } = await visit(browser, product.address);
+    const { page } = await site.visit();
     await page.goto(form.path);
 
     await submit(page, form);
@@ -107,7 +97,7 @@ describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the 
 });
 
 it('marks the panel of the first start as a demonstration', async () => {
-  const { page } = await visit(browser, product.address);
+  const { page } = await site.visit();
   await page.goto('/fact-find');
 
   await page.getByText('Demonstration panel: public facts, not offers.').waitFor();

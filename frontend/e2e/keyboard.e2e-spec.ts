@@ -1,23 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser, visit } from './support/browser';
+import type { Locator, Page } from 'playwright-core';
 import { COMPANY, CONTACT, DETAILED_FACT_FIND, FACT_FIND, QUICK_APPLICATION, untilAt } from './support/forms';
 import { pressOn, tabTo, typeInto, untilFocused } from './support/keyboard';
-import { startProduct, type Product } from './support/product';
+import { openSite } from './support/site';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO: 'on' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const site = openSite({ DEMO: 'on' });
 
 /** Nobody here has a mouse: every test tabs from the top of the page. */
 const open = async (path: string, width = 1440): Promise<Page> => {
-  const { page } = await visit(browser, product.address, { viewport: { width, height: 900 } });
+  const { page } = await site.visit({ viewport: { width, height: 900 } });
   await page.goto(path);
   return page;
 };
@@ -98,7 +88,7 @@ describe('a form', () => {
     await pressOn(page, button(page, DETAILED_FACT_FIND.button));
 
     await untilFocused(page, page.getByRole('heading', { name: /^Matched Lenders/ }));
-    const [row] = await product.query(
+    const [row] = await site.query(
       'select amount, has_adverse_credit, asset_age from application_submissions order by id desc limit 1',
     );
     expect(row).toEqual({ amount: '£85,000', has_adverse_credit: 'yes', asset_age: 'new' });

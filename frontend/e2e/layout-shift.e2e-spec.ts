@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, untilAlive, visit } from './support/browser';
-import { startProduct, type Product } from './support/product';
+import type { Page } from 'playwright-core';
+import { untilAlive } from './support/browser';
+import { openSite } from './support/site';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const site = openSite();
 
 /** Everything that moved by itself since the page was opened, added up. */
 const movement = (page: Page): Promise<number> =>
@@ -35,7 +26,7 @@ describe.each([
   { width: 1440, height: 900 },
 ])('the detailed fact-find at $width px', (viewport) => {
   it.each(['funding', 'review'])('keeps its place when ?step=%s is opened', async (step) => {
-    const { page } = await visit(browser, product.address, { viewport });
+    const { page } = await site.visit({ viewport });
 
     await page.goto(`/enhanced-fact-find?step=${step}`);
     await untilAlive(page);
@@ -45,7 +36,7 @@ describe.each([
   });
 
   it('keeps its place when the review of a draft is reloaded', async () => {
-    const { page } = await visit(browser, product.address, { viewport });
+    const { page } = await site.visit({ viewport });
     await page.goto('/enhanced-fact-find?step=funding');
     await page.getByLabel('Funding Type').selectOption('development-finance');
     await page.waitForFunction(() => JSON.stringify(localStorage).includes('development-finance'));
@@ -57,7 +48,7 @@ describe.each([
   });
 
   it('keeps its place when our letters come late', async () => {
-    const { page } = await visit(browser, product.address, { viewport });
+    const { page } = await site.visit({ viewport });
     let send = (): void => undefined;
     const sent = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/*.woff2', async (route) => {

@@ -1,24 +1,14 @@
 import { request } from 'node:http';
-import type { Browser } from 'playwright-core';
-import { openBrowser, untilAlive, visit } from './support/browser';
+import { untilAlive } from './support/browser';
 import { PUBLIC_PAGES } from './support/pages';
-import { startProduct, type Product } from './support/product';
+import { openSite } from './support/site';
 
 const SITE = 'https://broker.example';
 const FORMS = ['/fact-find', '/enhanced-fact-find', '/apply', '/contact'];
 /** Compressed JavaScript before the reader does anything, in bytes. */
 const BUDGET = { quiet: 150_000, form: 190_000 };
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ PUBLIC_URL: SITE }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const site = openSite({ PUBLIC_URL: SITE });
 
 interface Answer {
   status: number | undefined;
@@ -29,7 +19,7 @@ interface Answer {
 /** Asks as a program does that takes what it gets: nothing is decoded, no header is added. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
-    request(product.address + path, { headers }, (answer) => {
+    request(site.address + path, { headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
@@ -72,12 +62,12 @@ describe.each(PUBLIC_PAGES)('the page %s', (path) => {
   });
 
   it('is taken over by the browser as it is, within its budget and without a complaint', async () => {
-    const { page, complaints } = await visit(browser, product.address);
+    const { page, complaints } = await site.visit();
     const served = (await ask(path)).body;
     const elsewhere: string[] = [];
     let script = 0;
     page.on('request', (asked) => {
-      if (!asked.url().startsWith(product.address)) elsewhere.push(asked.url());
+      if (!asked.url().startsWith(site.address)) elsewhere.push(asked.url());
     });
     page.on('requestfinished', (asked) => {
       if (asked.resourceType() !== 'script') return;
@@ -109,7 +99,7 @@ describe.each(PUBLIC_PAGES)('the page %s', (path) => {
   });
 
   it('can be read with JavaScript off', async () => {
-    const { page } = await visit(browser, product.address, { javaScriptEnabled: false });
+    const { page } = await site.visit({ javaScriptEnabled: false });
     await page.goto(path);
 
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -122,7 +112,7 @@ describe.each(PUBLIC_PAGES)('the page %s', (path) => {
 });
 
 it('offers the telephone and e-mail where a form cannot work, and every link of the menu', async () => {
-  const { page } = await visit(browser, product.address, {
+  const { page } = await site.visit({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },
   });
@@ -137,7 +127,7 @@ it('offers the telephone and e-mail where a form cannot work, and every link of 
 });
 
 it('has the picture that a shared link shows, as large as it says and light enough to be fetched', async () => {
-  const answer = await fetch(`${product.address}/social-card.png`);
+  const answer = await fetch(`${site.address}/social-card.png`);
   const picture = Buffer.from(await answer.arrayBuffer());
 
   expect(answer.status).toBe(200);

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visit } from './support/browser';
+import type { Page } from 'playwright-core';
 import { CONTACT, FACT_FIND, QUICK_APPLICATION, submit } from './support/forms';
-import { startProduct, type Product } from './support/product';
+import { openSite } from './support/site';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO: 'on' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const site = openSite({ DEMO: 'on' });
 
 const open = async (path: string, width = 1440): Promise<Page> => {
-  const { page } = await visit(browser, product.address, { viewport: { width, height: 900 } });
+  const { page } = await site.visit({ viewport: { width, height: 900 } });
   await page.goto(path);
   return page;
 };
@@ -209,7 +199,7 @@ describe('the header and the footer', () => {
 });
 
 it('answers an unknown path with 404 and a way on', async () => {
-  const { page } = await visit(browser, product.address);
+  const { page } = await site.visit();
 
   const answer = await page.goto('/no-such-page');
 
@@ -268,7 +258,7 @@ it('gives the applicant links that last, and takes them back', async () => {
     submit(page, FACT_FIND),
   ]);
   const { resultsUrl, statusUrl } = (await answer.json()) as Record<'resultsUrl' | 'statusUrl', string>;
-  const [results, status] = [resultsUrl, statusUrl].map((url) => new URL(url, product.address).pathname);
+  const [results, status] = [resultsUrl, statusUrl].map((url) => new URL(url, site.address).pathname);
   await page
     .locator(`a[href$="${results ?? ''}"]`)
     .first()
@@ -281,7 +271,7 @@ it('gives the applicant links that last, and takes them back', async () => {
     .waitFor();
   await page.goto(results ?? '');
   await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
-  const taken = await fetch(`${product.address}/api${results ?? ''}`, { method: 'DELETE' });
+  const taken = await fetch(`${site.address}/api${results ?? ''}`, { method: 'DELETE' });
   expect(taken.status).toBe(200);
 
   for (const gone of [status, results]) {
@@ -291,7 +281,7 @@ it('gives the applicant links that last, and takes them back', async () => {
 });
 
 it('prints dark on white, whatever the screen shows', async () => {
-  const { page } = await visit(browser, product.address, { colorScheme: 'light' });
+  const { page } = await site.visit({ colorScheme: 'light' });
   await page.goto('/business-loans');
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   const light = await ink();

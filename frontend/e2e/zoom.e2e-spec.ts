@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visit } from './support/browser';
+import type { Page } from 'playwright-core';
 import { DETAILED_FACT_FIND, FACT_FIND, submit } from './support/forms';
 import { illegible } from './support/legibility';
 import { PUBLIC_PAGES } from './support/pages';
-import { startProduct, type Product } from './support/product';
+import { openSite } from './support/site';
 
 const PAGES = [...PUBLIC_PAGES, '/no-such-page'];
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO: 'on' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const site = openSite({ DEMO: 'on' });
 
 // A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
 describe.each([
@@ -27,7 +17,7 @@ describe.each([
   let page: Page;
 
   beforeAll(async () => {
-    ({ page } = await visit(browser, product.address, { viewport }));
+    ({ page } = await site.visit({ viewport }));
     await page.addInitScript((scale) => {
       addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = `${scale * 100}%`;
