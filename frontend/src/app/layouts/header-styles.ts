@@ -133,9 +133,10 @@ export const productLink: SxProps<Theme> = (theme) => ({
   textDecoration: 'none',
   [theme.breakpoints.down('md')]: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '12px',
+    gap: '0 12px',
     padding: '10px 0 10px 12px',
   },
   '& span': theme.typography.subtitle2,
