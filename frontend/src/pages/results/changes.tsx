@@ -17,7 +17,7 @@ export function Changes({ results }: { results: SavedResults }) {
       )}
       {changes.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          Nothing. The lenders and their scores are those of {longDate(submittedAt)}.
+          Nothing. The best lenders and their scores are those of {longDate(submittedAt)}.
         </Typography>
       )}
       <Box component="ul" sx={list}>
