@@ -20,20 +20,22 @@ export function ResultsToday({ results, comparedAt }: ResultsTodayProps) {
   return (
     <>
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
-        <Typography sx={{ flex: '1 1 40ch' }}>
-          Compared on {longDate(comparedAt)} by rule version {ruleVersionNow}.{' '}
-          <strong>This is not an offer of credit.</strong> Each lender decides for itself.
-        </Typography>
+        <Box sx={{ flex: '1 1 40ch' }}>
+          <Typography>
+            Compared on {longDate(comparedAt)} by rule version {ruleVersionNow}.{' '}
+            <strong>This is not an offer of credit.</strong> Each lender decides for itself.
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+              {site.brand}, {site.phone.shown}.{' '}
+            </Box>
+            Sent on {longDate(submittedAt)}. This page can be opened until {longDate(expiresAt)}.
+          </Typography>
+        </Box>
         <Button variant="outlined" onClick={() => window.print()}>
           Print
         </Button>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
-          {site.brand}, {site.phone.shown}.{' '}
-        </Box>
-        Sent on {longDate(submittedAt)}. This page can be opened until {longDate(expiresAt)}.
-      </Typography>
       <Box sx={panels}>
         <Panel title="What you asked for">
           <Box component="dl" sx={{ m: 0 }}>
