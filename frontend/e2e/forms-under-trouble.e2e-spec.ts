@@ -111,3 +111,17 @@ it('puts what only the server refuses beside its field', async () => {
 
   await page.getByText('Purpose can be at most 5,000 characters').first().waitFor();
 });
+
+it('has the server judge what is sent while the rules of the form cannot be fetched', async () => {
+  const { page } = await site.visit();
+  await page.route(/\/assets\/(contact-schema|rules)-/, (route) => route.abort());
+  await page.goto(CONTACT.path);
+  await CONTACT.fill(page);
+  await page.getByLabel('Email').fill('alex at example');
+
+  const [answer] = await Promise.all([page.waitForResponse(CONTACT.call), submit(page, CONTACT)]);
+
+  expect(answer.status()).toBe(400);
+  await page.getByText('Please enter a valid email').first().waitFor();
+  await untilFocused(page, page.getByLabel('Email'));
+});
