@@ -7,7 +7,7 @@ import { pageAt, preloadPage } from '@/app/pages';
 
 const { pathname } = window.location;
 
-// A failed fetch is shown by the page's own boundary, which asks for the same module again.
+// Whoever shows the page asks again, and says so if it fails.
 preloadPage(pathname).catch(() => undefined);
 
 /** Brings the page to life, or throws where a page that the build rendered cannot be: it stays as it is. */
