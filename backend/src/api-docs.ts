@@ -10,6 +10,7 @@ const DESCRIPTION = [
   'The calls behind the website, the partner portal and the admin portal.',
   'Every refusal is `application/problem+json` with an `error` sentence; `errors` names the refused fields.',
   'Text is kept as sent; a blank optional text counts as left out; unknown fields are dropped.',
+  'Names, addresses and other text of one line take no line breaks, tabs or hidden characters.',
   'Calls that change something take JSON, and are refused when a browser says that another site made them.',
 ].join('\n\n');
 

@@ -110,6 +110,36 @@ describe('one lender', () => {
     });
   });
 
+  it.each([
+    ['name', 'Alba\nFinance', 'Lender name must be on one line: remove the line break'],
+    ['contactEmail', 'desk@alba.example\n', 'Contact email must be on one line: remove the line break'],
+    [
+      'contactPhone',
+      '0141\u0007 496',
+      'Contact phone holds a hidden character: delete the text and type it again',
+    ],
+    ['minAmount', '£10k\u202e', 'Minimum amount holds a hidden character: delete the text and type it again'],
+  ])('is not created or changed with %s %j', async (field, text, message) => {
+    const { id } = await create(alba);
+
+    const created = await admin
+      .post(PATH)
+      .send({ ...alba, name: 'Never', [field]: text })
+      .expect(400);
+    const changed = await admin
+      .patch(`${PATH}/${id}`)
+      .send({ [field]: text })
+      .expect(400);
+
+    for (const { body } of [created, changed]) expect(body).toMatchObject({ errors: [{ field, message }] });
+  });
+
+  it('keeps the lines of its description and its lists', async () => {
+    const lines = { description: 'Loans\nfor firms', productTypes: 'business-loans\ninvoice-finance' };
+
+    expect(await create({ ...alba, ...lines })).toMatchObject(lines);
+  });
+
   it('is not overwritten by somebody who read it earlier', async () => {
     const { id } = await create(alba);
     const stale = '2020-01-01T00:00:00.000Z';

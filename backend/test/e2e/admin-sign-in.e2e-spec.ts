@@ -89,6 +89,28 @@ describe('signing in', () => {
     expect(errors.map(({ field }) => field)).toEqual(fields);
   });
 
+  it('takes an address of one line, and a password of any characters', async () => {
+    const admin = { email: 'bell@example.co.uk', name: 'Bell', password: 'ring\tthe\u0007bell, ring' };
+    await api.app.get(CreateAdmin, { strict: false }).execute(admin);
+
+    await signIn(admin.email, admin.password).expect(200);
+    const refused = await signIn(`${admin.email}\n`, admin.password).expect(400);
+    expect(refused.body).toMatchObject({
+      errors: [{ field: 'email', message: 'Email must be on one line: remove the line break' }],
+    });
+  });
+
+  it.each([
+    ['email', 'ada\u202e@example.co.uk', 'Email holds a hidden character: delete the text and type it again'],
+    ['name', 'Ada\nLovelace', 'Name must be on one line: remove the line break'],
+  ])('makes no admin whose %s is %j', async (field, text, message) => {
+    const admin = { email: 'ada@example.co.uk', name: 'Ada', password: testAdmin.password, [field]: text };
+
+    await expect(api.app.get(CreateAdmin, { strict: false }).execute(admin)).rejects.toMatchObject({
+      errors: [{ field, message }],
+    });
+  });
+
   it('takes credentials from a JSON body alone', async () => {
     const { email, password } = testAdmin;
     const inAddress = new URLSearchParams({ email, password }).toString();

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import type { FieldError } from '#shared/domain/errors.js';
 import { sentAnswers } from '../support/answers.js';
 import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -92,38 +93,40 @@ it('writes who did what beside it, with no personal details', async () => {
   ]);
 });
 
-it('takes every optional answer of the specification', async () => {
-  const optional = {
-    purpose: 'Stock',
-    annualTurnover: '250k-500k',
-    monthlyRevenue: '40000',
-    employees: '9',
-    companyNumber: 'SC123456',
-    registeredAddress: '1 Example Street, Glasgow G1 1AA',
-    adverseCreditDetails: 'none',
-    existingLoans: 'none',
-    propertyValue: '400000',
-    purchasePrice: '385000',
-    propertyType: 'land',
-    propertyAddress: 'Leeds LS1 1AA',
-    ltv: '70',
-    exitStrategy: 'sale',
-    developmentType: 'new build',
-    gdo: '1200000',
-    refurbCosts: '85000',
-    assetType: 'van',
-    assetAge: '2 years',
-    assetCondition: 'used',
-    invoiceVolume: '45000',
-    debtorConcentration: '30%',
-    averageInvoiceValue: '2400',
-  };
+const everyOptionalAnswer = {
+  purpose: 'Stock',
+  annualTurnover: '250k-500k',
+  monthlyRevenue: '40000',
+  employees: '9',
+  companyNumber: 'SC123456',
+  registeredAddress: '1 Example Street, Glasgow G1 1AA',
+  adverseCreditDetails: 'none',
+  existingLoans: 'none',
+  propertyValue: '400000',
+  purchasePrice: '385000',
+  propertyType: 'land',
+  propertyAddress: 'Leeds LS1 1AA',
+  ltv: '70',
+  exitStrategy: 'sale',
+  developmentType: 'new build',
+  gdo: '1200000',
+  refurbCosts: '85000',
+  assetType: 'van',
+  assetAge: '2 years',
+  assetCondition: 'used',
+  invoiceVolume: '45000',
+  debtorConcentration: '30%',
+  averageInvoiceValue: '2400',
+};
 
-  const { body } = read(await post().send(sentAnswers(optional)).expect(201));
+it('takes every optional answer of the specification', async () => {
+  const { body } = read(await post().send(sentAnswers(everyOptionalAnswer)).expect(201));
 
   const [row] = await stored(body.id);
   const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  expect(row).toMatchObject(Object.fromEntries(Object.entries(optional).map(([k, v]) => [snake(k), v])));
+  expect(row).toMatchObject(
+    Object.fromEntries(Object.entries(everyOptionalAnswer).map(([k, v]) => [snake(k), v])),
+  );
 });
 
 it('never lets a visitor set what is the broker’s or a partner’s', async () => {
@@ -192,6 +195,27 @@ it.each([
   );
 
   expect(body.errors).toEqual([{ field, message: expect.stringContaining('at most') as string }]);
+});
+
+const SEVERAL_LINES = [
+  'purpose',
+  'registeredAddress',
+  'adverseCreditDetails',
+  'existingLoans',
+  'propertyAddress',
+  'exitStrategy',
+];
+
+it('takes several lines where people write prose or an address, and one line everywhere else', async () => {
+  const texts = Object.entries(sentAnswers(everyOptionalAnswer));
+  const withBreaks = Object.fromEntries(texts.map(([name, text]) => [name, `${text}\n\tand more`]));
+
+  const errors = read(await post().send(withBreaks).expect(400)).body.errors as FieldError[];
+
+  const oneLine = texts.map(([name]) => name).filter((name) => !SEVERAL_LINES.includes(name));
+  expect(errors.map(({ field }) => field).sort()).toEqual(oneLine.sort());
+  for (const { message } of errors)
+    expect(message).toMatch(/^[A-Z].+ must be on one line: remove the line break$/);
 });
 
 it('makes one application of a double click, and repeats its answer', async () => {

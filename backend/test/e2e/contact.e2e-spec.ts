@@ -68,6 +68,36 @@ it.each([
   expect(told(answer).errors).toEqual([{ field, message }]);
 });
 
+it.each([
+  ['name', 'Fiona Alder\nBcc: everybody@alder.example', 'Name must be on one line: remove the line break'],
+  ['email', 'fiona@alder-joinery.example\r\n', 'Email must be on one line: remove the line break'],
+  ['phone', '0141\t496 0123', 'Phone cannot hold a tab: use a space instead'],
+  ['phone', '0141 496\u001b[2K', 'Phone holds a hidden character: delete the text and type it again'],
+  ['name', 'Fiona \u202eredlA', 'Name holds a hidden character: delete the text and type it again'],
+  [
+    'message',
+    'Could you\u0007 ring me?',
+    'Message holds a hidden character: delete the text and type it again',
+  ],
+])('refuses %s %j', async (field, text, message) => {
+  const answer = await post()
+    .send({ ...words, [field]: text })
+    .expect(400);
+
+  expect(told(answer).errors).toEqual([{ field, message }]);
+  expect(await stored()).toEqual([]);
+});
+
+it('takes a message of several lines as typed', async () => {
+  const message = 'Dear all,\n\n\tplease ring me.\r\nFiona';
+
+  await post()
+    .send({ ...words, message })
+    .expect(201);
+
+  expect(await stored()).toMatchObject([{ message }]);
+});
+
 it('never lets a visitor set what is the broker’s', async () => {
   const id = '0193f000-0000-7000-8000-00000000beef';
 

@@ -147,11 +147,28 @@ it('says no to what is not a JSON object', async () => {
 });
 
 it('reads hostile text as text', async () => {
-  const hostile = '<script>alert(1)</script> ${7*7} \u202E ££££ 99999999999999999999';
+  const hostile = '<script>alert(1)</script> ${7*7} ££££ 99999999999999999999';
 
   const answer = await answerTo({ ...loan, amount: hostile, tradingHistory: hostile, ltv: hostile });
 
   expect(answer).toMatchObject({ advisories: [expect.any(String), expect.any(String)] });
+});
+
+it.each(['\u202e000001', '100000\n', '100\u0007000'])(
+  'asks for the amount %j without what is hidden in it',
+  async (amount) => {
+    const answer = await match({ ...loan, amount }).expect(400);
+
+    expect(answer.body).toMatchObject({
+      errors: [{ field: 'amount', message: expect.stringMatching(/^Amount /) as string }],
+    });
+  },
+);
+
+it('takes addresses of several lines', async () => {
+  const address = '1 Example Street\r\nGlasgow\nG1 1AA';
+
+  await match({ ...loan, registeredAddress: address, propertyAddress: address }).expect(200);
 });
 
 it('finds what would change the answer', async () => {

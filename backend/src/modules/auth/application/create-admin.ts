@@ -3,6 +3,7 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
+import { characterError } from '#shared/domain/text-shape.js';
 import { Admin } from '../domain/admin.js';
 import { adminPasswords } from '../domain/password-policy.js';
 import { adminView, type AdminView } from './admin-view.js';
@@ -19,12 +20,19 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 200;
 
+const hiddenIn = (field: 'email' | 'name', label: string, text: string): FieldError[] => {
+  const error = characterError(text, 'one-line');
+  return error === null ? [] : [{ field, message: `${label} ${error}` }];
+};
+
 const problems = ({ email, name, password }: NewAdmin): FieldError[] => {
   const refusal = adminPasswords.refusal(password, { email, name });
   return [
     ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL
       ? []
       : [{ field: 'email', message: 'Enter an e-mail address, such as ada@example.co.uk' }]),
+    ...hiddenIn('email', 'Email', email),
+    ...hiddenIn('name', 'Name', name),
     ...(name === '' ? [{ field: 'name', message: 'Name is required' }] : []),
     ...(name.length > LONGEST_NAME
       ? [{ field: 'name', message: `Name can be at most ${LONGEST_NAME} characters` }]

@@ -1,3 +1,5 @@
+import type { TextShape } from '#shared/domain/text-shape.js';
+
 /** Every field somebody may state about a lender, in the specification's order, with the longest text it takes. */
 export const LENDER_FIELD_LENGTHS = {
   name: 200,
@@ -27,6 +29,18 @@ export const LENDER_FIELD_LENGTHS = {
 export type LenderField = keyof typeof LENDER_FIELD_LENGTHS;
 
 export const LENDER_FIELDS = Object.keys(LENDER_FIELD_LENGTHS) as readonly LenderField[];
+
+/** Prose, and lists of which each entry may stand on a line of its own. */
+const MULTI_LINE: ReadonlySet<LenderField> = new Set([
+  'description',
+  'productTypes',
+  'propertyTypes',
+  'preferredSectors',
+  'excludedSectors',
+  'coverageAreas',
+]);
+
+export const shapeOf = (field: LenderField): TextShape => (MULTI_LINE.has(field) ? 'multi-line' : 'one-line');
 
 /** Every lender has a name and products. */
 export const isAlwaysPresent = (field: LenderField): boolean => field === 'name' || field === 'productTypes';

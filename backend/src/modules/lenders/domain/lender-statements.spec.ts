@@ -24,6 +24,36 @@ it.each([null, '', '  '])('lets no change take the name away with %j', (name) =>
   expect(readStatements({ name }).problems).toEqual([{ field: 'name', message: 'Lender name is required' }]);
 });
 
+it.each([
+  ['name', 'Alba\nFinance', 'Alba Finance'],
+  ['contactPhone', '0141\t496 0123', '0141 496 0123'],
+  ['interestRate', 'from 6%\u2028to 9%\u0007', 'from 6% to 9%'],
+] as const)('puts a workbook’s %s on one line', (field, sent, kept) => {
+  expect(readStatements({ [field]: sent })).toEqual({
+    statements: { [field]: kept },
+    problems: [],
+    warnings: [],
+  });
+});
+
+it.each(['description', 'productTypes', 'preferredSectors', 'coverageAreas'] as const)(
+  'keeps the lines of %s',
+  (field) => {
+    const text = 'business loans\ninvoice finance';
+
+    expect(readStatements({ [field]: text }).statements).toEqual({ [field]: text });
+  },
+);
+
+it('warns that characters which turn the direction of text were left out', () => {
+  const { statements, warnings } = readStatements({ name: 'Alba \u202eecnaniF' });
+
+  expect(statements).toEqual({ name: 'Alba ecnaniF' });
+  expect(warnings).toEqual([
+    { field: 'name', message: 'Hidden characters in the lender name were left out; check how it reads' },
+  ]);
+});
+
 it.each([null, '', ' \u00a0'])('clears other text with %j', (description) => {
   expect(readStatements({ description }).statements).toEqual({ description: null });
 });

@@ -4,10 +4,11 @@ import { readMinMonths } from '#shared/domain/duration.js';
 import { readFlag } from '#shared/domain/flag.js';
 import { readMaxAmount, readMinAmount } from '#shared/domain/money.js';
 import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
+import { onOneLine, turnsDirection } from '#shared/domain/text-shape.js';
 import { PRODUCT_KEYS, productTitle, readProducts } from '#shared/domain/product.js';
 import { readContactEmail } from './contact-email.js';
 import { labelOf, titleOf } from './lender-field-label.js';
-import { isFlagField, LENDER_FIELD_LENGTHS, LENDER_FIELDS } from './lender-fields.js';
+import { isFlagField, LENDER_FIELD_LENGTHS, LENDER_FIELDS, shapeOf } from './lender-fields.js';
 import type { LenderField, LenderStatements } from './lender-fields.js';
 import { readWebsite } from './website.js';
 
@@ -57,11 +58,16 @@ const LIMIT_READERS: Partial<Record<LenderField, (text: string) => number | null
   maxLtv: readMaxLtv,
 };
 
-// PostgreSQL stores neither NUL nor half a character.
-const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '').trim();
+/**
+ * The text as it may be stored: PostgreSQL takes neither NUL nor half a character, and a workbook's cell may break
+ * a line where a field has one. Callers of the API are asked to mend that themselves.
+ */
+const storable = (field: LenderField, raw: string): string => {
+  const text = raw.toWellFormed().replaceAll('\0', '').trim();
+  return shapeOf(field) === 'one-line' ? onOneLine(text) : text;
+};
 
-const readText = (field: LenderField, raw: string): ReturnType<Reader> => {
-  const text = storable(raw);
+const readText = (field: LenderField, text: string): ReturnType<Reader> => {
   const longest = LENDER_FIELD_LENGTHS[field];
   if (text.length > longest) {
     return { problem: `${titleOf(field)} can be at most ${longest.toLocaleString('en-GB')} characters` };
@@ -74,14 +80,15 @@ const readField = (
   field: LenderField,
   raw: string | boolean | number | null,
 ): ReturnType<Reader> | null | undefined => {
-  const blank = raw === null || (typeof raw === 'string' && storable(raw) === '');
+  const given = typeof raw === 'string' ? storable(field, raw) : raw;
+  const blank = given === null || given === '';
   if (blank && REQUIRED[field] !== undefined) return { problem: REQUIRED[field] };
   // A blank flag is not a 'no', and a blank isActive must not bring a lender back.
-  if (blank && isFlagField(field)) return raw === null && field !== 'isActive' ? null : undefined;
+  if (blank && isFlagField(field)) return given === null && field !== 'isActive' ? null : undefined;
   if (blank) return null;
   if (!isFlagField(field))
-    return typeof raw === 'string' ? readText(field, raw) : { problem: `${titleOf(field)} must be text` };
-  const flag = readFlag(raw);
+    return typeof given === 'string' ? readText(field, given) : { problem: `${titleOf(field)} must be text` };
+  const flag = readFlag(given);
   return flag === null ? { problem: `${titleOf(field)} must be Yes or No` } : { value: flag };
 };
 
@@ -124,6 +131,16 @@ const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => 
   return [...unreadable, ...contradictionsIn(statements), ...unknownProducts];
 };
 
+/** A name that was written to look like another is worth a look. */
+const directionWarnings = (input: LenderInput): LenderReading['warnings'] =>
+  LENDER_FIELDS.flatMap((field) => {
+    const raw = input[field];
+    if (typeof raw !== 'string' || shapeOf(field) !== 'one-line' || !turnsDirection(raw)) return [];
+    return [
+      { field, message: `Hidden characters in the ${labelOf(field)} were left out; check how it reads` },
+    ];
+  });
+
 /** Reads what was sent about a lender; a field that was not sent is in neither part of the answer. */
 export const readStatements = (input: LenderInput): LenderReading => {
   const statements: { [F in LenderField]?: string | null } = {};
@@ -135,7 +152,7 @@ export const readStatements = (input: LenderInput): LenderReading => {
     else if (reading && 'problem' in reading) problems.push({ field, message: reading.problem });
     else if (reading) statements[field] = reading.value;
   }
-  return { statements, problems, warnings: warningsOf(statements) };
+  return { statements, problems, warnings: [...directionWarnings(input), ...warningsOf(statements)] };
 };
 
 /** As `readStatements`, for a lender that is new: what every lender must have is asked for. */

@@ -2,12 +2,15 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import { characterError, type TextShape } from '#shared/domain/text-shape.js';
 
 export interface TextOptions {
   /** Longest accepted length, in characters. */
   readonly max: number;
   /** Shortest accepted length without outer space; only looked at when something was entered. */
   readonly min?: number;
+  /** One line unless it says otherwise; a secret is compared as it is and holds anything. */
+  readonly shape?: TextShape | 'secret';
   /** How sentences name the field; by default the property's own words: companyName → 'Company name'. */
   readonly label?: string;
   /** The sentence for a required text that was left out; by default '{label} is required'. */
@@ -29,21 +32,27 @@ const isBlankText = (value: unknown): boolean => typeof value === 'string' && va
 const isLongerThan = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || Array.from(text).length > max);
 
-const complaint = (value: unknown, property: string, options: TextOptions): string | null => {
-  const { max, min = 0, label = labelOf(property), missing = `${label} is required`, check } = options;
+const textError = (text: string, label: string, options: TextOptions): string | null => {
+  const { max, min = 0, shape = 'one-line', check } = options;
+  if (isLongerThan(text, max)) return `${label} can be at most ${max.toLocaleString('en-GB')} characters`;
+  if (text.trim().length < min) return `${label} must be at least ${min} characters`;
+  const misplaced = shape === 'secret' ? null : characterError(text, shape);
+  return misplaced === null ? (check?.(text) ?? null) : `${label} ${misplaced}`;
+};
+
+const errorIn = (value: unknown, property: string, options: TextOptions): string | null => {
+  const { label = labelOf(property), missing = `${label} is required` } = options;
   if (value === undefined || value === null || isBlankText(value)) return missing;
   if (typeof value !== 'string') return `${label} must be text`;
-  if (isLongerThan(value, max)) return `${label} can be at most ${max.toLocaleString('en-GB')} characters`;
-  if (value.trim().length < min) return `${label} must be at least ${min} characters`;
-  return check?.(value) ?? null;
+  return textError(value, label, options);
 };
 
 const ReadsAsText = (options: TextOptions): PropertyDecorator =>
   ValidateBy({
     name: 'readsAsText',
     validator: {
-      validate: (value: unknown, args) => complaint(value, args?.property ?? '', options) === null,
-      defaultMessage: (args) => complaint(args?.value, args?.property ?? '', options) ?? '',
+      validate: (value: unknown, args) => errorIn(value, args?.property ?? '', options) === null,
+      defaultMessage: (args) => errorIn(args?.value, args?.property ?? '', options) ?? '',
     },
   });
 

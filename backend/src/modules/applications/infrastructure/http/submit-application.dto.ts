@@ -15,7 +15,12 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/fundi
 
 type Complaints = Pick<TextOptions, 'missing' | 'check'>;
 
-const LONGEST: Readonly<Record<AnswerKind, number>> = { short: 200, long: 5_000, email: 254, phone: 40 };
+const TEXT_OF: Readonly<Record<AnswerKind, Pick<TextOptions, 'max' | 'shape'>>> = {
+  short: { max: 200, shape: 'one-line' },
+  long: { max: 5_000, shape: 'multi-line' },
+  email: { max: 254, shape: 'one-line' },
+  phone: { max: 40, shape: 'one-line' },
+};
 
 const complainUnless = (
   fits: (text: string) => boolean,
@@ -46,11 +51,11 @@ const AnswersRequest = class {} as new () => SentAnswers;
 export class SubmitApplicationRequest extends AnswersRequest {}
 
 for (const [name, { label, kind, example }] of Object.entries(REQUIRED_QUESTIONS)) {
-  const options = { label, example, max: LONGEST[kind], ...COMPLAINTS[name as RequiredAnswer] };
+  const options = { label, example, ...TEXT_OF[kind], ...COMPLAINTS[name as RequiredAnswer] };
   RequiredText(options)(SubmitApplicationRequest.prototype, name);
 }
 for (const [name, { label, kind, example }] of Object.entries(OPTIONAL_QUESTIONS)) {
-  OptionalText({ label, example, description: label, max: LONGEST[kind] })(
+  OptionalText({ label, example, description: label, ...TEXT_OF[kind] })(
     SubmitApplicationRequest.prototype,
     name,
   );

@@ -8,6 +8,7 @@ export class SignInRequest {
 
   @RequiredText({
     max: 128,
+    shape: 'secret',
     example: 'correct horse battery staple',
     description: 'Compared exactly as typed',
   })

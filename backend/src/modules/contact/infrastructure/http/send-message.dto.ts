@@ -34,6 +34,7 @@ export class SendMessageRequest {
 
   @RequiredText({
     max: 5_000,
+    shape: 'multi-line',
     example: 'Could you ring me about a second spray booth?',
     description: 'At least 10 characters',
     ...orElse('Message must be at least 10 characters', (text) => text.length >= 10),

@@ -11,6 +11,7 @@ import {
   isFlagField,
   LENDER_FIELD_LENGTHS,
   LENDER_FIELDS,
+  shapeOf,
   type FlagField,
   type LenderField,
 } from '../../domain/lender-fields.js';
@@ -28,6 +29,7 @@ const textOptions = (field: LenderField): TextOptions => ({
   label: titleOf(field),
   missing: `${titleOf(field)} is required`,
   max: LENDER_FIELD_LENGTHS[field],
+  shape: shapeOf(field),
   check: (text) => complaintAbout(field, text),
 });
 

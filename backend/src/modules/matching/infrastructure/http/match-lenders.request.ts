@@ -6,7 +6,7 @@ import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js'
 import type { Enquiry } from '../../domain/enquiry.js';
 
 const SHORT = 200;
-const LONG = 5_000;
+const ADDRESS = { max: 5_000, shape: 'multi-line' } as const;
 const MOST_MATCHES = 500;
 const LIMIT = { message: `Limit must be a whole number from 1 to ${MOST_MATCHES}` };
 
@@ -95,10 +95,10 @@ export class MatchLendersRequest implements Enquiry {
   })
   readonly refurbCosts?: string;
 
-  @OptionalText({ max: LONG, example: '2 Example Road, Leeds LS1 1AA', description: 'With its postcode' })
+  @OptionalText({ ...ADDRESS, example: '2 Example Road, Leeds LS1 1AA', description: 'With its postcode' })
   readonly propertyAddress?: string;
 
-  @OptionalText({ max: LONG, example: '1 Example Street, Glasgow G1 1AA', description: 'With its postcode' })
+  @OptionalText({ ...ADDRESS, example: '1 Example Street, Glasgow G1 1AA', description: 'With its postcode' })
   readonly registeredAddress?: string;
 }
 

@@ -1,0 +1,29 @@
+/**
+ * A name, an address or a number is text of one line: a line break in it would become a header of a mail or a line
+ * of a list, and marks that turn the direction of text would make it look like another.
+ */
+export type TextShape = 'one-line' | 'multi-line';
+
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+const DIRECTION_MARK = /[\u202a-\u202e\u2066-\u2069]/;
+const HIDDEN: Readonly<Record<TextShape, RegExp>> = {
+  'one-line': new RegExp(`\\p{Cc}|${DIRECTION_MARK.source}`, 'u'),
+  // A line may end as Windows ends it.
+  'multi-line': /(?!\n|\t|\r\n)\p{Cc}/u,
+};
+
+/** What is wrong with the characters of a text, to stand after the field's name; null when nothing is. */
+export const characterError = (text: string, shape: TextShape): string | null => {
+  if (shape === 'one-line' && LINE_BREAK.test(text)) return 'must be on one line: remove the line break';
+  if (shape === 'one-line' && text.includes('\t')) return 'cannot hold a tab: use a space instead';
+  return HIDDEN[shape].test(text) ? 'holds a hidden character: delete the text and type it again' : null;
+};
+
+export const turnsDirection = (text: string): boolean => DIRECTION_MARK.test(text);
+
+const BREAKS = new RegExp(`\\s*(?:${LINE_BREAK.source}|\\t)\\s*`, 'g');
+const HIDDEN_CHARACTERS = new RegExp(HIDDEN['one-line'], 'gu');
+
+/** The text as one line: a space for each line break or tab, and nothing hidden. */
+export const onOneLine = (text: string): string =>
+  text.replace(BREAKS, ' ').replace(HIDDEN_CHARACTERS, '').trim();
