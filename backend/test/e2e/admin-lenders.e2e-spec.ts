@@ -284,7 +284,7 @@ describe('the import', () => {
     const upload = () =>
       admin
         .post(`${PATH}/import`)
-        .attach('workbook', createReadStream(REAL_WORKBOOK), 'LENDERS.XLSX')
+        .attach('file', createReadStream(REAL_WORKBOOK), 'LENDERS.XLSX')
         .expect(200);
 
     const first = (await upload()).body as { imported: number; failed: number };
@@ -321,8 +321,15 @@ describe('the import', () => {
     await admin.post(`${PATH}/import`).expect(400);
     await admin.post(`${PATH}/import`).field('note', 'no file').expect(400);
     await send(Buffer.from('PK')).attach('other', Buffer.from('PK'), 'b.xlsx').expect(400);
+    await send(Buffer.from('PK')).attach('file', Buffer.from('PK'), 'b.xlsx').expect(400);
     const asJson = await admin.post(`${PATH}/import`).send({ file: 'panel.xlsx' }).expect(415);
     expect(asJson.body).toMatchObject({ error: 'Send this with the content type multipart/form-data' });
+  });
+
+  it('refuses a file in another field, and names the right one', async () => {
+    const answer = await send(Buffer.from('PK'), 'panel.xlsx', 'workbook').expect(400);
+
+    expect(answer.body).toMatchObject({ error: 'Send one file, in the field “file”, and nothing else' });
   });
 
   it('refuses more than 10 MB', async () => {

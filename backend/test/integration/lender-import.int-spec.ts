@@ -5,7 +5,7 @@ const origin = {
   actor: { type: 'admin', id: '0193f000-0000-7000-8000-00000000000a' },
   panel: 'own',
 } as const;
-const file = { name: 'panel.xlsx' };
+const file = { name: 'panel.xlsx', path: '' };
 const HEADER = ['Name', 'Product types', 'Min amount', 'Accepts startups'];
 
 let database: TestDatabase;

@@ -8,10 +8,11 @@ import {
   workbookParts,
   zip,
 } from '../support/raw-workbooks.js';
+import { workbookFile } from '../support/workbook-file.js';
 import { all, workbook } from '../support/workbooks.js';
 
 const reader = new ForkedWorkbookReader();
-const read = (content: Buffer, name = 'lenders.xlsx') => all(reader.read({ name, content }));
+const read = (content: Buffer, name = 'lenders.xlsx') => all(reader.read(workbookFile(content, name)));
 const rows = HEADER_ROW + LENDER_ROW;
 
 // Each of these takes a parser down or keeps it busy for minutes; none is larger than a few kilobytes.
@@ -121,7 +122,7 @@ it('lives on when the reading process runs out of memory, and reads the next wor
   const runs = Array.from({ length: 400_000 }, (_, n) => `<r><t>${n}</t></r>`).join('');
   const greedy = zip(workbookParts(sheetXml(rows), { 'xl/sharedStrings.xml': sharedStrings(runs) }));
   const small = new ForkedWorkbookReader({ heapMb: 24 });
-  const readSmall = (content: Buffer) => all(small.read({ name: 'lenders.xlsx', content }));
+  const readSmall = (content: Buffer) => all(small.read(workbookFile(content)));
 
   await expect(readSmall(greedy)).rejects.toMatchObject({
     kind: 'invalid',
@@ -133,9 +134,7 @@ it('lives on when the reading process runs out of memory, and reads the next wor
 it('kills a reading process that takes too long', async () => {
   const impatient = new ForkedWorkbookReader({ batchMs: 1 });
 
-  await expect(
-    all(impatient.read({ name: 'lenders.xlsx', content: zip(workbookParts(sheetXml(rows))) })),
-  ).rejects.toMatchObject({
+  await expect(all(impatient.read(workbookFile(zip(workbookParts(sheetXml(rows))))))).rejects.toMatchObject({
     kind: 'invalid',
     message: expect.stringContaining('too complicated') as string,
   });
@@ -161,7 +160,7 @@ it('lets the next one in when a reader stops halfway', async () => {
   const lenders = Array.from({ length: 2_000 }, (_, n) => [`Lender ${n}`, 'MCA']);
   const content = await workbook({ Panel: [['Lender', 'Products'], ...lenders] });
 
-  for await (const row of reader.read({ name: 'a.xlsx', content })) if (row.row === 3) break;
+  for await (const row of reader.read(workbookFile(content))) if (row.row === 3) break;
 
   expect(await read(content)).toHaveLength(2_001);
 });

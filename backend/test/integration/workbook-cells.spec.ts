@@ -3,10 +3,11 @@ import type { CellValue } from '../../src/modules/lenders/application/import/wor
 import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
 import { ForkedWorkbookReader } from '../../src/modules/lenders/infrastructure/spreadsheet/forked-workbook-reader.js';
 import { sharedStrings, sheetXml, textCell, workbookParts, zip } from '../support/raw-workbooks.js';
+import { workbookFile } from '../support/workbook-file.js';
 import { all, workbook } from '../support/workbooks.js';
 
 const reader = new ForkedWorkbookReader();
-const read = (content: Buffer, name = 'lenders.xlsx') => all(reader.read({ name, content }));
+const read = (content: Buffer, name = 'lenders.xlsx') => all(reader.read(workbookFile(content, name)));
 
 /** The cells of a workbook of one row, as they are read. */
 const cellsOf = async (...values: unknown[]) => (await read(await workbook({ Panel: [values] })))[0]!.cells;
@@ -149,7 +150,7 @@ it('reads a name that is merged over its rows, and headings merged over two', as
     },
   );
 
-  const found = await all(readLenderRows(reader.read({ name: 'lenders.xlsx', content })));
+  const found = await all(readLenderRows(reader.read(workbookFile(content))));
 
   expect(found).toEqual([
     expect.objectContaining({
@@ -224,7 +225,7 @@ it('keeps letters whole wherever the unpacked parts are cut', async () => {
 it('reads an old .xls as it reads an .xlsx', async () => {
   const content = await readFile(new URL('../fixtures/lenders.xls', import.meta.url));
 
-  const found = await all(readLenderRows(reader.read({ name: 'LENDERS.XLS', content })));
+  const found = await all(readLenderRows(reader.read(workbookFile(content, 'LENDERS.XLS'))));
 
   expect(found).toEqual([
     expect.objectContaining({

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
@@ -19,6 +20,7 @@ import { UpdateLender } from './application/update-lender.js';
 import { AdminLendersController } from './infrastructure/http/admin-lenders.controller.js';
 import { LenderImportController } from './infrastructure/http/lender-import.controller.js';
 import { PanelController } from './infrastructure/http/panel.controller.js';
+import { WorkbookUploadSettings } from './infrastructure/http/workbook-upload.js';
 import { lenderSchema } from './infrastructure/persistence/lender.schema.js';
 import { LenderQueries } from './infrastructure/persistence/lender.queries.js';
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
@@ -26,7 +28,10 @@ import { PostgresLenderRepository } from './infrastructure/persistence/postgres-
 import { ForkedWorkbookReader } from './infrastructure/spreadsheet/forked-workbook-reader.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([lenderSchema])],
+  imports: [
+    TypeOrmModule.forFeature([lenderSchema]),
+    MulterModule.registerAsync({ useClass: WorkbookUploadSettings }),
+  ],
   controllers: [LenderImportController, AdminLendersController, PanelController],
   providers: [
     PostgresLenderPanel,

@@ -20,11 +20,10 @@ export interface SheetRow {
   readonly cells: readonly (CellValue | null | undefined)[];
 }
 
-/** `content`, or a `path` on this machine; `name` is only looked at for its ending. */
+/** A file on this machine; `name` is what its sender calls it, and is only looked at for its ending. */
 export interface WorkbookFile {
   readonly name: string;
-  readonly path?: string;
-  readonly content?: Buffer;
+  readonly path: string;
 }
 
 /** Reads the rows of an uploaded workbook, sheet by sheet, never more than a few hundred ahead of its reader. */
@@ -45,6 +44,7 @@ export class WorkbookRefused extends DomainError {
 export class WorkbookReaderBusy extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'workbook-reader-busy';
+  override readonly retryAfterSeconds = 60;
 
   constructor() {
     super('Other spreadsheets are being imported. Please try again in a minute.');

@@ -4,6 +4,7 @@ import {
   HttpCode,
   HttpStatus,
   Post,
+  UploadedFile,
   UseInterceptors,
   type StreamableFile,
 } from '@nestjs/common';
@@ -11,12 +12,10 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags
 import { AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { ImportLenders } from '../../application/import/import-lenders.js';
-import type { WorkbookFile } from '../../application/import/workbook-reader.js';
 import { importTemplate, XLSX } from './import-template.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
 import { actorOf } from './lender-request.js';
-import { UploadedWorkbook } from './uploaded-workbook.js';
-import { WorkbookUpload } from './workbook-upload.js';
+import { uploadedWorkbook, WorkbookUpload } from './workbook-upload.js';
 
 @ApiTags('lenders')
 @AdminOnly()
@@ -52,10 +51,10 @@ export class LenderImportController {
   @ApiOkResponse({ type: ImportAnswerResponse })
   @ApiProblems(400, 409, 413, 415, 503)
   importLenders(
-    @UploadedWorkbook() file: WorkbookFile,
+    @UploadedFile() file: Express.Multer.File | undefined,
     @CurrentAdmin() admin: AdminView,
   ): Promise<ImportAnswerResponse> {
-    return this.imports.execute(file, { actor: actorOf(admin), panel: 'own' });
+    return this.imports.execute(uploadedWorkbook(file), { actor: actorOf(admin), panel: 'own' });
   }
 
   @Get('template')

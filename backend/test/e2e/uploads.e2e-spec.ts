@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppProcess } from '../support/app-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const MB = 1024 * 1024;
+const ADMIN = { email: 'ada@example.co.uk', password: 'a correct horse battery staple' };
+const ENV = {
+  SESSION_SECRET: 's'.repeat(32),
+  PASSWORD_PEPPER: 'p'.repeat(32),
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+};
+
+let database: TestDatabase;
+let folder: string;
+let server: AppProcess;
+let address: string;
+let cookie: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'uploads-test-'));
+  server = AppProcess.start({ ...ENV, DATABASE_URL: database.url, TMPDIR: folder });
+  address = await server.ready();
+  const signedIn = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+});
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const uploadsKept = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('lender-uploads-'))
+    .flatMap((name) => readdirSync(join(folder, name)));
+const residentMb = (): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1024;
+
+const upload = async (content: Uint8Array<ArrayBuffer>): Promise<Response> => {
+  const body = new FormData();
+  body.set('file', new Blob([content]), 'panel.xlsx');
+  return fetch(`${address}/api/admin/lenders/import`, { method: 'POST', headers: { cookie }, body });
+};
+
+it('takes twenty files of 10 MB at once without holding them in memory', async () => {
+  const content = new Uint8Array(10 * MB).fill(80);
+  await upload(content);
+  const before = residentMb();
+  let peak = before;
+
+  const uploads = Promise.all(Array.from({ length: 20 }, () => upload(content)));
+  let running = true;
+  void uploads.finally(() => (running = false));
+  while (running) {
+    peak = Math.max(peak, residentMb());
+    await delay(20);
+  }
+  const answers = await uploads;
+
+  expect(peak - before).toBeLessThan(100);
+  for (const { status, headers } of answers) {
+    expect([400, 503]).toContain(status);
+    if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  while (uploadsKept().length > 0) await delay(20);
+});
+
+it('leaves nothing of uploads that break off', async () => {
+  const breakOff = () =>
+    new Promise<void>((resolve) => {
+      const sending = request(`${address}/api/admin/lenders/import`, {
+        method: 'POST',
+        headers: {
+          ...{ cookie, 'content-length': 5 * MB },
+          'content-type': 'multipart/form-data; boundary=frontier',
+        },
+      });
+      sending.on('error', () => resolve()).on('response', () => resolve());
+      sending.write(
+        '--frontier\r\nContent-Disposition: form-data; name="file"; filename="panel.xlsx"\r\n\r\n',
+      );
+      sending.write(Buffer.alloc(MB), () => {
+        sending.destroy();
+        resolve();
+      });
+    });
+
+  await Promise.all(Array.from({ length: 20 }, breakOff));
+
+  while (uploadsKept().length > 0) await delay(20);
+  expect((await upload(new Uint8Array(10))).status).toBe(400);
+});

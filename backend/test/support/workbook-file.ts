@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WorkbookFile } from '../../src/modules/lenders/application/import/workbook-reader.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'workbooks-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+
+/** These bytes as a file on the disk, which goes when the tests end. */
+export const workbookFile = (content: Buffer, name = 'lenders.xlsx'): WorkbookFile => {
+  files += 1;
+  const path = join(folder, String(files));
+  writeFileSync(path, content);
+  return { name, path };
+};
