@@ -61,14 +61,10 @@ it('takes twenty files of 10 MB at once without holding them in memory', async (
   const before = residentMb();
   let peak = before;
 
-  const uploads = Promise.all(Array.from({ length: 20 }, () => upload(content)));
-  let running = true;
-  void uploads.finally(() => (running = false));
-  while (running) {
-    peak = Math.max(peak, residentMb());
-    await delay(20);
-  }
-  const answers = await uploads;
+  const uploads = Array.from({ length: 20 }, () => upload(content));
+  const finished = Promise.allSettled(uploads).then(() => 'finished');
+  while ((await Promise.race([finished, delay(20)])) !== 'finished') peak = Math.max(peak, residentMb());
+  const answers = await Promise.all(uploads);
 
   expect(peak - before).toBeLessThan(100);
   for (const { status, headers } of answers) {

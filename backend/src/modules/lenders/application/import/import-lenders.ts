@@ -1,7 +1,7 @@
 import { NoLendersInFile } from '../../domain/errors.js';
 import { ImportReport, type ImportAnswer } from './import-report.js';
 import { LenderDrafts } from './lender-drafts.js';
-import type { LenderRowReading, RowRefusal } from './lender-row.js';
+import { findingsOf } from './lender-row.js';
 import type { ImportOrigin, MergeLenders } from './merge-lenders.js';
 import { readLenderRows } from './read-lender-rows.js';
 import type { WorkbookFile, WorkbookReader } from './workbook-reader.js';
@@ -19,23 +19,12 @@ export class ImportLenders {
    */
   async execute(file: WorkbookFile, origin: ImportOrigin): Promise<ImportAnswer> {
     const report = new ImportReport();
-    const drafts = new LenderDrafts(report);
-    for await (const reading of readLenderRows(this.workbooks.read(file))) take(reading, drafts, report);
+    const drafts = new LenderDrafts();
+    for await (const reading of readLenderRows(this.workbooks.read(file))) {
+      report.add(findingsOf(reading));
+      if (reading.kind === 'lender') report.add(drafts.take(reading));
+    }
     if (drafts.size === 0 && report.failed === 0) throw new NoLendersInFile();
     return report.answer(await this.mergeLenders.execute(drafts, origin));
   }
 }
-
-const take = (reading: LenderRowReading, drafts: LenderDrafts, report: ImportReport): void => {
-  if (reading.kind === 'notice') report.warn(reading.issue);
-  if (reading.kind === 'refusal') refuse(reading, report);
-  if (reading.kind !== 'lender') return;
-  report.warn(...reading.warnings);
-  drafts.take(reading);
-};
-
-/** The cell for which the row is refused needs no warning of its own. */
-const refuse = ({ issue, warnings }: RowRefusal, report: ImportReport): void => {
-  report.warn(...warnings.filter(({ column }) => column !== issue.column));
-  report.refuse(issue);
-};

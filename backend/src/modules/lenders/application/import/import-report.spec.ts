@@ -13,14 +13,15 @@ it.each([
   [{ created: 0, updated: 0, unchanged: 0 }, 1, '1 row could not be imported.'],
 ])('sums up %j with %i refused', (counts, failed, message) => {
   const report = new ImportReport();
-  for (let number = 0; number < failed; number += 1) report.refuse(issue);
+  for (let number = 0; number < failed; number += 1) report.add({ refusal: issue, warnings: [] });
 
   expect(report.answer(counts)).toMatchObject({ message, failed, imported: counts.created + counts.updated });
 });
 
 it('lists the first thousand and counts the rest', () => {
   const report = new ImportReport();
-  for (let number = 0; number < 1_003; number += 1) report.warn({ ...issue, value: 'x'.repeat(5_000) });
+  for (let number = 0; number < 1_003; number += 1)
+    report.add({ warnings: [{ ...issue, row: number, value: 'x'.repeat(5_000) }] });
 
   const { warnings, warningsLeftOut } = report.answer({ created: 0, updated: 0, unchanged: 0 });
 

@@ -1,4 +1,4 @@
-import type { ImportIssue } from './lender-row.js';
+import type { Findings, ImportIssue } from './lender-row.js';
 
 /** What became of the lenders of a file. */
 export interface ImportCounts {
@@ -60,12 +60,9 @@ export class ImportReport {
   private readonly errors = new IssueList();
   private readonly warnings = new IssueList();
 
-  refuse(issue: ImportIssue): void {
-    this.errors.add(issue);
-  }
-
-  warn(...issues: readonly ImportIssue[]): void {
-    for (const issue of issues) this.warnings.add(issue);
+  add({ refusal, warnings }: Findings): void {
+    if (refusal) this.errors.add(refusal);
+    for (const warning of warnings) this.warnings.add(warning);
   }
 
   get failed(): number {

@@ -20,8 +20,8 @@ const nothing = { created: 0, updated: 0, unchanged: 0 };
 
 const draft = (...rows: readonly LenderRow[]) => {
   const report = new ImportReport();
-  const drafts = new LenderDrafts(report);
-  for (const each of rows) drafts.take(each);
+  const drafts = new LenderDrafts();
+  for (const each of rows) report.add(drafts.take(each));
   return {
     lenders: [...drafts.batches()].flatMap((batch) => [...batch.values()]),
     ...report.answer(nothing),
@@ -91,7 +91,7 @@ it('refuses a row without a readable product', () => {
 });
 
 it('hands out every draft once, in batches', () => {
-  const drafts = new LenderDrafts(new ImportReport());
+  const drafts = new LenderDrafts();
   for (let number = 1; number <= 2_500; number += 1) drafts.take(row(number, { name: `Lender ${number}` }));
 
   expect([...drafts.batches()].map(({ size }) => size)).toEqual(Array(10).fill(250));

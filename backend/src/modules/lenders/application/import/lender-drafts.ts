@@ -7,8 +7,7 @@ import {
 } from '../../domain/lender-fields.js';
 import { lenderKey } from '../../domain/lender-key.js';
 import { readNewLender } from '../../domain/lender-statements.js';
-import type { ImportReport } from './import-report.js';
-import type { LenderRow } from './lender-row.js';
+import type { Findings, ImportIssue, LenderRow } from './lender-row.js';
 
 interface Draft {
   readonly sheet: string;
@@ -44,13 +43,11 @@ export class LenderDrafts {
   // As bytes outside the heap: 50,000 drafts as objects would take several times the memory.
   private readonly packed = new Map<string, Buffer>();
 
-  constructor(private readonly report: ImportReport) {}
-
   get size(): number {
     return this.packed.size;
   }
 
-  take(row: LenderRow): void {
+  take(row: LenderRow): Findings {
     const { sheet, row: number, columnOf } = row;
     const { statements, problems, warnings } = readNewLender(row.values);
     const issueOf = ({ field, message }: { field: LenderField; message: string }) => ({
@@ -58,15 +55,11 @@ export class LenderDrafts {
       ...{ value: row.values[field] ?? null, reason: message },
     });
     const refusal = problems.find(({ field }) => isAlwaysPresent(field));
-    if (refusal) {
-      this.report.refuse(issueOf(refusal));
-      return;
-    }
-    this.report.warn(
-      ...problems.map(issueOf).map((issue) => ({ ...issue, reason: `Left blank: ${issue.reason}` })),
-      ...warnings.map(issueOf),
-    );
-    this.keep(row, statements);
+    if (refusal) return { refusal: issueOf(refusal), warnings: [] };
+    const leftBlank = problems
+      .map(issueOf)
+      .map((issue) => ({ ...issue, reason: `Left blank: ${issue.reason}` }));
+    return { warnings: [...leftBlank, ...warnings.map(issueOf), ...this.keep(row, statements)] };
   }
 
   /** The drafts by their lenders' keys, few enough at a time to be written by one statement; each comes once. */
@@ -82,33 +75,39 @@ export class LenderDrafts {
     if (batch.size > 0) yield batch;
   }
 
-  private keep({ sheet, row, columnOf }: LenderRow, statements: LenderStatements): void {
+  private keep({ sheet, row, columnOf }: LenderRow, statements: LenderStatements): readonly ImportIssue[] {
     const key = lenderKey(statements.name ?? '');
     const known = this.packed.get(key);
-    const draft =
-      known === undefined
-        ? { sheet, row, statements }
-        : this.merge(unpack(known), { sheet, row, statements }, columnOf);
-    this.packed.set(key, pack(draft));
-  }
-
-  private merge(first: Draft, repeat: Draft, columnOf: LenderRow['columnOf']): Draft {
-    const { sheet, row } = repeat;
-    const issue = (field: LenderField, reason: string): void =>
-      this.report.warn({
-        ...{ sheet, row, column: columnOf(field) },
-        ...{ value: repeat.statements[field] ?? null, reason },
-      });
-    const where = first.sheet === sheet ? `row ${first.row}` : `row ${first.row} of “${first.sheet}”`;
-    issue('name', `Names the same lender as ${where}; the rows became one lender`);
-    const merged = { ...first.statements };
-    for (const field of LENDER_FIELDS) {
-      const [said, says] = [first.statements[field] ?? null, repeat.statements[field] ?? null];
-      if (says === null || said === says || field === 'name') continue;
-      if (said === null) merged[field] = says;
-      else if (field === 'productTypes') merged[field] = withProductsOf(said, says);
-      else issue(field, `Differs from ${where}, which says “${said}” and was kept`);
+    const draft = { sheet, row, statements };
+    if (known === undefined) {
+      this.packed.set(key, pack(draft));
+      return [];
     }
-    return { ...first, statements: merged };
+    const { merged, issues } = mergeRows(unpack(known), draft, columnOf);
+    this.packed.set(key, pack(merged));
+    return issues;
   }
 }
+
+const mergeRows = (
+  first: Draft,
+  repeat: Draft,
+  columnOf: LenderRow['columnOf'],
+): { readonly merged: Draft; readonly issues: readonly ImportIssue[] } => {
+  const { sheet, row } = repeat;
+  const issue = (field: LenderField, reason: string): ImportIssue => ({
+    ...{ sheet, row, column: columnOf(field) },
+    ...{ value: repeat.statements[field] ?? null, reason },
+  });
+  const where = first.sheet === sheet ? `row ${first.row}` : `row ${first.row} of “${first.sheet}”`;
+  const issues = [issue('name', `Names the same lender as ${where}; the rows became one lender`)];
+  const statements = { ...first.statements };
+  for (const field of LENDER_FIELDS) {
+    const [said, says] = [first.statements[field] ?? null, repeat.statements[field] ?? null];
+    if (says === null || said === says || field === 'name') continue;
+    if (said === null) statements[field] = says;
+    else if (field === 'productTypes') statements[field] = withProductsOf(said, says);
+    else issues.push(issue(field, `Differs from ${where}, which says “${said}” and was kept`));
+  }
+  return { merged: { ...first, statements }, issues };
+};

@@ -37,3 +37,18 @@ export interface SheetNotice {
 }
 
 export type LenderRowReading = LenderRow | RowRefusal | SheetNotice;
+
+/** What a step of the import has to say to the person who imports. */
+export interface Findings {
+  /** Why the row was refused, if it was. */
+  readonly refusal?: ImportIssue;
+  readonly warnings: readonly ImportIssue[];
+}
+
+export const findingsOf = (reading: LenderRowReading): Findings => {
+  if (reading.kind === 'notice') return { warnings: [reading.issue] };
+  if (reading.kind === 'lender') return reading;
+  const { issue, warnings } = reading;
+  // The cell for which the row is refused needs no warning of its own.
+  return { refusal: issue, warnings: warnings.filter(({ column }) => column !== issue.column) };
+};

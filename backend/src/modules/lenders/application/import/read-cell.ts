@@ -8,9 +8,27 @@ import { state, type CellReading, type Reader } from './cell-reading.js';
 import type { Column, Reading } from './columns.js';
 import { readEmail, readPhone, readWebAddress } from './read-contact.js';
 import { readActive, readTick, readYesOrNo } from './read-flag-cell.js';
-import { EMPTY_LIST, saysNothing } from './silence.js';
 import { inPercent, inPounds, inTime } from './units.js';
 import type { CellValue } from './workbook-reader.js';
+
+const SAYS_NOTHING = new Set(
+  [
+    'tbc,tba,tbd,to be confirmed,to be advised,n a,na,not applicable,unknown,not known,not stated,not specified',
+    'not given,not available,pending,null,blank,dont know,no data,see notes',
+  ].flatMap((part) => part.split(',')),
+);
+
+const LONGEST = 24;
+
+/** Said of a list: it is empty. */
+const EMPTY_LIST: ReadonlySet<string> = new Set(['none', 'nil', 'no', 'nothing']);
+
+/** Dashes, dots and question marks; a tick or a cross has no letters either, and says a lot. */
+const MARKS = /^[-‐-―−.…?_*/\s]*$/;
+
+/** 'TBC', '-' and '?' leave a field as it is; so does 'N/A', except in a limit, where it says that there is none. */
+const saysNothing = (text: string): boolean =>
+  text.length <= LONGEST && (MARKS.test(text) || SAYS_NOTHING.has(words(text)));
 
 const cannotRead = (what: string, hint: string): CellReading => ({
   problem: `We could not read this as ${what}, so it was left blank. Write it like ${hint}.`,

@@ -54,7 +54,7 @@ export class WorkbookUploadSettings implements MulterOptionsFactory, OnApplicati
         destination: (_request, _file, done) => {
           mkdir(this.folder, { recursive: true, mode: 0o700 }).then(
             () => done(null, this.folder),
-            (error: Error) => done(error, ''),
+            (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), ''),
           );
         },
       }),
