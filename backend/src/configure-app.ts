@@ -1,11 +1,13 @@
 import type { NestApplicationOptions } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Settings } from '#config/settings.js';
+import { readForwardedAddresses } from '#shared/infrastructure/http/forwarded-for.js';
 import { jsonBody } from '#shared/infrastructure/http/json-body.js';
 import { ProblemFilter } from '#shared/infrastructure/http/problem.filter.js';
 import { nameRequest } from '#shared/infrastructure/http/request-id.js';
 import { refuseCrossSite } from '#shared/infrastructure/http/same-origin.js';
 import { noStore, securityHeaders } from '#shared/infrastructure/http/security-headers.js';
+import { refuseTwoHosts } from '#shared/infrastructure/http/single-host.js';
 import { validation } from '#shared/infrastructure/http/validation.js';
 import { AccessLog } from '#shared/infrastructure/logging/access-log.js';
 import { serveApiDocs } from './api-docs.js';
@@ -22,7 +24,13 @@ export const configureApp = (app: NestExpressApplication): void => {
   app.set('query parser', 'simple');
   app.set('etag', false);
   app.disable('x-powered-by');
-  app.use(nameRequest, app.get(AccessLog).handler, ...securityHeaders(settings.production));
+  app.use(
+    readForwardedAddresses,
+    nameRequest,
+    app.get(AccessLog).handler,
+    ...securityHeaders(settings.production),
+    refuseTwoHosts,
+  );
   app.use(`/${API_PREFIX}`, noStore, refuseCrossSite(settings.publicUrl), ...jsonBody);
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(validation());

@@ -308,18 +308,38 @@ describe('headers', () => {
   });
 });
 
-describe('paths', () => {
-  const raw = (path: string) =>
-    new Promise<string>((resolve, reject) => {
-      const { port } = api.app.getHttpServer().address() as AddressInfo;
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-      });
-      let text = '';
-      socket.on('data', (chunk) => (text += chunk.toString()));
-      socket.on('end', () => resolve(text)).on('error', reject);
+/** What the server answers to these very bytes. */
+const raw = (path: string, headers = ['Host: localhost']) =>
+  new Promise<string>((resolve, reject) => {
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
     });
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('end', () => resolve(text)).on('error', reject);
+  });
 
+describe('a call to two hosts', () => {
+  it.each([
+    ['another', 'Host: evil.example'],
+    ['the same twice', 'host: localhost'],
+  ])('is refused when it names %s', async (_which, second) => {
+    for (const path of ['/api/health/live', '/fact-find']) {
+      const answer = await raw(path, ['Host: localhost', second]);
+
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"error":"The request names two hosts: send one Host header"');
+    }
+  });
+
+  it('is served when it names one, and refused without any', async () => {
+    expect(await raw('/api/health/live')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await raw('/api/health/live', [])).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('paths', () => {
   it.each([
     '/API/ADMIN/ME',
     '/api/admin/me/',

@@ -94,6 +94,16 @@ describe('a limited call', () => {
     expect(await statusesOf(mapped)).toEqual([200, 200, 200, 200, 429]);
   });
 
+  it('reads an address that a proxy forwards with its port', async () => {
+    const ipv4 = times(5, (n) => () => call('limited', `192.0.2.12:${5_000 + n}`));
+    const ipv6 = times(5, (n) => () => call('limited', n % 2 ? `[2001:db8:9::1]:44${n}` : '2001:db8:9::1'));
+    const bare = times(5, (n) => () => call('limited', n % 2 ? '[2001:db8:a::1]' : '2001:db8:a::2'));
+
+    for (const calls of [ipv4, ipv6, bare])
+      expect(await statusesOf(calls)).toEqual([200, 200, 200, 200, 429]);
+    await call('limited', '192.0.2.12').expect(429);
+  });
+
   it('is not fooled by addresses that callers make up', async () => {
     const forged = times(5, (n) => () => call('limited', `203.0.113.${n}, 192.0.2.10`));
 
