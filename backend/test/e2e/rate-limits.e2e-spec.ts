@@ -71,6 +71,8 @@ describe('a limited call', () => {
     expect(allowed).toEqual([200, 200, 200, 200]);
     await call('limited', '192.0.2.1', twin).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+    expect(refused.headers['ratelimit-policy']).toBe('"probe";q=4;w=600');
+    expect(refused.headers['ratelimit']).toBe(`"probe";r=0;t=${refused.headers['retry-after']}`);
     expect(refused.type).toBe('application/problem+json');
     expect(refused.body).toMatchObject({
       type: '/problems/too-many-requests',
@@ -111,9 +113,14 @@ describe('a limited call', () => {
   });
 
   it('may not be made all at once', async () => {
-    expect(await statusesOf(times(4, () => () => call('bursting', '192.0.2.11')))).toEqual([
-      200, 200, 200, 429,
-    ]);
+    const first = await call('bursting', '192.0.2.11').expect(200);
+    const more = await statusesOf(times(3, () => () => call('bursting', '192.0.2.11')));
+    const refused = await call('bursting', '192.0.2.11').expect(429);
+
+    expect(more).toEqual([200, 200, 429]);
+    expect(first.headers['ratelimit-policy']).toBe('"bursting-burst";q=3;w=10, "bursting";q=50;w=600');
+    expect(first.headers['ratelimit']).toMatch(/^"bursting-burst";r=2;t=\d+, "bursting";r=49;t=\d+$/);
+    expect(refused.headers['ratelimit']).toBe(`"bursting-burst";r=0;t=${refused.headers['retry-after']}`);
   });
 });
 
@@ -131,6 +138,25 @@ describe('guesses at a password', () => {
       error: 'Too many sign-in attempts; please try again in a minute',
     });
     await signIn('wrong', '198.51.100.99', 'somebody.else@example.co.uk').expect(401);
+  });
+
+  it('say how many are left, and how long to wait when none is', async () => {
+    const first = await signIn('wrong', '198.51.100.8').expect(401);
+    const unknown = await signIn('wrong', '198.51.100.9', 'nobody@example.co.uk').expect(401);
+    await statusesOf(times(7, (n) => () => signIn('wrong', `198.51.100.${10 + n}`)));
+    const refused = await signIn('wrong', '198.51.100.99').expect(429);
+
+    const policies = '"admin-sign-in-address";q=30;w=900, "admin-sign-in-account";q=8;w=86400';
+    for (const { headers } of [first, unknown]) {
+      expect(headers['ratelimit-policy']).toBe(policies);
+      expect(headers['ratelimit']).toBe(
+        '"admin-sign-in-address";r=29;t=900, "admin-sign-in-account";r=7;t=86400',
+      );
+    }
+    expect(refused.headers['ratelimit-policy']).toBe(policies);
+    expect(refused.headers['ratelimit']).toBe(
+      `"admin-sign-in-address";r=29;t=900, "admin-sign-in-account";r=0;t=${refused.headers['retry-after']}`,
+    );
   });
 
   it('cost more each time, up to a quarter of an hour', async () => {

@@ -2404,6 +2404,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2510,6 +2514,10 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait */
                     "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2799,6 +2807,10 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2905,6 +2917,10 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait */
                     "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2981,6 +2997,10 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3087,6 +3107,10 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait */
                     "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3249,6 +3273,10 @@ export interface operations {
             /** @description The lenders that fit, and why */
             200: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3336,6 +3364,10 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait */
                     "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3410,6 +3442,10 @@ export interface operations {
             /** @description At most three sentences */
             200: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3497,6 +3533,10 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait */
                     "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3628,6 +3668,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3658,6 +3702,10 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait */
                     "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3730,6 +3778,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3836,6 +3888,10 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait */
                     "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3908,6 +3964,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3938,6 +3998,10 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait */
                     "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,3 +1,5 @@
+import type { Quota } from './quota.js';
+
 /** What kind of refusal an error is; the HTTP edge has one status for each. */
 export type ErrorKind =
   | 'invalid'
@@ -18,6 +20,8 @@ export abstract class DomainError extends Error {
   abstract readonly code: string;
   /** For 'too-many' and 'unavailable': after how many seconds another try can succeed. */
   readonly retryAfterSeconds?: number;
+  /** Where tries are counted: what is left of them. */
+  readonly quotas?: readonly Quota[];
 }
 
 export interface FieldError {

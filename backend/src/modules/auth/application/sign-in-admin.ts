@@ -24,7 +24,7 @@ export class SignInAdmin {
   /** @throws InvalidCredentials, TooManyAttempts, SignInBusy */
   async execute({ email, password }: Credentials, caller: Caller): Promise<AdminView> {
     const attempt = { role: 'admin', email, ...caller };
-    await this.attempts.begin(attempt);
+    const quotas = await this.attempts.begin(attempt);
     const admin = await this.admins.findByEmail(email);
     const matches = await this.hasher
       .matches(password, admin?.password ?? null)
@@ -32,7 +32,7 @@ export class SignInAdmin {
         await this.attempts.calledOff(attempt);
         throw error;
       });
-    if (!admin || !matches) throw new InvalidCredentials();
+    if (!admin || !matches) throw new InvalidCredentials(quotas);
     await this.attempts.succeeded(attempt);
     return adminView(admin);
   }

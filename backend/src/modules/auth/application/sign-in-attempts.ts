@@ -1,3 +1,5 @@
+import type { Quota } from '#shared/domain/quota.js';
+
 /** Who tries to sign in as whom. */
 export interface Attempt {
   readonly role: string;
@@ -11,10 +13,10 @@ export interface Attempt {
 /** Counts wrong guesses, per account and per address, over all processes. */
 export abstract class SignInAttempts {
   /**
-   * Counts the attempt as failed until it is said to have succeeded or been called off.
+   * Counts the attempt as failed until it is said to have succeeded or been called off. Answers how many are left.
    * @throws TooManyAttempts
    */
-  abstract begin(attempt: Attempt): Promise<void>;
+  abstract begin(attempt: Attempt): Promise<readonly Quota[]>;
   abstract succeeded(attempt: Attempt): Promise<void>;
   /** The password was never looked at. */
   abstract calledOff(attempt: Attempt): Promise<void>;

@@ -1,11 +1,12 @@
 import { DomainError } from '#shared/domain/errors.js';
+import type { Quota } from '#shared/domain/quota.js';
 
 /** Says the same whether the address is unknown or the password is wrong. */
 export class InvalidCredentials extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'invalid-credentials';
 
-  constructor() {
+  constructor(override readonly quotas: readonly Quota[]) {
     super('Invalid credentials');
   }
 }
@@ -14,7 +15,10 @@ export class TooManyAttempts extends DomainError {
   readonly kind = 'too-many';
   readonly code = 'too-many-attempts';
 
-  constructor(override readonly retryAfterSeconds: number) {
+  constructor(
+    override readonly retryAfterSeconds: number,
+    override readonly quotas: readonly Quota[],
+  ) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     super(
       `Too many sign-in attempts; please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,

@@ -2,6 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { Problem } from './problem.js';
+import { QUOTA_HEADERS } from './quota-headers.js';
+
+type Responses = Record<string, { headers?: object }>;
 
 const MEANING = {
   400: 'The input was refused; `errors` names each field',
@@ -59,13 +62,26 @@ const COMMON: Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', reado
   delete: WRITING,
 };
 
-/** Adds what every operation can answer whoever wrote it: a defect, and for writes what the edge refuses. */
+/** What a limited call answers says how many more may be made; so does the refusal of one too many. */
+const SAYS_QUOTAS = /^2\d\d$|^429$/;
+
+const addQuotaHeaders = (responses: Responses): void => {
+  if (responses['429'] === undefined) return;
+  for (const [status, answer] of Object.entries(responses))
+    if (SAYS_QUOTAS.test(status)) answer.headers = { ...answer.headers, ...QUOTA_HEADERS };
+};
+
+/**
+ * Adds what every operation can answer whoever wrote it: a defect, and for writes what the edge refuses; and to what
+ * is limited, the headers that say so.
+ */
 export const addCommonProblems = (document: OpenAPIObject): OpenAPIObject => {
   const methods = Object.entries(COMMON) as [keyof typeof COMMON, readonly ProblemStatus[]][];
   for (const path of Object.values(document.paths)) {
     methods.forEach(([method, statuses]) => {
       const responses = path[method]?.responses ?? {};
       statuses.forEach((status) => (responses[status] ??= response(status)));
+      addQuotaHeaders(responses as Responses);
     });
   }
   return document;

@@ -1,6 +1,8 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { DomainError } from '#shared/domain/errors.js';
 import { problemOf } from './problem-of.js';
+import { sendQuotas } from './quota-headers.js';
 import { requestIdOf } from './request-id.js';
 
 /** Turns whatever was thrown into application/problem+json; defects are logged, refusals are not. */
@@ -17,6 +19,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (response.headersSent) return;
     if (retryAfterSeconds !== null)
       response.setHeader('Retry-After', Math.max(1, Math.ceil(retryAfterSeconds)));
+    if (error instanceof DomainError && error.quotas) sendQuotas(response, error.quotas);
     response
       .status(problem.status)
       .setHeader('Content-Type', 'application/problem+json; charset=utf-8')

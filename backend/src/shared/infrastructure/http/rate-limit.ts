@@ -10,6 +10,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { addressKey } from './address-key.js';
 import { ApiProblems } from './api-problems.js';
+import { sendQuotas } from './quota-headers.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 export interface RateLimitOptions extends Limit {
@@ -35,11 +36,7 @@ export class RateLimitGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const caller = options.key?.(request) ?? addressKey(request.ip);
-    const { limit, remaining, resetSeconds } = await this.limits.take(options, caller);
-    http
-      .getResponse<Response>()
-      .setHeader('RateLimit-Policy', `"${options.name}";q=${limit};w=${options.perSeconds}`)
-      .setHeader('RateLimit', `"${options.name}";r=${remaining};t=${resetSeconds}`);
+    sendQuotas(http.getResponse<Response>(), await this.limits.take(options, caller));
     return true;
   }
 }

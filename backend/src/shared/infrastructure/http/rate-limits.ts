@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
 import { DomainError } from '#shared/domain/errors.js';
+import type { Quota } from '#shared/domain/quota.js';
 
 export interface Limit {
   /** Counted under this name; two handlers with the same name share one count. */
@@ -13,54 +19,61 @@ export interface Limit {
   readonly burst?: number;
 }
 
-export interface Allowance {
-  readonly limit: number;
-  readonly remaining: number;
-  readonly resetSeconds: number;
-}
-
 const BURST_SECONDS = 10;
 
 export class TooManyRequests extends DomainError {
   readonly kind = 'too-many';
   readonly code = 'too-many-requests';
 
-  constructor(override readonly retryAfterSeconds: number) {
+  constructor(
+    override readonly retryAfterSeconds: number,
+    override readonly quotas: readonly Quota[],
+  ) {
     super('Too many requests; please wait a moment and try again');
   }
 }
 
-interface Counters {
-  readonly shared: RateLimiterPostgres;
-  readonly burst: RateLimiterMemory | null;
+/** One count of calls, and the policy it keeps. */
+interface Counter {
+  readonly name: string;
+  readonly limiter: RateLimiterAbstract;
 }
 
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
+const quotaOf = ({ name, limiter }: Counter, { remainingPoints, msBeforeNext }: RateLimiterRes): Quota => ({
+  name,
+  limit: limiter.points,
+  windowSeconds: limiter.duration,
+  remaining: remainingPoints,
+  resetSeconds: seconds(msBeforeNext),
+});
+
 /** Counts calls in PostgreSQL, for all processes together; in memory while the database is away. */
 @Injectable()
 export class RateLimits {
-  private readonly counters = new Map<string, Counters>();
+  private readonly counters = new Map<string, readonly Counter[]>();
 
   constructor(
     private readonly source: DataSource,
     private readonly settings: Settings,
   ) {}
 
-  /** @throws TooManyRequests */
-  async take(limit: Limit, caller: string): Promise<Allowance> {
-    const { shared, burst } = this.countersOf(limit);
-    try {
-      await burst?.consume(caller);
-      const { remainingPoints, msBeforeNext } = await shared.consume(caller);
-      return { limit: shared.points, remaining: remainingPoints, resetSeconds: seconds(msBeforeNext) };
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooManyRequests(seconds(refusal.msBeforeNext));
+  /** What is left after this call. @throws TooManyRequests */
+  async take(limit: Limit, caller: string): Promise<readonly Quota[]> {
+    const quotas: Quota[] = [];
+    for (const counter of this.countersOf(limit)) {
+      const counted = await counter.limiter.consume(caller).catch((refusal: unknown) => {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const none = quotaOf(counter, refusal);
+        throw new TooManyRequests(none.resetSeconds, [...quotas, none]);
+      });
+      quotas.push(quotaOf(counter, counted));
     }
+    return quotas;
   }
 
-  private countersOf(limit: Limit): Counters {
+  private countersOf(limit: Limit): readonly Counter[] {
     const known = this.counters.get(limit.name);
     if (known) return known;
     const created = this.createCounters(limit);
@@ -68,7 +81,8 @@ export class RateLimits {
     return created;
   }
 
-  private createCounters({ name, points, perSeconds, burst }: Limit): Counters {
+  /** The burst is counted first, in each process by itself: what it refuses costs the database nothing. */
+  private createCounters({ name, points, perSeconds, burst }: Limit): readonly Counter[] {
     const scaled = (count: number): number => Math.max(1, Math.floor(count * this.settings.rateLimitScale));
     const window = { keyPrefix: name, points: scaled(points), duration: perSeconds };
     const shared = new RateLimiterPostgres({
@@ -80,10 +94,11 @@ export class RateLimits {
       inMemoryBlockOnConsumed: window.points + 1,
       insuranceLimiter: new RateLimiterMemory(window),
     });
-    if (burst === undefined) return { shared, burst: null };
-    return {
-      shared,
-      burst: new RateLimiterMemory({ keyPrefix: name, points: scaled(burst), duration: BURST_SECONDS }),
-    };
+    if (burst === undefined) return [{ name, limiter: shared }];
+    const memory = new RateLimiterMemory({ keyPrefix: name, points: scaled(burst), duration: BURST_SECONDS });
+    return [
+      { name: `${name}-burst`, limiter: memory },
+      { name, limiter: shared },
+    ];
   }
 }

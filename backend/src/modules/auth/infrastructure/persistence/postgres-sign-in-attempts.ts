@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
 import { emailKey } from '#shared/domain/email.js';
+import type { Quota } from '#shared/domain/quota.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { SignInAttempts, type Attempt } from '../../application/sign-in-attempts.js';
 import { TooManyAttempts } from '../../domain/errors.js';
@@ -14,24 +15,22 @@ interface Patience {
   readonly forgetSeconds: number;
 }
 
-// Eight, then one after a minute and one after two more: never over ten guesses in five minutes.
-const ACCOUNT: Patience = {
-  free: 8,
-  firstLockSeconds: 60,
-  longestLockSeconds: 15 * 60,
-  forgetSeconds: 24 * 60 * 60,
-};
-const ADDRESS: Patience = {
-  free: 30,
-  firstLockSeconds: 15 * 60,
-  longestLockSeconds: 15 * 60,
-  forgetSeconds: 15 * 60,
-};
+const PATIENCE = {
+  // Eight, then one after a minute and one after two more: never over ten guesses in five minutes.
+  account: { free: 8, firstLockSeconds: 60, longestLockSeconds: 15 * 60, forgetSeconds: 24 * 60 * 60 },
+  address: { free: 30, firstLockSeconds: 15 * 60, longestLockSeconds: 15 * 60, forgetSeconds: 15 * 60 },
+} as const satisfies Record<string, Patience>;
+
+/** The patience with one account or address under a role's sign-in, as callers are told of it. */
+interface Policy extends Patience {
+  readonly name: string;
+}
 
 const COUNT = 'case when known.forget_at <= now() then 1 else known.failures + 1 end';
 const LOCK = (count: string): string =>
   `case when ${count} < $2::int then interval '0' else interval '1 second' *
      least($4::float8, $3::float8 * power(2, least(${count} - $2::int, 20))) end`;
+const SECONDS_BLOCKED = 'ceil(extract(epoch from blocked_until - now()))::int as seconds';
 // One statement, so that guesses made at the same moment are counted one after the other. No row: the door is closed.
 const BEGIN = `
   insert into sign_in_attempts as known (key, failures, blocked_until, forget_at)
@@ -41,8 +40,8 @@ const BEGIN = `
     blocked_until = now() + ${LOCK(COUNT)},
     forget_at = now() + $5 * interval '1 second'
   where known.blocked_until <= now()
-  returning failures`;
-const WAIT = `select ceil(extract(epoch from blocked_until - now()))::int as seconds from sign_in_attempts where key = $1`;
+  returning failures, ${SECONDS_BLOCKED}`;
+const WAIT = `select ${SECONDS_BLOCKED} from sign_in_attempts where key = $1`;
 const TAKE_BACK = `
   update sign_in_attempts set failures = greatest(failures - 1, 0), blocked_until = now() where key = any ($1::text[])`;
 
@@ -62,9 +61,9 @@ export class PostgresSignInAttempts extends SignInAttempts {
     super();
   }
 
-  async begin(attempt: Attempt): Promise<void> {
-    await this.count(addressKey(attempt), ADDRESS);
-    await this.count(accountKey(attempt), ACCOUNT);
+  async begin(attempt: Attempt): Promise<readonly Quota[]> {
+    const address = await this.count(addressKey(attempt), this.policy(attempt, 'address'), []);
+    return this.count(accountKey(attempt), this.policy(attempt, 'account'), address);
   }
 
   async succeeded(attempt: Attempt): Promise<void> {
@@ -76,18 +75,31 @@ export class PostgresSignInAttempts extends SignInAttempts {
     await this.database.manager.query(TAKE_BACK, [[accountKey(attempt), addressKey(attempt)]]);
   }
 
-  private async count(key: string, patience: Patience): Promise<void> {
+  private policy({ role }: Attempt, of: keyof typeof PATIENCE): Policy {
+    const patience = PATIENCE[of];
     const free = Math.max(1, Math.floor(patience.free * this.settings.rateLimitScale));
-    const { firstLockSeconds, longestLockSeconds, forgetSeconds } = patience;
-    const counted = await this.database.manager.query<unknown[]>(BEGIN, [
+    return { ...patience, free, name: `${role}-sign-in-${of}` };
+  }
+
+  private async count(key: string, policy: Policy, quotas: readonly Quota[]): Promise<readonly Quota[]> {
+    const { name, free, firstLockSeconds, longestLockSeconds, forgetSeconds } = policy;
+    const quota = (remaining: number, resetSeconds: number): Quota => ({
+      ...{ name, limit: free, windowSeconds: forgetSeconds },
+      ...{ remaining, resetSeconds },
+    });
+    const [counted] = await this.database.manager.query<{ failures: number; seconds: number }[]>(BEGIN, [
       key,
       free,
       firstLockSeconds,
       longestLockSeconds,
       forgetSeconds,
     ]);
-    if (counted.length > 0) return;
+    if (counted) {
+      const remaining = Math.max(0, free - counted.failures);
+      return [...quotas, quota(remaining, remaining > 0 ? forgetSeconds : Math.max(1, counted.seconds))];
+    }
     const [wait] = await this.database.manager.query<{ seconds: number }[]>(WAIT, [key]);
-    throw new TooManyAttempts(Math.max(1, wait?.seconds ?? 1));
+    const seconds = Math.max(1, wait?.seconds ?? 1);
+    throw new TooManyAttempts(seconds, [...quotas, quota(0, seconds)]);
   }
 }

@@ -1,0 +1,23 @@
+import type { Response } from 'express';
+import type { Quota } from '#shared/domain/quota.js';
+
+export const QUOTA_HEADERS = {
+  'RateLimit-Policy': {
+    description: 'How often the call may be made: q times in w seconds, by each named policy',
+    schema: { type: 'string', example: '"contact";q=10;w=600' },
+  },
+  RateLimit: {
+    description: 'What is left to this caller: r calls, and more in t seconds',
+    schema: { type: 'string', example: '"contact";r=9;t=600' },
+  },
+} as const;
+
+/** In the form of the current draft of RateLimit header fields for HTTP, draft-ietf-httpapi-ratelimit-headers. */
+export const sendQuotas = (response: Response, quotas: readonly Quota[]): void => {
+  if (quotas.length === 0) return;
+  const policies = quotas.map(({ name, limit, windowSeconds }) => `"${name}";q=${limit};w=${windowSeconds}`);
+  const left = quotas.map(
+    ({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`,
+  );
+  response.setHeader('RateLimit-Policy', policies.join(', ')).setHeader('RateLimit', left.join(', '));
+};
