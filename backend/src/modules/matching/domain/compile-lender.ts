@@ -4,10 +4,11 @@ import { readFlag } from '#shared/domain/flag.js';
 import { readMaxAmount, readMinAmount } from '#shared/domain/money.js';
 import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
 import { readProducts } from '#shared/domain/product.js';
-import { coverageIn } from './coverage-areas.js';
+import type { TermList } from '#shared/domain/vocabulary/kinds.js';
+import { readPlaces } from '#shared/domain/vocabulary/places.js';
+import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
+import { sectors } from '#shared/domain/vocabulary/sectors.js';
 import type { Lender, LenderCard, LenderRecord, Limits } from './lender.js';
-import { keysOf, namesIn, type Named } from './named.js';
-import { propertyType } from './property-type.js';
 
 /** Panels repeat themselves, so each text is read, and what it means is kept, once. */
 const once = <T>(read: (text: string) => T): ((text: string | null) => T) => {
@@ -26,21 +27,22 @@ const limits = (min: number | null, max: number | null = null): Limits => ({
   max: max ?? Infinity,
 });
 
-/** Entries that say 'no such list' or 'every sector' rather than name a sector. */
-const NO_SECTOR: ReadonlySet<string> = new Set([
-  'none',
-  'n a',
-  'not applicable',
-  'any',
-  'all',
-  'all sectors',
-]);
+/** What a lender says of sectors; what it leaves out of its preferences it excludes. */
+const sectorsOf = (
+  preferred: TermList,
+  excluded: TermList,
+): Pick<Lender, 'preferredSectors' | 'excludedSectors'> => ({
+  preferredSectors: preferred.all ? [] : preferred.terms,
+  // 'No property' in the list of exclusions is an exclusion; 'all except retail' there names none.
+  excludedSectors: [
+    ...(excluded.all ? [] : [...excluded.terms, ...excluded.exceptions]),
+    ...preferred.exceptions,
+  ],
+});
 
-const sectorsIn = (list: string): readonly Named[] => namesIn(list).filter(({ key }) => !NO_SECTOR.has(key));
-
-const propertyTypesIn = (list: string): ReadonlySet<string> | null => {
-  const types = namesIn(list).map(({ shown }) => propertyType(shown).key);
-  return types.length > 0 ? new Set(types) : null;
+const propertyTypesIn = (text: string): TermList | null => {
+  const list = propertyTypes.readList(text);
+  return list.all || list.terms.length + list.exceptions.length > 0 ? list : null;
 };
 
 const cardOf = (record: LenderRecord): LenderCard => ({
@@ -60,10 +62,9 @@ export const lenderCompiler = (): ((record: LenderRecord) => Lender) => {
   const [minAmount, maxAmount] = [once(readMinAmount), once(readMaxAmount)];
   const [minLtv, maxLtv] = [once(readMinLtv), once(readMaxLtv)];
   const [minMonths, minCreditScore] = [once(readMinMonths), once(readMinCreditScore)];
-  const propertyTypes = once(propertyTypesIn);
-  const preferredSectors = once(sectorsIn);
-  const excludedSectors = once((text) => keysOf(sectorsIn(text)));
-  const coverage = once(coverageIn);
+  const propertyTypeList = once(propertyTypesIn);
+  const sectorList = once((text) => sectors.readList(text));
+  const coverage = once(readPlaces);
 
   return (record) => {
     const accepts = (flag: keyof LenderRecord & `accepts${string}`): boolean | null => {
@@ -79,11 +80,10 @@ export const lenderCompiler = (): ((record: LenderRecord) => Lender) => {
       ltv: limits(minLtv(record.minLtv), maxLtv(record.maxLtv)),
       acceptsAdverseCredit: accepts('acceptsAdverseCredit'),
       acceptsStartups: accepts('acceptsStartups'),
-      propertyTypes: propertyTypes(record.propertyTypes),
+      propertyTypes: propertyTypeList(record.propertyTypes),
       acceptsRefurbProjects: accepts('acceptsRefurbProjects'),
       acceptsDevelopmentProjects: accepts('acceptsDevelopmentProjects'),
-      preferredSectors: preferredSectors(record.preferredSectors),
-      excludedSectors: excludedSectors(record.excludedSectors),
+      ...sectorsOf(sectorList(record.preferredSectors), sectorList(record.excludedSectors)),
       coverage: coverage(record.coverageAreas),
     };
   };

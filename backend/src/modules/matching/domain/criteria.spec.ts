@@ -238,6 +238,30 @@ table('property type', [
     bridger({ propertyTypes: 'any property' }),
   ],
   ['not met', 'Does not list industrial property', property({ propertyType: 'industrial' }), residential],
+  [
+    'met',
+    'Lends on commercial property',
+    property({ propertyType: 'commercial' }),
+    bridger({ propertyTypes: 'Resi/Comm & semi-comm' }),
+  ],
+  [
+    'met',
+    'Lends on HMO property',
+    property({ propertyType: 'hmo' }),
+    bridger({ propertyTypes: 'All types' }),
+  ],
+  [
+    'not met',
+    'Does not list land property',
+    property({ propertyType: 'land' }),
+    bridger({ propertyTypes: 'All except land' }),
+  ],
+  [
+    'unconfirmed',
+    'Lender has not stated property types',
+    property({ propertyType: 'residential' }),
+    bridger({ propertyTypes: 'No HMOs' }),
+  ],
 ]);
 
 const flipper = { acceptsRefurbProjects: 'true', acceptsDevelopmentProjects: 'false' };
@@ -296,6 +320,25 @@ table('sector', [
     choosy,
   ],
   ['met', null, { businessSector: 'technology' }, { excludedSectors: 'property' }],
+  [
+    'met',
+    'Specialises in the technology sector',
+    { businessSector: 'technology' },
+    { preferredSectors: 'Tech/retail' },
+  ],
+  [
+    'excluded',
+    'Does not lend to the property sector',
+    { businessSector: 'property' },
+    { preferredSectors: 'All sectors except property' },
+  ],
+  [
+    'excluded',
+    'Does not lend to the property sector',
+    { businessSector: 'property' },
+    { excludedSectors: 'No property' },
+  ],
+  ['met', null, { businessSector: 'property' }, { excludedSectors: 'No exclusions' }],
 ]);
 
 const inGlasgow = { registeredAddress: '1 Example Street, Glasgow G1 1AA' };
@@ -312,6 +355,13 @@ table('coverage', [
   ['unconfirmed', NAMED_AREAS_ONLY, inGlasgow, { coverageAreas: 'Yorkshire and the Humber' }],
   ['unconfirmed', NAMED_AREAS_ONLY, inGlasgow, { coverageAreas: 'West Midlands, Wales' }],
   ['met', 'Lends in Scotland', inGlasgow, { coverageAreas: 'Scotland, Cumbria' }],
+  ['excluded', 'Does not lend in Northern Ireland', inBelfast, { coverageAreas: 'Scotland only' }],
+  ['met', 'Lends in Scotland', inGlasgow, { coverageAreas: 'Scotland only' }],
+  ['met', 'Lends in Northern Ireland', inBelfast, { coverageAreas: 'All UK' }],
+  ['excluded', 'Does not lend in Northern Ireland', inBelfast, { coverageAreas: 'Mainland UK' }],
+  ['excluded', 'Does not lend in Scotland', inGlasgow, { coverageAreas: 'England/Wales' }],
+  ['excluded', 'Does not lend in Northern Ireland', inBelfast, { coverageAreas: 'UK (excl. NI)' }],
+  ['unconfirmed', NAMED_AREAS_ONLY, inGlasgow, { coverageAreas: 'Scotland (central belt)' }],
   [
     'met',
     'Lends in England',

@@ -7,8 +7,7 @@ import { readPercent } from '#shared/domain/percent.js';
 import { readProducts, type ProductKey } from '#shared/domain/product.js';
 import { isBlank, words } from '#shared/domain/text.js';
 import type { Enquiry } from './enquiry.js';
-import { named, type Named } from './named.js';
-import { propertyType } from './property-type.js';
+import { namedPropertyType, namedSector, type Named } from './named.js';
 import { readingOf, type Reading } from './reading.js';
 
 /** What an enquiry's texts mean. Null is 'not given, or not readable' where the rule makes no difference. */
@@ -52,8 +51,8 @@ export const readFacts = (enquiry: Enquiry): Facts => {
     tradingHistory: readingOf(enquiry.tradingHistory, readDuration),
     creditScore: readingOf(enquiry.creditScore, readCreditScore),
     hasAdverseCredit: yesOrNo(enquiry.hasAdverseCredit),
-    sector: named(enquiry.businessSector ?? ''),
-    propertyType: propertyType(enquiry.propertyType ?? ''),
+    sector: namedSector(enquiry.businessSector ?? ''),
+    propertyType: namedPropertyType(enquiry.propertyType ?? ''),
     propertyValue: optional(enquiry.propertyValue, readMoney),
     statedLtv: optional(enquiry.ltv, readPercent),
     development: products.includes('development-finance') || DEVELOPMENT.test(works),

@@ -1,6 +1,6 @@
 import type { ProductKey } from '#shared/domain/product.js';
-import type { Coverage } from './coverage-areas.js';
-import type { Named } from './named.js';
+import type { Term, TermList } from '#shared/domain/vocabulary/kinds.js';
+import type { Reach } from '#shared/domain/vocabulary/places.js';
 
 /** What an answer shows of a lender. */
 export interface LenderCard {
@@ -52,10 +52,10 @@ export interface Lender {
   readonly ltv: Limits;
   readonly acceptsAdverseCredit: boolean | null;
   readonly acceptsStartups: boolean | null;
-  readonly propertyTypes: ReadonlySet<string> | null;
+  readonly propertyTypes: TermList | null;
   readonly acceptsRefurbProjects: boolean | null;
   readonly acceptsDevelopmentProjects: boolean | null;
-  readonly preferredSectors: readonly Named[];
-  readonly excludedSectors: ReadonlySet<string>;
-  readonly coverage: Coverage | null;
+  readonly preferredSectors: readonly Term[];
+  readonly excludedSectors: readonly Term[];
+  readonly coverage: Reach | null;
 }

@@ -1,18 +1,24 @@
-import { words } from '#shared/domain/text.js';
+import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
+import { sectors } from '#shared/domain/vocabulary/sectors.js';
 
-/** A name to compare by its key and to show as it was written; the key is empty when nothing is named. */
+/** What an enquiry names: a key to compare by, empty when nothing is named, and how it is shown. */
 export interface Named {
   readonly key: string;
   readonly shown: string;
 }
 
-export const named = (text: string): Named => ({ key: words(text), shown: text.trim() });
+/** These are shown by their usual name; anything else as it was written. */
+const SHOWN: ReadonlyMap<string, string> = new Map(
+  ['HMO', 'mixed-use'].map((name) => [propertyTypes.keyOf(name), name]),
+);
 
-/** The names in a list as lenders write it; entries without a letter or digit ('-') are no names. */
-export const namesIn = (list: string | null): readonly Named[] =>
-  (list ?? '')
-    .split(/[,;|\n]/)
-    .map(named)
-    .filter(({ key }) => key !== '');
+/** The kind of property under its usual name, without the word 'property', which the sentences add. */
+export const shownPropertyType = (key: string, written: string): string =>
+  SHOWN.get(key) ?? written.trim().replace(/ (?:property|properties)$/i, '');
 
-export const keysOf = (names: readonly Named[]): ReadonlySet<string> => new Set(names.map(({ key }) => key));
+export const namedPropertyType = (text: string): Named => {
+  const key = propertyTypes.keyOf(text);
+  return { key, shown: shownPropertyType(key, text) };
+};
+
+export const namedSector = (text: string): Named => ({ key: sectors.keyOf(text), shown: text.trim() });

@@ -1,0 +1,132 @@
+import { words } from '../text.js';
+import { LONGEST_ENTRY, readEntries } from './list.js';
+
+/** One meaning of a vocabulary: its name, the other ways to write it, and the wider meanings it is a kind of. */
+export interface Entry {
+  readonly name: string;
+  readonly kindOf?: readonly string[];
+  /** Separated by commas; case, punctuation, spaces and an ending in -s do not matter. */
+  readonly also: string;
+}
+
+/** An entry of a list: a key to compare it by, the same for every way to write it, and how it was written. */
+export interface Term {
+  readonly key: string;
+  readonly written: string;
+}
+
+export interface TermList {
+  /** It says 'all types', 'any sector'. */
+  readonly all: boolean;
+  readonly terms: readonly Term[];
+  /** What it says it leaves out: 'all except pubs'. */
+  readonly exceptions: readonly Term[];
+}
+
+interface Wording {
+  /** What such a list is about: all _types_ of _property_, retail _sector_. */
+  readonly nouns: string;
+  /** Whether 'and' always joins two entries, or only where both are known: 'transport and distribution'. */
+  readonly splitsAtAnd: boolean;
+}
+
+const ALL =
+  'all, any, every, anything, everything, unrestricted, open to, no restriction, no preference, no exclusion, no limit';
+/** Says too little to be compared with anything. */
+const VAGUE =
+  'most, many, various, varied, wide range, range, selected, some, a range, no specific, no particular';
+/** Words around a name that do not change which one it is. */
+const AROUND = `all, any, every, only, of, the, type, kind, form, class, classes, both, considered, accepted, acceptable, funded,
+  include, included, includes, including, inc, incl, eg, ie, etc, mainly, primarily, uk, standard, most, on`;
+
+/** One key for the singular and the plural, for 'care home', 'Care-Homes' and 'carehome'. */
+export const wordKey = (text: string): string => words(text).replace(/s(?= |$)| /g, '');
+
+const keysIn = (list: string): ReadonlySet<string> => new Set(list.split(',').map(wordKey));
+const tokensOf = (text: string): string[] => words(text).split(' ');
+
+const ALL_KEYS = keysIn(ALL);
+const VAGUE_KEYS = keysIn(VAGUE);
+
+const BRACKETED = /^([^()]*)\(([^()]*)\)[^()]*$/;
+/** 'Residential (including HMO)' is both; 'commercial (offices, shops)' is offices and shops. */
+const ADDING = /^\s*(?:and|plus|also|inc|incl|including|&|\+)\b/i;
+
+/** A table of meanings, ready to read single names and lists of them. */
+export class Kinds {
+  private readonly meanings = new Map<string, string>();
+  private readonly wider = new Map<string, ReadonlySet<string>>();
+  private readonly around: ReadonlySet<string>;
+
+  constructor(
+    entries: readonly Entry[],
+    private readonly wording: Wording,
+  ) {
+    for (const { name, kindOf = [], also } of entries) {
+      for (const key of keysIn(`${name}, ${also}`)) this.meanings.set(key, wordKey(name));
+      this.wider.set(wordKey(name), new Set(kindOf.map(wordKey)));
+    }
+    this.around = keysIn(`${AROUND}, ${wording.nouns}`);
+  }
+
+  /** The key of what one name means; one of its own where it is not known, empty where it names nothing. */
+  keyOf(text: string): string {
+    return this.known(text) ?? wordKey(this.bare(text));
+  }
+
+  isKnown(text: string): boolean {
+    return this.known(text) !== undefined;
+  }
+
+  isKindOf(kind: string, of: string): boolean {
+    return this.wider.get(kind)?.has(of) ?? false;
+  }
+
+  readList(text: string): TermList {
+    const { entries, exceptions } = readEntries(text, (entry) => this.saysAll(entry) || this.isKnown(entry));
+    return {
+      all: entries.some((entry) => this.saysAll(entry)),
+      terms: entries.flatMap((entry) => this.termsIn(entry)),
+      exceptions: exceptions.flatMap((entry) => this.termsIn(entry)),
+    };
+  }
+
+  /** 'Retail units only' without what stands around the name. */
+  private bare(text: string): string {
+    return tokensOf(text.slice(0, LONGEST_ENTRY))
+      .filter((token) => !this.around.has(wordKey(token)))
+      .join(' ');
+  }
+
+  private known(text: string): string | undefined {
+    if (text.length > LONGEST_ENTRY) return undefined;
+    return this.meanings.get(wordKey(text)) ?? this.meanings.get(wordKey(this.bare(text)));
+  }
+
+  private saysAll(entry: string): boolean {
+    const bare = this.bare(entry);
+    if (bare !== '') return ALL_KEYS.has(wordKey(bare));
+    return tokensOf(entry).some((token) => ALL_KEYS.has(token));
+  }
+
+  private termsIn(entry: string): readonly Term[] {
+    if (this.isKnown(entry)) return this.term(entry);
+    const [, base = '', inner = ''] = BRACKETED.exec(entry.slice(0, LONGEST_ENTRY)) ?? [];
+    if (inner !== '') return this.inBrackets(base, inner);
+    const parts = entry.split(/&| and /i).map((part) => part.trim());
+    const splits = this.wording.splitsAtAnd || parts.every((part) => this.isKnown(part));
+    return splits ? parts.flatMap((part) => this.term(part)) : this.term(entry);
+  }
+
+  private inBrackets(base: string, inner: string): readonly Term[] {
+    const { terms } = this.readList(inner.replace(ADDING, ''));
+    const isList = terms.length > 0 && terms.every(({ written }) => this.isKnown(written));
+    if (!isList) return this.termsIn(base);
+    return ADDING.test(inner) ? [...this.termsIn(base), ...terms] : terms;
+  }
+
+  private term(entry: string): readonly Term[] {
+    const key = this.saysAll(entry) ? '' : this.keyOf(entry);
+    return key === '' || VAGUE_KEYS.has(wordKey(this.bare(entry))) ? [] : [{ key, written: entry.trim() }];
+  }
+}

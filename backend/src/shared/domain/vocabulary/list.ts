@@ -1,0 +1,76 @@
+import { words } from '../text.js';
+
+/** Whole entries that say that nothing is stated. */
+const SILENT: ReadonlySet<string> = new Set(
+  `none, n a, na, nil, not applicable, not stated, not specified, not known, unknown, tbc, tba, to be confirmed,
+  varies, various, other`
+    .split(',')
+    .map(words),
+);
+
+/** What follows is left out. Not 'ex', for 'ex-council flats'; and 'not for profit' leaves nothing out. */
+const EXCEPT =
+  /\b(?:excluding|excludes?|excl\b\.?|except(?:ing)?(?: for)?|with the exception of|other than|apart from|but not|not(?![ -]for[ -]profit| subject)|no(?! planning| win| fee)|never)\b[ :.]*/i;
+
+/** Longer than any entry that a person would read as one name. */
+export const LONGEST_ENTRY = 120;
+
+const isSilent = (entry: string): boolean => {
+  const said = words(entry);
+  return said === '' || SILENT.has(said);
+};
+
+/** Splits at the signs, but not between brackets: 'land (with, without planning), flats' is two entries. */
+const splitOutsideBrackets = (text: string, signs: string): string[] => {
+  const entries: string[] = [];
+  let [start, bracketed] = [0, false];
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text[place] ?? '';
+    if (sign === '(' || sign === ')') bracketed = sign === '(';
+    else if (!bracketed && signs.includes(sign)) {
+      entries.push(text.slice(start, place));
+      start = place + 1;
+    }
+  }
+  return [...entries, text.slice(start)];
+};
+
+const entriesIn = (text: string): string[] =>
+  splitOutsideBrackets(text, ',/+•')
+    .map((entry) => entry.trim())
+    .filter((entry) => !isSilent(entry));
+
+export interface ListEntries {
+  readonly entries: readonly string[];
+  /** What is named after 'excluding', 'except', 'not' … */
+  readonly exceptions: readonly string[];
+}
+
+/** 'UK (excluding Northern Ireland), Isle of Man': in brackets, the exception ends with them. */
+const divide = (sentence: string, isOneName: (entry: string) => boolean): ListEntries => {
+  const found = isOneName(sentence) ? null : EXCEPT.exec(sentence);
+  if (!found) return { entries: entriesIn(sentence), exceptions: [] };
+  const before = sentence.slice(0, found.index);
+  const after = sentence.slice(found.index + found[0].length);
+  const opened = before.lastIndexOf('(');
+  if (opened <= before.lastIndexOf(')')) return { entries: entriesIn(before), exceptions: entriesIn(after) };
+  const closed = after.indexOf(')') < 0 ? after.length : after.indexOf(')');
+  return {
+    entries: entriesIn(`${before.slice(0, opened)}${after.slice(closed + 1)}`),
+    exceptions: entriesIn(after.slice(0, closed)),
+  };
+};
+
+/**
+ * The entries of a list as people write it, apart from what it says it leaves out. `isOneName` tells what means one
+ * thing although it holds such a word: 'no restrictions'.
+ */
+export const readEntries = (text: string, isOneName: (entry: string) => boolean): ListEntries => {
+  if (isSilent(text)) return { entries: [], exceptions: [] };
+  const plainly = text.replace(/[^\S\r\n]+/g, ' ');
+  const sentences = splitOutsideBrackets(plainly, ';|\r\n').map((part) => divide(part.trim(), isOneName));
+  return {
+    entries: sentences.flatMap(({ entries }) => entries),
+    exceptions: sentences.flatMap(({ exceptions }) => exceptions),
+  };
+};

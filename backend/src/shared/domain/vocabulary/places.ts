@@ -1,0 +1,109 @@
+import type { Nation } from '../nation.js';
+import { words } from '../text.js';
+import { LONGEST_ENTRY, readEntries } from './list.js';
+
+const GREAT_BRITAIN: readonly Nation[] = ['England', 'Scotland', 'Wales'];
+const UNITED_KINGDOM: readonly Nation[] = [...GREAT_BRITAIN, 'Northern Ireland'];
+
+const listed = (names: string): ReadonlySet<string> => new Set(names.split(',').map(words));
+
+/** How people write the nations of the United Kingdom, alone and together; case and punctuation do not matter. */
+export const PLACES: readonly { readonly nations: readonly Nation[]; readonly also: string }[] = [
+  { nations: ['England'], also: 'england, eng, engl, english' },
+  { nations: ['Scotland'], also: 'scotland, scot, scottish, scotl' },
+  { nations: ['Wales'], also: 'wales, welsh, cymru' },
+  {
+    nations: ['Northern Ireland'],
+    also: 'northern ireland, n ireland, nireland, ni, n i, north ireland, northern irish, nth ireland, nthn ireland, ulster',
+  },
+  { nations: ['England', 'Wales'], also: 'e w, ew, e and w' },
+  { nations: GREAT_BRITAIN, also: 'gb, g b, gbr, great britain, britain, british' },
+  {
+    nations: UNITED_KINGDOM,
+    also: `uk, u k, united kingdom, ukwide, nationwide, nation wide, national, nationally, countrywide, country wide,
+      four nations, 4 nations, home nations, british isles, everywhere, anywhere, gbni, no restriction, no restrictions, unrestricted,
+      no geographic restrictions, no geographical restrictions, no limit, no preference`,
+  },
+];
+
+/** Words around a nation that leave it that nation. */
+const AROUND = listed(
+  `only, all, any, wide, whole, of, the, entire, across, throughout, in, within, and, to, based, area, areas, region,
+  regions, nation, nations, country, countries, coverage, covered, covers, postcode, postcodes, location, locations,
+  lends, lending, business, businesses, company, companies, property, properties, client, clients, security, full, pan,
+  including, inc, incl, include, includes, plus, both, also, considered, accepted, mainland`,
+);
+/** Said of no nation, these mean all of them: 'all areas'. */
+const EVERYWHERE = listed('all, any, wide, whole, entire, full');
+const MOST_TOKENS = 3;
+
+const nationsBy = new Map(
+  PLACES.flatMap(({ nations, also }) => [...listed(also)].map((name) => [name, nations] as const)),
+);
+
+const BRACKETED = /^([^()]*)\(([^()]*)\)[^()]*$/;
+const ADDING = /^\s*(?:and|plus|also|inc|incl|including|&|\+)\b/i;
+
+/** Where a list of places reaches, as far as it can be placed. */
+export interface Reach {
+  readonly nations: ReadonlySet<Nation>;
+  /** It also names, or leaves out, areas that are no nation, such as 'Yorkshire'. */
+  readonly namesOtherAreas: boolean;
+}
+
+/** The known name that starts here, the longest first. */
+const nameAt = (
+  tokens: readonly string[],
+  place: number,
+): { nations: readonly Nation[]; length: number } | null => {
+  for (let length = MOST_TOKENS; length > 0; length -= 1) {
+    const nations = nationsBy.get(tokens.slice(place, place + length).join(' '));
+    if (nations) return { nations, length };
+  }
+  return null;
+};
+
+/** The nations that a text names and nothing else; null when it holds a word that we cannot place. */
+const nationsIn = (text: string): readonly Nation[] | null => {
+  const tokens = words(text.slice(0, LONGEST_ENTRY + 1)).split(' ');
+  if (text.length > LONGEST_ENTRY) return null;
+  const found = new Set<Nation>();
+  for (let place = 0; place < tokens.length;) {
+    const name = nameAt(tokens, place);
+    if (!name && !AROUND.has(tokens[place] ?? '')) return null;
+    name?.nations.forEach((nation) => found.add(nation));
+    place += name?.length ?? 1;
+  }
+  if (found.size === 0 && tokens.some((token) => EVERYWHERE.has(token))) return UNITED_KINGDOM;
+  if (!tokens.includes('mainland')) return [...found];
+  return GREAT_BRITAIN.filter((nation) => found.size === 0 || found.has(nation));
+};
+
+/** What the entries name, one by one; null stands for an area that is no nation. */
+const placesIn = (entry: string): readonly (Nation | null)[] => {
+  const [, base = '', inner = ''] = BRACKETED.exec(entry.slice(0, LONGEST_ENTRY)) ?? [];
+  const bracketed = inner === '' ? [] : nationsIn(inner);
+  // 'UK (England and Wales)' is England and Wales, 'UK (inc. Northern Ireland)' is not one nation.
+  if (bracketed === null) return ADDING.test(inner) ? [...placesIn(base), null] : [null];
+  if (bracketed.length > 0 && !ADDING.test(inner) && !/mainland/i.test(inner)) return bracketed;
+  const nations = nationsIn(entry);
+  if (nations) return nations;
+  const parts = entry.split(/&| and /i);
+  return parts.length > 1
+    ? parts.flatMap((part): readonly (Nation | null)[] => nationsIn(part) ?? [null])
+    : [null];
+};
+
+/** What a list of places covers; null when it states none. */
+export const readPlaces = (list: string): Reach | null => {
+  const { entries, exceptions } = readEntries(list, (entry) => nationsIn(entry) !== null);
+  if (entries.length + exceptions.length === 0) return null;
+  const included = entries.flatMap(placesIn);
+  const left = new Set(exceptions.flatMap(placesIn));
+  // What is left out of a nation that we cannot place may be anywhere in it.
+  const certain = left.has(null) ? [] : included.filter((nation) => nation !== null && !left.has(nation));
+  return {
+    nations: new Set(certain.filter((nation) => nation !== null)),
+    namesOtherAreas: included.includes(null) || left.has(null) || included.length === 0,
+  };
+};
