@@ -8,9 +8,16 @@ const SILENT: ReadonlySet<string> = new Set(
     .map(words),
 );
 
-/** What follows is left out. Not 'ex', for 'ex-council flats'; and 'not for profit' leaves nothing out. */
+/** 'Residential including HMOs' is two entries, 'land w/ planning' is one. */
+const plainly = (text: string): string =>
+  text
+    .replace(/[^\S\r\n]+/g, ' ')
+    .replace(/ (?:including|includes|incl?)\b\.? /gi, ', ')
+    .replace(/\bw\/ ?/gi, 'with ');
+
+/** What follows is left out. Not 'ex' alone, for 'ex-council flats'; and 'not for profit' leaves nothing out. */
 const EXCEPT =
-  /\b(?:excluding|excludes?|excl\b\.?|except(?:ing)?(?: for)?|with the exception of|other than|apart from|but not|not(?![ -]for[ -]profit| subject)|no(?! planning| win| fee)|never)\b[ :.]*/i;
+  /\b(?:excluding|excludes?|excl\b\.?|except(?:ing)?(?: for)?|with the exception of|other than|apart from|but not|not(?![ -]for[ -]profit| subject)|no(?! planning| win| fee)|never)\b[ :.]*|\bex\.? (?=ni\b|n\. ?i|northern|scotland|wales|england)/i;
 
 /** Longer than any entry that a person would read as one name. */
 export const LONGEST_ENTRY = 120;
@@ -67,8 +74,9 @@ const divide = (sentence: string, isOneName: (entry: string) => boolean): ListEn
  */
 export const readEntries = (text: string, isOneName: (entry: string) => boolean): ListEntries => {
   if (isSilent(text)) return { entries: [], exceptions: [] };
-  const plainly = text.replace(/[^\S\r\n]+/g, ' ');
-  const sentences = splitOutsideBrackets(plainly, ';|\r\n').map((part) => divide(part.trim(), isOneName));
+  const sentences = splitOutsideBrackets(plainly(text), ';|\r\n').map((part) =>
+    divide(part.trim(), isOneName),
+  );
   return {
     entries: sentences.flatMap(({ entries }) => entries),
     exceptions: sentences.flatMap(({ exceptions }) => exceptions),

@@ -201,6 +201,8 @@ const SPELLINGS: [nations: Nation[], spellings: string[]][] = [
       'UK inc. Northern Ireland',
       'UK (incl. Scotland)',
       'Pan-UK',
+      'UK mainland & NI',
+      'England, Wales, mainland Scotland and Northern Ireland',
       'British Isles',
       'No restrictions',
       'no geographic restrictions',

@@ -17,7 +17,10 @@ export const PLACES: readonly { readonly nations: readonly Nation[]; readonly al
     also: 'northern ireland, n ireland, nireland, ni, n i, north ireland, northern irish, nth ireland, nthn ireland, ulster',
   },
   { nations: ['England', 'Wales'], also: 'e w, ew, e and w' },
-  { nations: GREAT_BRITAIN, also: 'gb, g b, gbr, great britain, britain, british' },
+  {
+    nations: GREAT_BRITAIN,
+    also: 'e w s, e s w, e w and s, e s and w, gb, g b, gbr, great britain, britain, british',
+  },
   {
     nations: UNITED_KINGDOM,
     also: `uk, u k, united kingdom, ukwide, nationwide, nation wide, national, nationally, countrywide, country wide,
@@ -35,7 +38,7 @@ const AROUND = listed(
 );
 /** Said of no nation, these mean all of them: 'all areas'. */
 const EVERYWHERE = listed('all, any, wide, whole, entire, full');
-const MOST_TOKENS = 3;
+const MOST_TOKENS = 4;
 
 const nationsBy = new Map(
   PLACES.flatMap(({ nations, also }) => [...listed(also)].map((name) => [name, nations] as const)),
@@ -68,15 +71,17 @@ const nationsIn = (text: string): readonly Nation[] | null => {
   const tokens = words(text.slice(0, LONGEST_ENTRY + 1)).split(' ');
   if (text.length > LONGEST_ENTRY) return null;
   const found = new Set<Nation>();
+  const mainland = tokens.includes('mainland');
   for (let place = 0; place < tokens.length;) {
     const name = nameAt(tokens, place);
     if (!name && !AROUND.has(tokens[place] ?? '')) return null;
-    name?.nations.forEach((nation) => found.add(nation));
+    const nations = mainland && name?.nations === UNITED_KINGDOM ? GREAT_BRITAIN : name?.nations;
+    nations?.forEach((nation) => found.add(nation));
     place += name?.length ?? 1;
   }
-  if (found.size === 0 && tokens.some((token) => EVERYWHERE.has(token))) return UNITED_KINGDOM;
-  if (!tokens.includes('mainland')) return [...found];
-  return GREAT_BRITAIN.filter((nation) => found.size === 0 || found.has(nation));
+  if (found.size > 0) return [...found];
+  if (mainland) return GREAT_BRITAIN;
+  return tokens.some((token) => EVERYWHERE.has(token)) ? UNITED_KINGDOM : [];
 };
 
 /** What the entries name, one by one; null stands for an area that is no nation. */
@@ -96,6 +101,9 @@ const placesIn = (entry: string): readonly (Nation | null)[] => {
 
 /** What a list of places covers; null when it states none. */
 export const readPlaces = (list: string): Reach | null => {
+  // 'E, W & S' are nations together, and letters alone.
+  const together = list.includes('(') ? [] : (nationsIn(list) ?? []);
+  if (together.length > 0) return { nations: new Set(together), namesOtherAreas: false };
   const { entries, exceptions } = readEntries(list, (entry) => nationsIn(entry) !== null);
   if (entries.length + exceptions.length === 0) return null;
   const included = entries.flatMap(placesIn);

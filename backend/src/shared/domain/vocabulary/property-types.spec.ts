@@ -44,8 +44,7 @@ const SPELLINGS: Record<string, string> = {
   apartment: 'Apartment, apartments, apartment blocks',
   'residential investment':
     'Residential investment, residential investments, resi investment, BTL, buy-to-let, Buy to let property, rental property, AST, ASTs, single lets, residential lettings',
-  'residential block':
-    'Residential block, residential blocks, block of flats, blocks of flats, freehold blocks, Freehold block of flats',
+  'residential block': 'Residential block, residential blocks, block of flats, blocks of flats',
   'new build': 'New build, new-build, new builds, newbuild, New build flats, new build houses',
   'build to rent': 'Build to rent, build-to-rent, BTR, PRS, private rented sector, multifamily',
   'later living':
@@ -57,7 +56,7 @@ const SPELLINGS: Record<string, string> = {
   'student let': 'Student let, student lets, student letting, student houses',
   'student accommodation':
     'Student accommodation, PBSA, purpose-built student accommodation, student housing, student blocks, Students, student',
-  mufb: 'MUFB, MUFBs, Multi-unit freehold block, multi unit freehold blocks, multi-unit, multi units, MUB, multi-unit block',
+  mufb: 'MUFB, MUFBs, Multi-unit freehold block, multi unit freehold blocks, multi-unit, multi units, MUB, multi-unit block, Freehold blocks, freehold block of flats',
   'above commercial':
     'Above commercial, flats above shops, flat above commercial, flats above commercial, flat over shop, above shops, residential above commercial',
   'land with planning':

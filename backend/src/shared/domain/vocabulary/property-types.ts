@@ -19,7 +19,7 @@ export const PROPERTY_TYPES: readonly Entry[] = [
   },
   {
     name: 'mixed use',
-    also: `mixed, mix use, mixed used, semi commercial, semi comm, semi com, semicomm, part commercial, part residential part commercial,
+    also: `mixed, mix use, mixed used, semi commercial, semi comm, semi com, semi, semicomm, part commercial, part residential part commercial,
       residential and commercial mix, resi commercial mix, residential commercial mix, mixed residential and commercial,
       mixed commercial and residential, mixed use commercial, mixed use residential, residential mixed use, commercial mixed use,
       commercial with residential, residential with commercial, shop with flat, shop with flats, shop with flat above,
@@ -124,12 +124,12 @@ export const PROPERTY_TYPES: readonly Entry[] = [
   {
     name: 'residential investment',
     kindOf: ['residential'],
-    also: 'resi investment, residential let, residential lettings, residential buy to let, BTL, buy to let, buy to let property, BTL property, rental, rental property, AST, single let, single AST, standard BTL, vanilla BTL, residential portfolio',
+    also: 'resi investment, resi inv, residential inv, residential let, residential lettings, residential buy to let, BTL, buy to let, buy to let property, BTL property, rental, rental property, AST, single let, single AST, standard BTL, vanilla BTL, residential portfolio',
   },
   {
     name: 'residential block',
     kindOf: ['residential'],
-    also: 'block of flats, blocks of flats, blocks of apartments, block of apartments, flat block, freehold block, freehold block of flats, resi block, residential building, blocks of units',
+    also: 'block of flats, blocks of flats, blocks of apartments, block of apartments, flat block, resi block, residential building, blocks of units',
   },
   {
     name: 'new build',
@@ -154,7 +154,7 @@ export const PROPERTY_TYPES: readonly Entry[] = [
   {
     name: 'short term let',
     kindOf: ['residential'],
-    also: 'short let, short term letting, short term rental, short stay, serviced accommodation, serviced apartment, airbnb, air bnb, corporate let, SA unit',
+    also: 'STL, short let, short term letting, short term rental, short stay, serviced accommodation, serviced apartment, airbnb, air bnb, corporate let, SA unit',
   },
   {
     name: 'student let',
@@ -169,7 +169,7 @@ export const PROPERTY_TYPES: readonly Entry[] = [
   {
     name: 'mufb',
     kindOf: ['residential'],
-    also: 'MUB, multi unit, multi unit block, multi unit freehold, multi unit freehold block, multi unit freehold property, multi unit property, multi unit dwelling, multi units, multi unit residential',
+    also: 'MUB, freehold block, freehold block of flats, multi unit, multi unit block, multi unit freehold, multi unit freehold block, multi unit freehold property, multi unit property, multi unit dwelling, multi units, multi unit residential',
   },
   // A kind of mixed-use property.
   {
