@@ -172,7 +172,7 @@ describe('the header', () => {
 
 it('goes past the header at the first stop', async () => {
   const page = await open('/fact-find');
-  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
 
   await page.keyboard.press('Tab');
   await untilFocused(page, skip);

@@ -19,7 +19,7 @@ export function SkipLink() {
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
-      Skip to the page
+      Skip to main content
     </Box>
   );
 }
