@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { tooltipCard } from '@/shared/ui/tooltip-styles';
 
 const DELAY_MS = 700;
@@ -22,9 +22,13 @@ interface TooltipProps {
 }
 
 export function Tooltip({ text, children }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => noticeArrival(trigger.current), []);
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger asChild ref={trigger}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content asChild sideOffset={8} collisionPadding={12}>
           <Box sx={tooltipCard}>{text}</Box>
@@ -32,4 +36,16 @@ export function Tooltip({ text, children }: TooltipProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Whoever reached the trigger of a prerendered page before the page was alive did so once and rests there: Radix, which
+ * waits for a movement or a focus, would wait for ever.
+ */
+function noticeArrival(trigger: HTMLButtonElement | null): void {
+  if (!trigger) return;
+  if (trigger.matches(':focus')) trigger.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  else if (trigger.matches(':hover')) {
+    trigger.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  }
 }

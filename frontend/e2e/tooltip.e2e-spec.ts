@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { untilAlive } from './support/browser';
+import { openSite } from './support/site';
+
+const site = openSite();
+
+const open = async (): Promise<Page> => {
+  const { page } = await site.visit();
+  await page.goto('/merchant-cash-advance', { waitUntil: 'networkidle' });
+  return page;
+};
+
+const openAlive = async (): Promise<Page> => {
+  const page = await open();
+  await page.mouse.move(1, 1);
+  await untilAlive(page);
+  return page;
+};
+
+/** One movement from far away, and no other: somebody who knows where to point. */
+const landOn = async (page: Page, words: string): Promise<void> => {
+  const term = page.getByRole('main').getByRole('button', { name: words }).first();
+  await term.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await term.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+};
+
+const explanation = (page: Page) => page.getByRole('tooltip').first();
+
+it('opens where the pointer lands at once and rests', async () => {
+  const page = await openAlive();
+
+  await landOn(page, 'factor rate');
+
+  await explanation(page).waitFor({ state: 'attached' });
+});
+
+it('opens where the landing is what wakes the page, and closes when the pointer goes on', async () => {
+  const page = await open();
+
+  await landOn(page, 'factor rate');
+
+  await explanation(page).waitFor({ state: 'attached' });
+  await page.mouse.move(1, 1, { steps: 5 });
+  await explanation(page).waitFor({ state: 'detached' });
+});
+
+it('opens for a focus that came before the page was alive', async () => {
+  const page = await open();
+
+  await page.getByRole('main').getByRole('button', { name: 'factor rate' }).first().focus();
+
+  await explanation(page).waitFor({ state: 'attached' });
+});
