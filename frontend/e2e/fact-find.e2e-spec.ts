@@ -26,7 +26,7 @@ const importWorkbook = async (): Promise<{ imported: number; errors: unknown[] }
 
 it('takes a broker from a workbook to a client’s matches', async () => {
   const { imported } = await importWorkbook();
-  expect(imported).toBe(138);
+  expect(imported).toBe(175);
 
   const { page, complaints } = await site.visit();
   await page.goto('/fact-find');

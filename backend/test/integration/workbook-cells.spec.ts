@@ -260,20 +260,3 @@ it('reads an old .xls as it reads an .xlsx', async () => {
     }),
   ]);
 });
-
-it('reads all the lenders of the demonstration panel', async () => {
-  const path = new URL('../../demo/lenders.xlsx', import.meta.url).pathname;
-
-  const found = await all(readLenderRows(reader.read({ name: 'lenders.xlsx', path })));
-
-  const lenders = found.filter(({ kind }) => kind === 'lender');
-  const issues = found.flatMap((reading) => (reading.kind === 'lender' ? reading.warnings : [reading.issue]));
-  expect(lenders).toHaveLength(138);
-  expect(issues.map(({ column, value }) => [column, value])).toEqual([
-    ['W (Information as of)', null],
-    ['X (Source tier)', null],
-    ['Y (Notes)', null],
-    ['Z (Source)', null],
-    ['D (Min amount)', '150'],
-  ]);
-});
