@@ -1,13 +1,10 @@
 import type { FieldError } from '#shared/domain/errors.js';
-import { readMinCreditScore } from '#shared/domain/credit-score.js';
-import { readMinMonths } from '#shared/domain/duration.js';
 import { readFlag } from '#shared/domain/flag.js';
-import { readMaxAmount, readMinAmount } from '#shared/domain/money.js';
-import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
 import { onOneLine, turnsDirection } from '#shared/domain/text-shape.js';
 import { PRODUCT_KEYS, productTitle, readProducts } from '#shared/domain/product.js';
 import { readContactEmail } from './contact-email.js';
 import { labelOf, titleOf } from './lender-field-label.js';
+import { LIMIT_FIELDS, readLimit } from './lender-limits.js';
 import { isFlagField, LENDER_FIELD_LENGTHS, LENDER_FIELDS, shapeOf } from './lender-fields.js';
 import type { LenderField, LenderStatements } from './lender-fields.js';
 import { readWebsite } from './website.js';
@@ -47,15 +44,6 @@ const READERS: Partial<Record<LenderField, Reader>> = {
     const value = readContactEmail(text);
     return value === null ? { problem: 'Please enter a valid email' } : { value };
   },
-};
-
-const LIMIT_READERS: Partial<Record<LenderField, (text: string) => number | null>> = {
-  minAmount: readMinAmount,
-  maxAmount: readMaxAmount,
-  minTradingHistory: readMinMonths,
-  minCreditScore: readMinCreditScore,
-  minLtv: readMinLtv,
-  maxLtv: readMaxLtv,
 };
 
 /**
@@ -102,7 +90,7 @@ const contradictionsIn = (statements: LenderStatements): LenderReading['warnings
   RANGES.flatMap(([from, to, what]) => {
     const [least, most] = [statements[from], statements[to]];
     if (typeof least !== 'string' || typeof most !== 'string') return [];
-    const [min, max] = [LIMIT_READERS[from]?.(least) ?? null, LIMIT_READERS[to]?.(most) ?? null];
+    const [min, max] = [readLimit(from, least), readLimit(to, most)];
     if (min === null || max === null || min <= max) return [];
     return [
       {
@@ -113,9 +101,9 @@ const contradictionsIn = (statements: LenderStatements): LenderReading['warnings
   });
 
 const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => {
-  const unreadable = LENDER_FIELDS.flatMap((field) => {
+  const unreadable = LIMIT_FIELDS.flatMap((field) => {
     const text = statements[field];
-    if (typeof text !== 'string' || LIMIT_READERS[field]?.(text) !== null) return [];
+    if (typeof text !== 'string' || readLimit(field, text) !== null) return [];
     return [
       {
         field,
