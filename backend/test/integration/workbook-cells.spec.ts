@@ -251,7 +251,7 @@ it('reads an old .xls as it reads an .xlsx', async () => {
     }),
     expect.objectContaining({
       row: 7,
-      values: { name: 'Tay', productTypes: 'Asset finance' },
+      values: { name: 'Tay', productTypes: 'Asset finance', maxLtv: '70%' },
       warnings: [
         expect.objectContaining({ column: 'C (Min (£k))', value: '2026-03-05' }),
         // This format keeps the fraction apart from its percent sign.

@@ -34,5 +34,7 @@ export const readLimit = (field: LimitField, text: string): number | null => LIM
 export const sayLimit = (field: LimitField, text: string): string => {
   const value = readLimit(field, text);
   if (value === null) return `“${text}”`;
-  return value === Infinity || (value === 0 && field.startsWith('min')) ? 'no limit' : LIMITS[field].format(value);
+  return value === Infinity || (value === 0 && field.startsWith('min'))
+    ? 'no limit'
+    : LIMITS[field].format(value);
 };

@@ -1,11 +1,16 @@
 import type { LenderField } from '../../domain/lender-fields.js';
+import type { LimitField } from '../../domain/lender-limits.js';
 import type { Column } from './columns.js';
 import type { CellValue } from './workbook-reader.js';
 
 /** What a cell states, and what the broker should know; neither, when it says nothing. */
 export interface CellReading {
   readonly values?: Partial<Record<LenderField, string>>;
+  /** The other end of a range: it counts where the column for it says nothing. */
+  readonly otherEnd?: { readonly field: LimitField; readonly value: string; readonly note?: string };
   readonly problem?: string;
+  /** Every such cell of the column has the same problem. */
+  readonly ofColumn?: boolean;
 }
 
 export type Reader = (cell: CellValue, column: Column) => CellReading;

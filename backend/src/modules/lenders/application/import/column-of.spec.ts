@@ -46,7 +46,7 @@ it.each([
   ['Start-ups?', 'acceptsStartups'],
   ['New starts', 'acceptsStartups'],
   ['Startups considered', 'acceptsStartups'],
-  ['LTV', 'minLtv+maxLtv'],
+  ['LTV', 'maxLtv'],
   ['Max LTV %', 'maxLtv'],
   ['LTV (max)', 'maxLtv'],
   ['Maximum loan to value', 'maxLtv'],

@@ -131,13 +131,13 @@ export const COLUMNS: readonly ColumnNames[] = [
     fields: ['maxLtv'],
     reading: 'max-ltv',
     names: `max ltv, max loan to value, ltv up to, ltv max, max gross ltv, max net ltv, highest ltv, ltv limit, ltv cap, ltv to,
-      max day one ltv, max day 1 ltv, max ltv gross, max ltv net, max ltgdv, ltv ceiling`,
+      max day one ltv, max day 1 ltv, max ltv gross, max ltv net, ltv ceiling, ltv, loan to value, gross ltv, net ltv, ltvs,
+      ltv gross, ltv net`,
   },
   {
     fields: ['minLtv', 'maxLtv'],
     reading: 'ltv-range',
-    names:
-      'ltv, loan to value, ltv range, gross ltv, net ltv, min max ltv, ltvs, loan to value range, ltv band, ltv gross, ltv net',
+    names: 'ltv range, min max ltv, loan to value range, ltv band',
   },
   {
     fields: ['propertyTypes'],

@@ -6,13 +6,13 @@ export interface MappedColumn extends Column {
   readonly index: number;
   /** 'D (Min loan)' */
   readonly label: string;
+  /** Other columns say all that this one does. */
+  readonly isRepeat: boolean;
 }
 
 /** A table's header: what each of its columns says. */
 export interface Header {
   readonly columns: readonly MappedColumn[];
-  /** Those that say nothing which a column before them does not say. */
-  readonly repeated: readonly MappedColumn[];
   /** Labels of the columns that we do not know. */
   readonly unknown: readonly string[];
   /** The texts, for a second header row below to add to. */
@@ -42,19 +42,20 @@ const spread = (texts: readonly string[], length: number): string[] => {
 const distinctFields = (columns: readonly MappedColumn[]): number =>
   new Set(columns.flatMap(({ fields }) => fields)).size;
 
-/** Ticks of several products add up; anything else is said once. */
-const repeatsIn = (columns: readonly MappedColumn[]): MappedColumn[] => {
+/** Ticks of several products add up; anything else is said once, and sooner by a column of its own than by a range. */
+const markRepeats = (columns: readonly Omit<MappedColumn, 'isRepeat'>[]): MappedColumn[] => {
   const seen = new Set<string>();
-  return columns.filter(({ fields, reading }) => {
-    const isRepeat = reading !== 'product-tick' && fields.every((field) => seen.has(field));
+  const repeats = new Set<number>();
+  for (const { index, fields, reading } of columns.toSorted((a, b) => a.fields.length - b.fields.length)) {
+    if (reading !== 'product-tick' && fields.every((field) => seen.has(field))) repeats.add(index);
     for (const field of fields) seen.add(field);
-    return isRepeat;
-  });
+  }
+  return columns.map((column) => ({ ...column, isRepeat: repeats.has(column.index) }));
 };
 
 /** 'Loan size' over 'Min' says more than 'Min'; a title over 'Email' says nothing. */
 const readHeader = (texts: readonly string[], groups: readonly string[]): Header => {
-  const columns: MappedColumn[] = [];
+  const columns: Omit<MappedColumn, 'isRepeat'>[] = [];
   const unknown: string[] = [];
   for (const [index, text] of texts.entries()) {
     const group = groups[index] ?? '';
@@ -64,7 +65,7 @@ const readHeader = (texts: readonly string[], groups: readonly string[]): Header
     if (column) columns.push({ ...column, index, label });
     else unknown.push(label);
   }
-  return { columns, repeated: repeatsIn(columns), unknown, texts };
+  return { columns: markRepeats(columns), unknown, texts };
 };
 
 const names = ({ columns }: Header): boolean => columns.some(({ reading }) => reading === 'name');

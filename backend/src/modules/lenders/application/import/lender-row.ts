@@ -9,6 +9,11 @@ export interface ImportIssue {
   readonly reason: string;
 }
 
+/** Something worth a warning; what is so in a whole column is said in one line, whatever its cells hold. */
+export interface Remark extends ImportIssue {
+  readonly ofColumn?: boolean;
+}
+
 /**
  * One lender as the sheet states it. A field that is blank or unreadable is absent: it says nothing, and
  * must not erase what is known. Flags and isActive are 'true' or 'false'.
@@ -18,7 +23,7 @@ export interface LenderRow {
   readonly sheet: string;
   readonly row: number;
   readonly values: Readonly<Partial<Record<LenderField, string>>> & { readonly name: string };
-  readonly warnings: readonly ImportIssue[];
+  readonly warnings: readonly Remark[];
   /** The label of the column that says something about a field, null where none does. */
   readonly columnOf: (field: LenderField) => string | null;
 }
@@ -27,7 +32,7 @@ export interface LenderRow {
 export interface RowRefusal {
   readonly kind: 'refusal';
   readonly issue: ImportIssue;
-  readonly warnings: readonly ImportIssue[];
+  readonly warnings: readonly Remark[];
 }
 
 /** Something about a whole sheet or column rather than one lender. */
@@ -42,7 +47,7 @@ export type LenderRowReading = LenderRow | RowRefusal | SheetNotice;
 export interface Findings {
   /** Why the row was refused, if it was. */
   readonly refusal?: ImportIssue;
-  readonly warnings: readonly ImportIssue[];
+  readonly warnings: readonly Remark[];
 }
 
 export const findingsOf = (reading: LenderRowReading): Findings => {

@@ -80,7 +80,7 @@ class SheetReading {
     this.header = header;
     this.headerRow = row.row;
     for (const label of header.unknown) yield* this.once(row.row, label, UNKNOWN);
-    for (const { label } of header.repeated) yield* this.once(row.row, label, REPEAT);
+    for (const { label, isRepeat } of header.columns) if (isRepeat) yield* this.once(row.row, label, REPEAT);
     const hasProducts = header.columns.some(({ fields }) => fields.includes('productTypes'));
     if (this.section !== null && !hasProducts) yield* this.once(row.row, null, noProducts(this.section));
   }

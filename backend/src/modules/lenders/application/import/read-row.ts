@@ -1,31 +1,83 @@
 import type { LenderField } from '../../domain/lender-fields.js';
+import { labelOf } from '../../domain/lender-field-label.js';
+import { isLimitField, readLimit, sayLimit, type LimitField } from '../../domain/lender-limits.js';
+import type { CellReading } from './cell-reading.js';
 import type { MappedColumn } from './header-row.js';
-import type { ImportIssue, LenderRowReading } from './lender-row.js';
+import type { ImportIssue, LenderRowReading, Remark } from './lender-row.js';
 import { readCell } from './read-cell.js';
 import type { CellValue, SheetRow } from './workbook-reader.js';
 
-type Values = Partial<Record<LenderField, string>>;
-
-/** What the reading of one row gathers. */
-interface Gathered {
-  readonly values: Values;
-  readonly warnings: ImportIssue[];
+interface ReadCell {
+  readonly column: MappedColumn;
+  readonly cell: CellValue;
+  readonly reading: CellReading;
 }
 
-const takeCell = (
-  cell: CellValue,
-  column: MappedColumn,
-  into: Gathered,
-  at: { sheet: string; row: number },
-): void => {
-  const { values = {}, problem } = readCell(cell, column);
-  for (const [field, value] of Object.entries(values) as [LenderField, string][]) {
-    const ticked = column.reading === 'product-tick' && into.values[field];
-    into.values[field] = ticked ? `${ticked}, ${value}` : (into.values[field] ?? value);
+/** A value, and the column that says it. */
+interface Stated {
+  readonly value: string;
+  readonly label: string;
+}
+
+const isSame = (field: LimitField, one: string, other: string): boolean =>
+  readLimit(field, one) === readLimit(field, other);
+
+/** The cells of one row, put together: a column of its own comes before a range of two. */
+class RowValues {
+  private readonly stated = new Map<LenderField, Stated>();
+  readonly warnings: Remark[] = [];
+
+  constructor(
+    private readonly at: { readonly sheet: string; readonly row: number },
+    cells: readonly ReadCell[],
+  ) {
+    const inOrder = cells.toSorted((a, b) => a.column.fields.length - b.column.fields.length);
+    for (const cell of inOrder) this.take(cell);
+    for (const cell of inOrder) this.takeOtherEnd(cell);
+    for (const cell of cells) this.warnOfProblem(cell);
   }
-  if (problem !== undefined)
-    into.warnings.push({ ...at, column: column.label, value: cell.text, reason: problem });
-};
+
+  get values(): Partial<Record<LenderField, string>> {
+    return Object.fromEntries(Array.from(this.stated, ([field, { value }]) => [field, value]));
+  }
+
+  private take({ column, cell, reading }: ReadCell): void {
+    for (const [field, value] of Object.entries(reading.values ?? {}) as [LenderField, string][]) {
+      const before = this.stated.get(field);
+      if (!before) this.stated.set(field, { value, label: column.label });
+      else if (column.reading === 'product-tick')
+        this.stated.set(field, { ...before, value: `${before.value}, ${value}` });
+      else if (isLimitField(field) && !isSame(field, before.value, value))
+        this.warn(column, cell, `Says something else than ${before.label}, which was kept.`, true);
+    }
+  }
+
+  private takeOtherEnd({ column, cell, reading: { otherEnd } }: ReadCell): void {
+    if (!otherEnd) return;
+    const { field, value, note } = otherEnd;
+    const before = this.stated.get(field);
+    if (!before) {
+      this.stated.set(field, { value, label: column.label });
+      if (note !== undefined) this.warn(column, cell, note);
+    } else if (!isSame(field, before.value, value)) {
+      const kept = `${before.label} says ${sayLimit(field, before.value)}, which was kept`;
+      this.warn(column, cell, `Names ${sayLimit(field, value)} as the ${labelOf(field)}, but ${kept}.`);
+    }
+  }
+
+  /** What another column says needs no reading here: a computed column would complain in every row. */
+  private warnOfProblem({ column, cell, reading: { values, otherEnd, problem, ofColumn } }: ReadCell): void {
+    if (problem === undefined) return;
+    const saysNothing = values === undefined && otherEnd === undefined;
+    const isSaidElsewhere = column.fields.every((field) => this.stated.has(field));
+    if (saysNothing && isSaidElsewhere && column.isRepeat) return;
+    this.warn(column, cell, problem, ofColumn);
+  }
+
+  private warn({ label }: MappedColumn, { text }: CellValue, reason: string, ofColumn = false): void {
+    this.warnings.push({ ...this.at, column: label, value: text, reason, ...(ofColumn && { ofColumn }) });
+  }
+}
 
 /** Reads a row under its header as a lender, or says why it is none. */
 export const readRow = (
@@ -33,12 +85,11 @@ export const readRow = (
   columns: readonly MappedColumn[],
   sectionProducts: string | null,
 ): LenderRowReading => {
-  const gathered: Gathered = { values: {}, warnings: [] };
-  for (const column of columns) {
+  const readCells = columns.flatMap((column): ReadCell[] => {
     const cell = cells[column.index];
-    if (cell) takeCell(cell, column, gathered, { sheet, row });
-  }
-  const { values, warnings } = gathered;
+    return cell ? [{ column, cell, reading: readCell(cell, column) }] : [];
+  });
+  const { values, warnings } = new RowValues({ sheet, row }, readCells);
   const saying = (field: LenderField) => columns.find(({ fields }) => fields.includes(field));
   const issue = (field: 'name' | 'productTypes', reason: string): ImportIssue => {
     const column = saying(field);

@@ -40,10 +40,25 @@ export const inTime = (cell: CellValue, units: readonly Unit[]): string | null =
   return units.includes('years') && BARE.test(text) ? scaled(cell, 12) : text;
 };
 
-/** A fraction is a percentage only where the cell is formatted as one, or the header speaks of a ratio. */
-export const inPercent = ({ kind, text, number }: CellValue, units: readonly Unit[]): string | null => {
+const SIGNED = /%|pc|per ?cent/i;
+const isUpToOne = (number: string): boolean => Number(number.replaceAll(',', '')) <= 1;
+
+/** Bare numbers up to 1, none of them whole but 1 itself: no lender lends 0.6%. */
+export const isFraction = ({ kind, text }: CellValue, units: readonly Unit[]): boolean => {
+  if (kind === 'boolean' || kind === 'percent' || units.includes('ratio') || SIGNED.test(text)) return false;
+  const numbers = text.match(/\d*\.?\d+/g) ?? [];
+  return numbers.length > 0 && numbers.every(isUpToOne) && numbers.some((number) => Number(number) > 0);
+};
+
+const asPercentages = (text: string): string =>
+  text.replace(/\d*\.?\d+/g, (number) => `${digits(Number(number) * 100)}%`);
+
+/** '0.6' is 60%; a number between 1 and 1.5 may be a fraction or a percentage, so it is neither. */
+export const inPercent = (cell: CellValue, units: readonly Unit[]): string | null => {
+  const { kind, text, number } = cell;
   if (kind === 'boolean') return null;
+  if (isFraction(cell, units)) return asPercentages(text);
   if (kind !== 'number' || number === undefined) return text;
   if (units.includes('ratio')) return number <= 1.5 ? `${digits(number * 100)}%` : null;
-  return number <= 1.5 && number !== 0 ? null : text;
+  return number <= 1.5 ? null : text;
 };
