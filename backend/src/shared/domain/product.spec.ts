@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PRODUCT_KEYS, productFamily, productTitle, readProducts } from './product.js';
+import { PRODUCT_KEYS, productFamily, productTitle, readProducts, readProductTitle } from './product.js';
 
 const everyProduct = fc.constantFrom(...PRODUCT_KEYS);
 
@@ -33,13 +33,36 @@ it.each([
 
 it('hands back what it does not know, as it was written', () => {
   expect(readProducts('Term loan, Crypto Loans ,, Pawn & Bridging')).toEqual({
-    products: ['business-loans'],
-    unknown: ['Crypto Loans', 'Pawn & Bridging'],
+    products: ['business-loans', 'bridging-business', 'bridging-property'],
+    unknown: ['Crypto Loans', 'Pawn'],
   });
 });
 
 it.each(['', ' ', ',;|', '\n'])('finds no product in %j', (text) => {
   expect(readProducts(text)).toEqual({ products: [], unknown: [] });
+});
+
+it('takes the words of a vocabulary that it is given', () => {
+  const vocabulary = (name: string) => (name === 'Blue loan' ? (['asset-finance'] as const) : []);
+
+  expect(readProducts('Blue loan & bridging', vocabulary)).toEqual({
+    products: ['asset-finance'],
+    unknown: ['bridging'],
+  });
+});
+
+it.each([
+  ['Bridging', ['bridging-business', 'bridging-property']],
+  ['HP/Lease', ['asset-finance']],
+  ['BTL & HMO', ['btl-mortgages']],
+  ['HMO', []],
+  ['Lease', []],
+  ['ID', []],
+  ['Semi-commercial', []],
+  ['Bridging criteria', []],
+  ['Lender', []],
+])('finds %j, as the header of a column, to name %j', (text, products) => {
+  expect(readProductTitle(text)).toEqual(products);
 });
 
 it('puts four products in the cash-flow family and five in the property family', () => {

@@ -1,4 +1,5 @@
-import { meaningOf } from './product-words.js';
+import { PRODUCT_LIST, PRODUCT_TITLES } from './vocabulary/product-vocabulary.js';
+import { readWordList, type MeaningsOf } from './vocabulary/word-list.js';
 
 /** The nine products, in the order in which they are shown. */
 export const PRODUCT_KEYS = [
@@ -31,22 +32,17 @@ const PRODUCTS: Record<ProductKey, { title: string; family: ProductFamily }> = {
 export const productTitle = (key: ProductKey): string => PRODUCTS[key].title;
 export const productFamily = (key: ProductKey): ProductFamily => PRODUCTS[key].family;
 
-/** What an item of a list means: as a whole, or as parts ('Bridging & Development') if every part is known. */
-const readItem = (item: string): readonly ProductKey[] => {
-  const whole = meaningOf(item);
-  if (whole.length > 0) return whole;
-  const parts: ReadonlyArray<readonly ProductKey[]> = item.split(/[/&+]| and /i).map(meaningOf);
-  return parts.every((part) => part.length > 0) ? parts.flat() : [];
+/** Reads a list of slugs, titles and usual synonyms; what it does not know comes back as it was written. */
+export const readProducts = (
+  text: string,
+  vocabulary: MeaningsOf<ProductKey> = PRODUCT_LIST,
+): { products: ProductKey[]; unknown: string[] } => {
+  const { meanings, unknown } = readWordList(text, vocabulary);
+  return { products: [...meanings], unknown: [...unknown] };
 };
 
-/** Reads a list of slugs, titles and usual synonyms; what it does not know comes back as it was written. */
-export const readProducts = (text: string): { products: ProductKey[]; unknown: string[] } => {
-  const products = new Set<ProductKey>();
-  const unknown: string[] = [];
-  for (const item of text.split(/[,;|\r\n]/).map((part) => part.trim())) {
-    const known = readItem(item);
-    for (const key of known) products.add(key);
-    if (known.length === 0 && item !== '') unknown.push(item);
-  }
-  return { products: [...products], unknown };
+/** The products that a header or a heading names; none when it says anything besides. */
+export const readProductTitle = (text: string): ProductKey[] => {
+  const { products, unknown } = readProducts(text);
+  return unknown.length === 0 && readProducts(text, PRODUCT_TITLES).products.length > 0 ? products : [];
 };

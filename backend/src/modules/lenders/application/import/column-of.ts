@@ -1,4 +1,4 @@
-import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
+import { productTitle, readProductTitle, type ProductKey } from '#shared/domain/product.js';
 import { COLUMNS, type Column } from './columns.js';
 import { isUnit, keyOf, tokensOf, unitsIn, withoutFilling } from './header-words.js';
 
@@ -19,8 +19,8 @@ const attempts = (tokens: readonly string[]): string[] => {
 export const titlesOf = (products: readonly ProductKey[]): string => products.map(productTitle).join(', ');
 
 const productColumn = (header: string): Column | null => {
-  const { products, unknown } = readProducts(header);
-  if (products.length === 0 || unknown.length > 0) return null;
+  const products = readProductTitle(header);
+  if (products.length === 0) return null;
   return { fields: ['productTypes'], reading: 'product-tick', units: [], product: titlesOf(products) };
 };
 

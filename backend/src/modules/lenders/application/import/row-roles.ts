@@ -1,4 +1,4 @@
-import { readProducts } from '#shared/domain/product.js';
+import { readProductTitle } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
 import { titlesOf } from './column-of.js';
 import type { CellValue, SheetRow } from './workbook-reader.js';
@@ -23,8 +23,8 @@ export const isTotal = (row: SheetRow, nameColumn: number): boolean => {
 /** 'BRIDGING LENDERS' and a sheet called 'Asset finance panel' name the product of what is below. */
 export const productsNamedIn = (heading: string): string | null => {
   if (heading.length > LONGEST_NAME_ALONE) return null;
-  const { products, unknown } = readProducts(words(heading).replace(PANEL_WORDS, ' ').trim());
-  return products.length > 0 && unknown.length === 0 ? titlesOf(products) : null;
+  const products = readProductTitle(words(heading).replace(PANEL_WORDS, ' ').trim());
+  return products.length > 0 ? titlesOf(products) : null;
 };
 
 export interface Divider {

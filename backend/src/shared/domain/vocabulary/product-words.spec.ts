@@ -1,0 +1,48 @@
+import { readProducts } from '../product.js';
+import { LENDING_WORDS, PRODUCT_ABBREVIATIONS, PRODUCT_FILLING, PRODUCT_WORDS } from './product-words.js';
+
+const list = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((word) => word.replace(/\s+/g, ' ').trim())
+    .filter((word) => word !== '');
+
+/** Each word of the table, in each form that it promises. */
+const WORDS: [word: string, products: readonly string[]][] = PRODUCT_WORDS.flatMap(
+  ({ products, names, openings, stems, inListsOnly }) =>
+    [
+      ...[names, stems, inListsOnly].flatMap(list),
+      ...[openings, stems]
+        .flatMap(list)
+        .flatMap((name) => list(LENDING_WORDS).map((noun) => `${name} ${noun}`)),
+    ].map((word): [string, readonly string[]] => [word, products]),
+);
+
+const inOrder = (products: readonly string[]): string[] => [...products].sort();
+const productsIn = (text: string): string[] => inOrder(readProducts(text).products);
+
+const pluralOf = (word: string): string => (/..s$|\b.$/i.test(word) ? word : `${word}s`);
+
+it.each(WORDS)('reads %j as %j, however it is written, alone and in a list', (word, products) => {
+  const forms = [word, word.toUpperCase(), word.replaceAll(' ', '-'), pluralOf(word), ` ${word}. `];
+
+  for (const text of [...forms, `Crypto loans, ${word}; Pawn`]) {
+    expect(productsIn(text)).toEqual(inOrder(products));
+  }
+});
+
+it('says each word once', () => {
+  const written = PRODUCT_WORDS.flatMap(({ names, openings, stems, inListsOnly }) => [
+    ...[names, stems, inListsOnly].flatMap(list),
+    ...list(openings).map((word) => `${word} loan`),
+  ]);
+
+  expect(written.filter((word, index) => written.indexOf(word) !== index)).toEqual([]);
+});
+
+it('shortens and fills in single words', () => {
+  const pairs = list(PRODUCT_ABBREVIATIONS).map((pair) => pair.split(': '));
+
+  expect(pairs.filter((pair) => pair.length !== 2 || pair.some((word) => /\s/.test(word)))).toEqual([]);
+  expect(list(PRODUCT_FILLING).filter((word) => /\s/.test(word))).toEqual([]);
+});
