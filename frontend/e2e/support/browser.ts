@@ -52,3 +52,14 @@ export const untilAlive = async (page: Page): Promise<void> => {
     await page.$('#root'),
   );
 };
+
+/** Whether every part of the page has been taken over; React marks what it has hydrated. */
+export const untilHydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    (root) =>
+      [...(root?.querySelectorAll('h1, h2, p, a, button, input, select, textarea') ?? [])].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__react')),
+      ),
+    await page.$('#root'),
+  );
+};

@@ -1,6 +1,4 @@
 import '@/app/theme/fonts.css';
-import { notePresses } from '@/app/early-press';
-import { firstSign, nextSign } from '@/app/first-sign';
 
 const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -9,8 +7,8 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-/** Has the browser fetch the client without running it. */
-function fetchAhead(files: readonly string[]): void {
+/** Fetches the files at once; left to themselves they would be fetched as one finds out about the other. */
+function preload(files: readonly string[]): void {
   for (const href of files) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -26,27 +24,22 @@ async function runClient(): Promise<void> {
   await start();
 }
 
-/**
- * A page that came rendered is complete for a reader: our code is fetched after everything that is seen, and takes
- * over when somebody is about to use the page.
- */
-async function takeOver(code: readonly string[]): Promise<void> {
-  notePresses();
-  const sign = firstSign();
-  await loaded();
-  fetchAhead(code);
-  await runAt(sign);
-}
-
-/** Without a network the page stays as it is, and tries again when somebody goes on using it. */
-async function runAt(sign: Promise<void>): Promise<void> {
-  await sign;
+/** Without a network a prerendered page stays as it is, and is tried again: each time later, or when there is one. */
+async function runClientWhenReachable(delay = 1_000): Promise<void> {
   await runClient().catch(async () => {
-    await pause(1_000);
-    await runAt(nextSign());
+    const online = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    await Promise.race([pause(delay), online]);
+    await runClientWhenReachable(Math.min(delay * 2, 30_000));
   });
 }
 
+/** What a prerendered page shows, its text, fonts and pictures, comes before the client. */
+async function hydrate(code: readonly string[]): Promise<void> {
+  await loaded();
+  preload(code);
+  await runClientWhenReachable();
+}
+
 const root = document.getElementById('root');
-if (root?.hasChildNodes()) void takeOver(root.dataset['code']?.split(' ') ?? []);
+if (root?.hasChildNodes()) void hydrate(root.dataset['code']?.split(' ') ?? []);
 else void runClient();

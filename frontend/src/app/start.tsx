@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { enterPressedStep } from '@/app/early-press';
 import { pageAt, preloadPage } from '@/app/pages';
 
 const { pathname } = window.location;
@@ -16,9 +15,8 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const app = <App located={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />;
   if (root.dataset['page'] === pageAt(pathname).path) {
-    // What the build rendered is taken over, a slice at a time, so that the reader's taps are never kept waiting.
+    // In a transition React hydrates in slices: first the frame, then section by section, the one that is touched before all others.
     await preloadPage(pathname);
-    enterPressedStep();
     startTransition(() => void hydrateRoot(root, app));
   } else {
     // The build left it empty, or it was served instead of another.

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useReducer, type SyntheticEvent } from 'react';
+import { Suspense, type SyntheticEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { forgetPress, pressAgain } from '@/app/early-press';
 import { Footer } from '@/app/layouts/footer';
 import { Header } from '@/app/layouts/header';
 import { LayoutBoundary } from '@/app/layouts/layout-boundary';
@@ -9,6 +8,7 @@ import { SkipLink } from '@/app/layouts/skip-link';
 import { useArrival } from '@/app/layouts/use-arrival';
 import { useHead } from '@/app/layouts/use-head';
 import { preloadPage } from '@/app/pages';
+import { HydratedApart } from '@/shared/ui/hydrated-apart';
 
 /** The frame of every public page. */
 export function PublicLayout() {
@@ -16,31 +16,23 @@ export function PublicLayout() {
   useHead(pathname);
   useArrival();
   return (
-    // React hands on only the clicks on what is alive.
-    <Box sx={frame} onPointerOver={preloadTarget} onFocus={preloadTarget} onClickCapture={forgetPress}>
+    <Box sx={frame} onPointerOver={preloadTarget} onFocus={preloadTarget}>
       <SkipLink />
-      <Header />
+      <HydratedApart>
+        <Header />
+      </HydratedApart>
       <Box component="main" id="main" tabIndex={-1} sx={main}>
         <LayoutBoundary key={pathname}>
           <Suspense>
             <Outlet />
-            <PressAgain />
           </Suspense>
         </LayoutBoundary>
       </Box>
-      <Footer />
+      <HydratedApart>
+        <Footer />
+      </HydratedApart>
     </Box>
   );
-}
-
-/** Answers what was pressed before the page was alive, once what was typed before has been taken over too. */
-function PressAgain() {
-  const [settled, settle] = useReducer(() => true, false);
-  useEffect(() => {
-    if (settled) pressAgain();
-    else settle();
-  }, [settled]);
-  return null;
 }
 
 /** A link that is pointed at or focused is likely to be followed: its page's code is fetched meanwhile. */

@@ -18,7 +18,6 @@ export const components: Overrides = {
         borderRadius: 4,
       },
       // Pressed before our script was there to answer.
-      'button[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 },
       '::selection': { background: theme.vars.palette.copper, color: theme.vars.palette.background.default },
       '@media (prefers-reduced-motion: reduce)': {
         html: { scrollBehavior: 'auto' },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { HydratedApart } from '@/shared/ui/hydrated-apart';
 
 /** A section of a product page: its title in the margin of a wide screen, above the text on a narrow one. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
@@ -10,7 +11,9 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
       <Typography id={id} variant="h3" component="h2">
         {title}
       </Typography>
-      <div>{children}</div>
+      <div>
+        <HydratedApart>{children}</HydratedApart>
+      </div>
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { Questions } from '@/pages/product/questions';
 import { Requirements } from '@/pages/product/requirements';
 import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
 import { productOf, type ProductSlug } from '@/shared/site/products';
+import { HydratedApart } from '@/shared/ui/hydrated-apart';
 import { Measure } from '@/shared/ui/page';
 
 interface ProductPageProps {
@@ -31,7 +32,9 @@ export function ProductPage({ slug, copy, illustration, rateLeadIn, footnote }: 
       <Measure>
         <ProductHead product={product} />
         <FigurePlate product={product} rateLeadIn={rateLeadIn} footnote={footnote} />
-        <Box sx={{ mt: { xs: 5, md: 7 }, mb: { xs: 7, md: 10 } }}>{illustration}</Box>
+        <Box sx={{ mt: { xs: 5, md: 7 }, mb: { xs: 7, md: 10 } }}>
+          <HydratedApart>{illustration}</HydratedApart>
+        </Box>
         <Chapter title="Overview">
           <Paragraphs texts={copy.overview} />
         </Chapter>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
+import { HydratedApart } from '@/shared/ui/hydrated-apart';
 
 interface FormSectionProps {
   title: string;
@@ -32,7 +33,7 @@ export function FormSection({ title, intro, headingRef, children }: FormSectionP
       <Box
         sx={{ mt: 3, display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}
       >
-        {children}
+        <HydratedApart>{children}</HydratedApart>
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useInBrowser } from '@/shared/lib/use-in-browser';
 import { TickIcon } from '@/shared/ui/icons';
 
 export interface ListedStep {
@@ -17,6 +18,8 @@ interface StepListProps {
 
 /** Where one stands in a form of several steps. Every step can be opened: nothing is lost on the way. */
 export function StepList({ steps, current }: StepListProps) {
+  // Followed before the client runs, a link would load the page again and lose what was written into it.
+  const inBrowser = useInBrowser();
   return (
     <Box component="nav" aria-label="Steps">
       <Typography variant="body2" color="textSecondary">
@@ -26,8 +29,7 @@ export function StepList({ steps, current }: StepListProps) {
         {steps.map(({ label, to, done }, index) => (
           <Box key={to} component="li" sx={{ flex: 1, minWidth: 0 }}>
             <Box
-              component={Link}
-              to={to}
+              {...(inBrowser ? { component: Link, to } : { component: 'a' })}
               aria-current={index === current ? 'step' : undefined}
               sx={[tab, done && doneTab, index === current && currentTab]}
             >

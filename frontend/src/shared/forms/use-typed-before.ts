@@ -1,12 +1,13 @@
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Takes over what somebody wrote into a prerendered form before our script was there. */
 export function useTypedBefore(body: RefObject<HTMLElement | null>): void {
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const done = useRef(false);
 
-  useEffect(() => {
+  // Before the press that hydrated the form is answered: it may be the one that sends it.
+  useLayoutEffect(() => {
     if (done.current) return;
     done.current = true;
     const fields = body.current?.querySelectorAll<HTMLInputElement>(

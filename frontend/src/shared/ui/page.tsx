@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { HydratedApart } from '@/shared/ui/hydrated-apart';
 
 interface PageProps {
   title: string;
@@ -16,7 +17,9 @@ export function Page({ title, intro, measure = 'wide', children }: PageProps) {
     <Measure width={measure}>
       <Box sx={{ py: { xs: 5, md: 8 } }}>
         <Head as="h1" title={title} intro={intro} />
-        <Box sx={{ mt: { xs: 4, md: 5 } }}>{children}</Box>
+        <Box sx={{ mt: { xs: 4, md: 5 } }}>
+          <HydratedApart>{children}</HydratedApart>
+        </Box>
       </Box>
     </Measure>
   );
@@ -37,7 +40,9 @@ export function Section({ title, intro, anchor, children }: SectionProps) {
     <Box component="section" id={anchor} aria-labelledby={id} sx={{ py: { xs: 7, md: 11 } }}>
       <Measure>
         <Head as="h2" id={id} title={title} intro={intro} />
-        <Box sx={{ mt: { xs: 4, md: 6 } }}>{children}</Box>
+        <Box sx={{ mt: { xs: 4, md: 6 } }}>
+          <HydratedApart>{children}</HydratedApart>
+        </Box>
       </Measure>
     </Box>
   );
