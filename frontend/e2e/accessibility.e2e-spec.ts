@@ -11,6 +11,7 @@ import {
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
 import { PUBLIC_PAGES } from './support/pages';
+import { openPage } from './support/browser';
 import { openSite } from './support/site';
 
 const PAGES = [...PUBLIC_PAGES, '/no-such-page', '/status/no-such-link', '/results/no-such-link'];
@@ -42,7 +43,7 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
         sessionStorage.clear();
       });
     }
-    await page.goto(path);
+    await openPage(page, path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -10,6 +10,7 @@ import {
   untilAt,
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
+import { openPage } from './support/browser';
 import { openSite } from './support/site';
 
 const site = openSite({ DEMO: 'on' });
@@ -18,7 +19,7 @@ let filled: BrowserContextOptions['storageState'];
 
 const open = async () => {
   const visited = await site.visit();
-  await visited.page.goto('/enhanced-fact-find');
+  await openPage(visited.page, '/enhanced-fact-find');
   return visited;
 };
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 const openFilled = async (step: string, heading: string): Promise<Page> => {
   const { page } = await site.visit({ storageState: filled });
-  await page.goto(`/enhanced-fact-find?step=${step}`);
+  await openPage(page, `/enhanced-fact-find?step=${step}`);
   await page.getByRole('heading', { name: heading }).waitFor();
   return page;
 };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { COMPANY, FACT_FIND, submit } from './support/forms';
 import { ADMIN } from './support/product';
+import { openPage } from './support/browser';
 import { openSite } from './support/site';
 
 const WORKBOOK = resolve(import.meta.dirname, '../../backend/demo/lenders.xlsx');
@@ -29,7 +30,7 @@ it('takes a broker from a workbook to a client’s matches', async () => {
   expect(imported).toBe(175);
 
   const { page, complaints } = await site.visit();
-  await page.goto('/fact-find');
+  await openPage(page, '/fact-find');
   await FACT_FIND.fill(page);
   await submit(page, FACT_FIND);
 

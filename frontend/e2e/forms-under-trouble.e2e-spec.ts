@@ -9,6 +9,7 @@ import {
   type PublicForm,
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
+import { openPage } from './support/browser';
 import { openSite } from './support/site';
 
 const site = openSite({ DEMO: 'on' });
@@ -18,7 +19,7 @@ const saved = async ({ table }: PublicForm): Promise<number> =>
 
 const openFilled = async (form: PublicForm): Promise<Page> => {
   const { page } = await site.visit();
-  await page.goto(form.path);
+  await openPage(page, form.path);
   await form.fill(page);
   return page;
 };
@@ -86,7 +87,7 @@ describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the 
 
   it('leads to the first field that it cannot take', async () => {
     const { page } = await site.visit();
-    await page.goto(form.path);
+    await openPage(page, form.path);
 
     await submit(page, form);
     await page.getByText(form.firstComplaint).first().waitFor();
@@ -115,7 +116,7 @@ it('puts what only the server refuses beside its field', async () => {
 it('has the server judge what is sent while the rules of the form cannot be fetched', async () => {
   const { page } = await site.visit();
   await page.route(/\/assets\/(contact-schema|rules)-/, (route) => route.abort());
-  await page.goto(CONTACT.path);
+  await openPage(page, CONTACT.path);
   await CONTACT.fill(page);
   await page.getByLabel('Email').fill('alex at example');
 

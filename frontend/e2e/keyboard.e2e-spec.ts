@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { COMPANY, CONTACT, DETAILED_FACT_FIND, FACT_FIND, QUICK_APPLICATION, untilAt } from './support/forms';
 import { pressOn, tabTo, typeInto, untilFocused } from './support/keyboard';
+import { openPage } from './support/browser';
 import { openSite } from './support/site';
 
 const site = openSite({ DEMO: 'on' });
@@ -8,7 +9,7 @@ const site = openSite({ DEMO: 'on' });
 /** Nobody here has a mouse: every test tabs from the top of the page. */
 const open = async (path: string, width = 1440): Promise<Page> => {
   const { page } = await site.visit({ viewport: { width, height: 900 } });
-  await page.goto(path);
+  await openPage(page, path);
   return page;
 };
 

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { CONTACT, FACT_FIND, QUICK_APPLICATION, submit } from './support/forms';
+import { openPage } from './support/browser';
 import { openSite } from './support/site';
 
 const site = openSite({ DEMO: 'on' });
 
 const open = async (path: string, width = 1440): Promise<Page> => {
   const { page } = await site.visit({ viewport: { width, height: 900 } });
-  await page.goto(path);
+  await openPage(page, path);
   return page;
 };
 
@@ -180,7 +181,7 @@ describe('the header and the footer', () => {
   it('lead to how it works from any page', async () => {
     const page = await open('/contact');
 
-    await page.goto('/#about');
+    await openPage(page, '/#about');
 
     await untilHowItWorksShows(page);
   });
@@ -264,25 +265,25 @@ it('gives the applicant links that last, and takes them back', async () => {
     .first()
     .waitFor();
 
-  await page.goto(status ?? '');
+  await openPage(page, status ?? '');
   await page
     .getByText(/nobody/i)
     .first()
     .waitFor();
-  await page.goto(results ?? '');
+  await openPage(page, results ?? '');
   await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
   const taken = await fetch(`${site.address}/api${results ?? ''}`, { method: 'DELETE' });
   expect(taken.status).toBe(200);
 
   for (const gone of [status, results]) {
-    await page.goto(gone ?? '');
+    await openPage(page, gone ?? '');
     await page.getByText('This link does not open anything').waitFor();
   }
 });
 
 it('prints dark on white, whatever the screen shows', async () => {
   const { page } = await site.visit({ colorScheme: 'light' });
-  await page.goto('/business-loans');
+  await openPage(page, '/business-loans');
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   const light = await ink();
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DETAILED_FACT_FIND, FACT_FIND, submit } from './support/forms';
 import { illegible } from './support/legibility';
 import { PUBLIC_PAGES } from './support/pages';
+import { openPage } from './support/browser';
 import { openSite } from './support/site';
 
 const PAGES = [...PUBLIC_PAGES, '/no-such-page'];
@@ -27,7 +28,7 @@ describe.each([
   afterAll(() => page.context().close());
 
   const open = async (path: string): Promise<void> => {
-    await page.goto(path);
+    await openPage(page, path);
     await page.evaluate(() => document.fonts.ready);
   };
 

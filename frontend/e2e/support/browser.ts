@@ -53,6 +53,12 @@ export const untilAlive = async (page: Page): Promise<void> => {
   );
 };
 
+/** Opens a page and waits for the client: what is pressed before it runs gets no answer. */
+export const openPage = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await untilAlive(page);
+};
+
 /** Whether every part of the page has been taken over; React marks what it has hydrated. */
 export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(

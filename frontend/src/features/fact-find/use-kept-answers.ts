@@ -18,7 +18,8 @@ export function useKeptAnswers(draft: Draft, onEdit: () => void): boolean {
     last.current = values;
     const before = draft.load(values);
     // What the visitor came for now outweighs what was chosen then.
-    void setValues({ ...before, fundingType: values.fundingType || before.fundingType });
+    const restored = { ...before, fundingType: values.fundingType || before.fundingType };
+    if (!isSame(restored, values)) void setValues(restored);
   }, [draft, values, setValues]);
 
   useEffect(() => {
@@ -30,3 +31,6 @@ export function useKeptAnswers(draft: Draft, onEdit: () => void): boolean {
 
   return kept;
 }
+
+const isSame = (some: FactFindValues, others: FactFindValues): boolean =>
+  Object.entries(some).every(([name, value]) => Reflect.get(others, name) === value);
