@@ -126,9 +126,9 @@ it('shows the saved enquiry with the matches of today, and nothing of who asked'
     submittedAt: createdAt,
     expiresAt: linksExpireAt,
     enquiry: { fundingType: 'business-loans', amount: '100000', tradingHistory: '36 months', ltv: null },
-    today: { totalMatches: 1, strongMatches: 1, ruleVersion: '1.0' },
-    ruleVersionThen: '1.0',
-    ruleVersionNow: '1.0',
+    today: { totalMatches: 1, strongMatches: 1, ruleVersion: '1.1' },
+    ruleVersionThen: '1.1',
+    ruleVersionNow: '1.1',
     changes: [],
   });
   expect(shown.today.matches[0]).toMatchObject({ lender: { name: 'Alba' }, score: 100 });
@@ -150,6 +150,14 @@ it('says which lenders are new, which moved and which are gone', async () => {
     { change: 'score', lender: { id: brisk, name: 'Brisk' }, scoreThen: 100, scoreNow: 94 },
     { change: 'gone', lender: { id: clyde, name: 'Clyde' }, scoreThen: 100, scoreNow: null },
   ]);
+});
+
+it('says that results saved under an earlier version of the rule were', async () => {
+  const { id, resultsToken } = await submit();
+  const { source } = service.database;
+  await source.query(`update application_submissions set rule_version = '1.0' where id = $1`, [id]);
+
+  expect(await results(resultsToken)).toMatchObject({ ruleVersionThen: '1.0', ruleVersionNow: '1.1' });
 });
 
 it('tells where the application stands, to whom its details went, and nothing else of the applicant', async () => {

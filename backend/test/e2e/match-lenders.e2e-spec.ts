@@ -59,7 +59,7 @@ it('matches the payload that is saved next, best first, with every reason', asyn
     ['Clyde', 88],
     ['Dundas', 65],
   ]);
-  expect(answer).toMatchObject({ totalMatches: 4, strongMatches: 3, advisories: [], ruleVersion: '1.0' });
+  expect(answer).toMatchObject({ totalMatches: 4, strongMatches: 3, advisories: [], ruleVersion: '1.1' });
   expect(answer.matches[0]).toMatchObject({
     lender: {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,

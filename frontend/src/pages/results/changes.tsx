@@ -12,7 +12,8 @@ export function Changes({ results }: { results: SavedResults }) {
     <>
       {ruleVersionThen !== ruleVersionNow && (
         <Typography variant="body2" sx={{ mb: 1 }}>
-          The rule itself has changed: version {ruleVersionThen} then, {ruleVersionNow} now.
+          The matching rule has changed since (version {ruleVersionThen} then, {ruleVersionNow} now), so a
+          score may differ although the lender has not changed.
         </Typography>
       )}
       {changes.length === 0 && (

@@ -90,7 +90,19 @@ it('says what has changed since', async () => {
     'Alba70% then, 86% now',
     'Clydeno longer matches, 55% then',
   ]);
-  expect(region('What has changed since')).toHaveTextContent('version 1.0 then, 1.1 now');
+  expect(region('What has changed since')).toHaveTextContent(
+    'The matching rule has changed since (version 1.0 then, 1.1 now), so a score may differ although the lender has not changed.',
+  );
+});
+
+it('says that the rule has changed even where every score has stayed', async () => {
+  server.on(SHOW, () => json(200, saved({ ruleVersionThen: '1.0' })));
+  open();
+  await listed();
+
+  expect(region('What has changed since')).toHaveTextContent(
+    /version 1\.0 then, 1\.1 now.*Nothing\. The best lenders/,
+  );
 });
 
 it('says so when nothing has changed', async () => {

@@ -9,6 +9,7 @@ const NO_AMOUNT = 'We could not read the amount you entered, so loan size was no
 const NO_HISTORY = 'We could not read the trading history you entered, so trading history was not checked.';
 const FEW_INVOICES = 'Invoice finance usually needs monthly invoices of at least £10,000.';
 const FEW_TAKINGS = 'A merchant cash advance usually needs monthly card takings of at least £5,000.';
+const MORE_THAN_WORTH = 'You ask for more than the property is worth; lenders would need further security.';
 const conflicting = { amount: '500000', propertyValue: '600000', ltv: '50' };
 
 it.each<[string, Partial<Enquiry>, string[]]>([
@@ -19,6 +20,20 @@ it.each<[string, Partial<Enquiry>, string[]]>([
     'an LTV that amount and value contradict',
     { fundingType: 'btl-mortgages', ...conflicting },
     ['Your amount and property value come to 83.3% LTV, more than the 50% you chose. We used 83.3%.'],
+  ],
+  [
+    'a loan of more than the property is worth',
+    { fundingType: 'btl-mortgages', amount: '700000', propertyValue: '600000' },
+    [MORE_THAN_WORTH],
+  ],
+  ['an LTV chosen above 100%', { fundingType: 'bridging-property', ltv: '110%' }, [MORE_THAN_WORTH]],
+  [
+    'an LTV above 100% that was not chosen',
+    { fundingType: 'bridging-property', amount: '700000', propertyValue: '600000', ltv: '80' },
+    [
+      'Your amount and property value come to 116.7% LTV, more than the 80% you chose. We used 116.7%.',
+      MORE_THAN_WORTH,
+    ],
   ],
   ['few invoices', { fundingType: 'invoice-finance', invoiceVolume: '9,999' }, [FEW_INVOICES]],
   [
@@ -36,6 +51,8 @@ it.each<[string, Partial<Enquiry>]>([
   ['blank answers', { amount: ' ', tradingHistory: '' }],
   ['an LTV that nobody looks at', conflicting],
   ['an LTV within five points', { fundingType: 'btl-mortgages', ...conflicting, ltv: '79' }],
+  ['a loan of all that the property is worth', { fundingType: 'btl-mortgages', propertyValue: '100000' }],
+  ['an LTV above 100% that nobody looks at', { ltv: '110%' }],
   ['an LTV chosen too high', { fundingType: 'btl-mortgages', ...conflicting, ltv: '90' }],
   ['enough invoices', { fundingType: 'invoice-finance', invoiceVolume: '10000', monthlyRevenue: '1000' }],
   ['invoices with an open end', { fundingType: 'invoice-finance', invoiceVolume: '8000+' }],

@@ -24,6 +24,11 @@ const onLtv = (facts: Facts): string | false => {
   return `Your amount and property value come to ${percent}% LTV, more than the ${contradicts}% you chose. We used ${percent}%.`;
 };
 
+const onWorth = (facts: Facts): string | false =>
+  asksForProperty(facts) &&
+  (loanToValue(facts)?.percent ?? 0) > 100 &&
+  'You ask for more than the property is worth; lenders would need further security.';
+
 const onInvoices = ({ products, monthlyInvoices }: Facts): string | false =>
   products.includes('invoice-finance') &&
   allBelow(monthlyInvoices, USUAL_INVOICES) &&
@@ -36,6 +41,6 @@ const onTakings = ({ products, monthlyTakings }: Facts): string | false =>
 
 /** What the visitor should know before reading the list, whichever lenders are on it. */
 export const advisoriesFor = (facts: Facts): readonly string[] =>
-  [onAmount, onTradingHistory, onLtv, onInvoices, onTakings]
+  [onAmount, onTradingHistory, onLtv, onWorth, onInvoices, onTakings]
     .map((advise) => advise(facts))
     .filter((sentence) => sentence !== false);

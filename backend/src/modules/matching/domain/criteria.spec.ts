@@ -257,6 +257,60 @@ table('property type', [
     bridger({ propertyTypes: 'All except land' }),
   ],
   [
+    'close',
+    'Lends on some commercial property (Offices, retail units); check yours',
+    property({ propertyType: 'commercial' }),
+    bridger({ propertyTypes: 'residential; Offices, retail units' }),
+  ],
+  [
+    'close',
+    'Lends on some land property (land with PP); check yours',
+    property({ propertyType: 'land' }),
+    bridger({ propertyTypes: 'residential, land with PP' }),
+  ],
+  [
+    'close',
+    'Lends on some mixed-use property (flats above shops); check yours',
+    property({ propertyType: 'semi-commercial' }),
+    bridger({ propertyTypes: 'HMO, flats above shops' }),
+  ],
+  [
+    'close',
+    'Lends on some industrial property (Warehouses); check yours',
+    property({ propertyType: 'industrial' }),
+    bridger({ propertyTypes: 'commercial, Warehouses' }),
+  ],
+  [
+    'close',
+    'Lists commercial property; check that industrial is included',
+    property({ propertyType: 'industrial' }),
+    bridger({ propertyTypes: 'residential, commercial property' }),
+  ],
+  [
+    'close',
+    'Lists mixed-use property; check that above commercial is included',
+    property({ propertyType: 'above commercial' }),
+    bridger({ propertyTypes: 'Semi-commercial' }),
+  ],
+  [
+    'not met',
+    'Does not list HMO property',
+    property({ propertyType: 'HMO' }),
+    bridger({ propertyTypes: 'residential, MUFB' }),
+  ],
+  [
+    'not met',
+    'Does not list residential property',
+    property({ propertyType: 'residential' }),
+    bridger({ propertyTypes: 'HMOs' }),
+  ],
+  [
+    'met',
+    'Lends on commercial property',
+    property({ propertyType: 'commercial' }),
+    bridger({ propertyTypes: 'Commercial; offices' }),
+  ],
+  [
     'unconfirmed',
     'Lender has not stated property types',
     property({ propertyType: 'residential' }),
@@ -339,6 +393,42 @@ table('sector', [
     { excludedSectors: 'No property' },
   ],
   ['met', null, { businessSector: 'property' }, { excludedSectors: 'No exclusions' }],
+  [
+    'unconfirmed',
+    'Does not lend to property development, Landlords; check that yours is not one',
+    { businessSector: 'property' },
+    { excludedSectors: 'gambling, property development; Landlords' },
+  ],
+  [
+    'unconfirmed',
+    'Does not lend to pubs; check that yours is not one',
+    { businessSector: 'hospitality' },
+    { excludedSectors: 'pubs', preferredSectors: 'hotels, retail' },
+  ],
+  [
+    'unconfirmed',
+    'Specialises in care homes; check that yours is one',
+    { businessSector: 'healthcare' },
+    { preferredSectors: 'agriculture, care homes' },
+  ],
+  [
+    'met',
+    'Specialises in the property sector',
+    { businessSector: 'property' },
+    { preferredSectors: 'property', excludedSectors: 'property development' },
+  ],
+  [
+    'excluded',
+    'Does not lend to the property sector',
+    { businessSector: 'property' },
+    { preferredSectors: 'property development', excludedSectors: 'Property, landlords' },
+  ],
+  [
+    'close',
+    'Prefers other sectors (care homes)',
+    { businessSector: 'retail' },
+    { preferredSectors: 'care homes' },
+  ],
 ]);
 
 const inGlasgow = { registeredAddress: '1 Example Street, Glasgow G1 1AA' };

@@ -32,7 +32,7 @@ interface Row {
   readonly assess: Assess;
 }
 
-/** The rule of version 1.0. A new criterion is a row here and a function beside the others. */
+/** The rule of version 1.1. A new criterion is a row here and a function beside the others. */
 export const CRITERIA = [
   { name: 'product', weight: both(15), relevant: always, assess: assessProduct },
   { name: 'amount', weight: both(22), relevant: always, assess: assessAmount },

@@ -54,7 +54,7 @@ it('answers the first example whole', async () => {
     strongMatches: 3,
     nearMisses: [],
     advisories: [],
-    ruleVersion: '1.0',
+    ruleVersion: '1.1',
   });
   expect(matches[0]).toEqual({
     lender: {

@@ -1,3 +1,4 @@
+import type { Kinds, Term } from '#shared/domain/vocabulary/kinds.js';
 import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
 import { sectors } from '#shared/domain/vocabulary/sectors.js';
 
@@ -13,8 +14,8 @@ const SHOWN: ReadonlyMap<string, string> = new Map(
 );
 
 /** The kind of property under its usual name, without the word 'property', which the sentences add. */
-export const shownPropertyType = (key: string, written: string): string =>
-  SHOWN.get(key) ?? written.trim().replace(/ (?:property|properties)$/i, '');
+export const shownPropertyType = (key: string, text: string): string =>
+  SHOWN.get(key) ?? text.trim().replace(/ (?:property|properties)$/i, '');
 
 export const namedPropertyType = (text: string): Named => {
   const key = propertyTypes.keyOf(text);
@@ -22,3 +23,11 @@ export const namedPropertyType = (text: string): Named => {
 };
 
 export const namedSector = (text: string): Named => ({ key: sectors.keyOf(text), shown: text.trim() });
+
+export const among = (terms: readonly Term[], key: string): boolean => terms.some((term) => term.key === key);
+
+/** Those of a lender's terms that are kinds of what is asked for. */
+export const kindsOf = (asked: string, terms: readonly Term[], vocabulary: Kinds): readonly Term[] =>
+  terms.filter(({ key }) => vocabulary.isKindOf(key, asked));
+
+export const inWords = (terms: readonly Term[]): string => terms.map(({ written }) => written).join(', ');

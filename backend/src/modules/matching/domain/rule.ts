@@ -3,7 +3,7 @@ import { CRITERIA, type Criterion } from './criteria.js';
 import type { Finding } from './finding.js';
 import type { Lender } from './lender.js';
 
-export const RULE_VERSION = '1.0';
+export const RULE_VERSION = '1.1';
 
 /** From this score on a lender is a strong match. */
 export const STRONG = 70;

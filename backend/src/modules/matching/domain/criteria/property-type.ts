@@ -1,19 +1,36 @@
 import type { Term } from '#shared/domain/vocabulary/kinds.js';
-import { met, notMet, unconfirmed, type Assess } from '../finding.js';
+import { propertyTypes as vocabulary } from '#shared/domain/vocabulary/property-types.js';
+import type { Ask } from '../ask.js';
+import { close, met, notMet, unconfirmed, type Assess } from '../finding.js';
+import type { Lender } from '../lender.js';
+import { among, kindsOf, inWords, shownPropertyType } from '../named.js';
+
+const widerThan = ({ propertyType }: Ask, { propertyTypes }: Lender): Term | undefined =>
+  propertyTypes?.terms.find(({ key }) => vocabulary.isKindOf(propertyType.key, key));
 
 const notGiven = unconfirmed('No property type given');
 const notStated = unconfirmed('Lender has not stated property types');
 const listed = met(({ propertyType }) => `Lends on ${propertyType.shown} property`);
+const someListed = close(({ propertyType }, { propertyTypes }) => {
+  const kinds = kindsOf(propertyType.key, propertyTypes?.terms ?? [], vocabulary);
+  return `Lends on some ${propertyType.shown} property (${inWords(kinds)}); check yours`;
+});
+const widerListed = close((ask, lender) => {
+  const wider = widerThan(ask, lender);
+  const shown = wider ? shownPropertyType(wider.key, wider.written) : '';
+  return `Lists ${shown} property; check that ${ask.propertyType.shown} is included`;
+});
 const notListed = notMet(({ propertyType }) => `Does not list ${propertyType.shown} property`);
 
-const names = (terms: readonly Term[], key: string): boolean => terms.some((term) => term.key === key);
-
-export const assessPropertyType: Assess = ({ propertyType: { key } }, { propertyTypes }) => {
+export const assessPropertyType: Assess = (ask, lender) => {
+  const { key } = ask.propertyType;
   if (key === '') return notGiven;
-  if (!propertyTypes) return notStated;
-  const { all, terms, exceptions } = propertyTypes;
-  if (names(exceptions, key)) return notListed;
-  if (all || names(terms, key)) return listed;
+  if (!lender.propertyTypes) return notStated;
+  const { all, terms, exceptions } = lender.propertyTypes;
+  if (among(exceptions, key)) return notListed;
+  if (all || among(terms, key)) return listed;
+  if (terms.some((term) => vocabulary.isKindOf(term.key, key))) return someListed;
+  if (widerThan(ask, lender)) return widerListed;
   // A list of nothing but exceptions says nothing about the rest.
   return terms.length === 0 ? notStated : notListed;
 };
