@@ -792,7 +792,7 @@ export interface components {
              * @example []
              */
             advisories: string[];
-            /** @example 1.0 */
+            /** @example 1.1 */
             ruleVersion: string;
         };
         MatchedLender: {
