@@ -49,7 +49,8 @@ export const APPLICATIONS = ENQUIRIES.map((enquiry, index) => ({
   contactName: 'Fiona Alder',
   email: 'fiona@alder-joinery.example',
   phone: '0141 496 0123',
-  purpose: 'A second spray booth and the working capital to run it',
+  // NEW becomes another word in each call: the same application sent again within ten minutes is not saved again.
+  purpose: 'A second spray booth and the working capital to run it, reference NEW',
   employees: '9',
   companyNumber: 'SC000000',
   ...enquiry,

@@ -36,9 +36,10 @@ const run = async (order: LoadOrder): Promise<LoadResult> => {
     const member = (JSON.parse(body) as Record<string, unknown>)[order.field.name];
     return (typeof member === 'string' || typeof member === 'number') && pattern.test(String(member));
   };
-  const withKey = (request: Request): Request => ({
+  const anew = (request: Request): Request => ({
     ...request,
-    headers: { ...request.headers, 'idempotency-key': randomUUID() },
+    body: request.body?.replace('NEW', randomUUID()) ?? '',
+    headers: { ...request.headers, ...(order.idempotencyKeys && { 'idempotency-key': randomUUID() }) },
   });
   const { duration, errors, mismatches, latency, requests, statusCodeStats } = await autocannon({
     url: order.address,
@@ -50,7 +51,7 @@ const run = async (order: LoadOrder): Promise<LoadResult> => {
       path: order.path,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      ...(order.idempotencyKeys && { setupRequest: withKey }),
+      setupRequest: anew,
     })),
   });
   const right = statusCodeStats[order.status]?.count ?? 0;

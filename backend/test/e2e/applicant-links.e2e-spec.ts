@@ -38,7 +38,7 @@ beforeAll(async () => {
   admin = await signInAsAdmin(service.app);
 });
 beforeEach(async () => {
-  await service.database.source.query('truncate application_submissions cascade');
+  await service.database.source.query('truncate application_submissions, idempotency_keys cascade');
   await service.database.source.query('delete from lenders');
   await addLender('Alba');
 });
@@ -234,7 +234,11 @@ it('withdraws nothing for the status link', async () => {
 });
 
 it('answers an unknown, an expired, a withdrawn and a foreign link alike', async () => {
-  const [expired, withdrawn, other] = [await submit(), await submit(), await submit()];
+  const [expired, withdrawn, other] = [
+    await submit(),
+    await submit(undefined, { companyName: 'Birch Bakers' }),
+    await submit(undefined, { companyName: 'Cedar Cafe' }),
+  ];
   await service.database.source.query(
     `update applicant_links set expires_at = now() - interval '1 second' where application_id = $1`,
     [expired.id],
@@ -281,7 +285,7 @@ it('limits how often they are asked for, and says no more than that', async () =
 
 it('answers a program that fills the honeypot in as usual, and keeps nothing', async () => {
   const honest = await submit();
-  await service.database.source.query('truncate application_submissions cascade');
+  await service.database.source.query('truncate application_submissions, idempotency_keys cascade');
 
   const trapped = await submit(undefined, { faxNumber: '0141 496 0123' });
 

@@ -229,11 +229,30 @@ it('makes one application of a double click, and repeats its answer', async () =
   expect(await howMany()).toBe(before + 1);
 });
 
+it('makes one application of the same one sent again without a key', async () => {
+  const before = await howMany();
+  const answersOfAll = await Promise.all(
+    Array.from({ length: 4 }, () => post().send(sentAnswers({ companyName: 'Birch Bakers' }))),
+  );
+  const other = await post()
+    .send(sentAnswers({ companyName: 'Birch Bakers', amount: '200000' }))
+    .expect(201);
+
+  const [first, ...repeats] = answersOfAll.map(read);
+  for (const { body } of repeats) expect(body).toEqual(first?.body);
+  expect(read(other).body.id).not.toBe(first?.body.id);
+  expect(await howMany()).toBe(before + 2);
+});
+
 it('saves more submissions at once than there are connections, also when the panel has just changed', async () => {
+  const before = await howMany();
   await service.database.source.query('update lender_panel set version = version + 1');
-  const answersOfAll = await Promise.all(Array.from({ length: 25 }, () => post().send(sentAnswers())));
+  const answersOfAll = await Promise.all(
+    Array.from({ length: 25 }, (_, n) => post().send(sentAnswers({ companyName: `Company ${n}` }))),
+  );
 
   expect(answersOfAll.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 201));
+  expect(await howMany()).toBe(before + 25);
 });
 
 it('refuses a key that comes back with other answers', async () => {

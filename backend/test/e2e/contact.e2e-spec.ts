@@ -1,11 +1,11 @@
 import request from 'supertest';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
 
 let service: TestApp;
 beforeAll(async () => {
   service = await startTestApp();
 });
-beforeEach(() => service.database.source.query('truncate contact_submissions'));
+beforeEach(() => service.database.source.query('truncate contact_submissions, idempotency_keys'));
 afterAll(() => service.close());
 
 const words = {
@@ -136,6 +136,25 @@ it('makes one message of a double click, and repeats its answer', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await stored()).toHaveLength(1);
+});
+
+it('makes one message of the same words sent again without a key', async () => {
+  const answers = await Promise.all([post().send(words), post().send(words)]);
+  const later = await post().send(words).expect(201);
+
+  expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+it('keeps the same words from two addresses apart', async () => {
+  const proxied = await startAppOn(service.database.url, testSettings({ trustProxy: 1 }));
+  const from = (address: string) => post(proxied).set('X-Forwarded-For', address).send(words).expect(201);
+  await from('192.0.2.1');
+  await from('192.0.2.2');
+  await from('192.0.2.1:5000');
+  await proxied.close();
+
+  expect(await stored()).toHaveLength(2);
 });
 
 it('refuses a key that comes back with other words', async () => {

@@ -19,6 +19,7 @@ afterAll(() => testDatabase.drop());
 const call = (key: string | null, request: unknown = { amount: '100000' }) => ({
   operation: 'test',
   caller: 'visitor',
+  sender: '192.0.2.1',
   key,
   request,
 });
@@ -77,11 +78,72 @@ it('forgets a key after 24 hours', async () => {
   expect(await timesDone()).toBe(2);
 });
 
-it('keeps the keys of different callers apart, and runs freely without one', async () => {
+it('keeps the keys of different callers apart', async () => {
   await once.run(call('k1'), work);
   await once.run({ ...call('k1'), caller: 'somebody else' }, work);
-  await once.run(call(null), work);
-  await once.run(call(null), work);
 
-  expect(await timesDone()).toBe(4);
+  expect(await timesDone()).toBe(2);
+});
+
+it('repeats a key wherever it is sent from', async () => {
+  await once.run(call('k1'), work);
+  await once.run({ ...call('k1'), sender: '192.0.2.2' }, work);
+
+  expect(await timesDone()).toBe(1);
+});
+
+describe('without a key', () => {
+  const age = (interval: string) =>
+    testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '${interval}'`);
+
+  it('does the same request of one sender once, also when ten come at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => once.run(call(null), () => work(String(n)))),
+    );
+
+    expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
+    expect(await timesDone()).toBe(1);
+  });
+
+  it('tells another request, another sender, another caller and another operation apart', async () => {
+    await once.run(call(null), work);
+    await once.run(call(null, { amount: '1' }), work);
+    await once.run({ ...call(null), sender: '192.0.2.2' }, work);
+    await once.run({ ...call(null), caller: 'somebody else' }, work);
+    await once.run({ ...call(null), operation: 'another' }, work);
+
+    expect(await timesDone()).toBe(5);
+  });
+
+  it('does it again after ten minutes', async () => {
+    await once.run(call(null), work);
+    await age('9 minutes 50 seconds');
+    await once.run(call(null), work);
+    expect(await timesDone()).toBe(1);
+
+    await age('10 minutes 1 second');
+    await once.run(call(null), work);
+    expect(await timesDone()).toBe(2);
+  });
+
+  it('runs again when the first failed', async () => {
+    const failing = once.run(call(null), () => Promise.reject(new Error('the lights went out')));
+    await expect(failing).rejects.toThrow('the lights went out');
+
+    await once.run(call(null), work);
+
+    expect(await timesDone()).toBe(1);
+  });
+
+  it('is not mistaken for a call with a key, and keeps neither the sender nor the request', async () => {
+    await once.run(call(null), work);
+    const [row] = await testDatabase.source.query<{ key: string; row: string }[]>(
+      'select key, k::text as row from idempotency_keys k',
+    );
+    await once.run(call(row?.key.replace(/^.* /, '') ?? ''), work);
+
+    expect(row?.row).not.toMatch(/192\.0\.2\.1|100000/);
+    expect(row?.key).toContain(' ');
+    expect(await timesDone()).toBe(2);
+  });
 });

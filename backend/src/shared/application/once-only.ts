@@ -5,16 +5,21 @@ export interface RepeatableCall {
   readonly operation: string;
   /** Whose key it is. */
   readonly caller: string;
+  /** From where it comes, as far as can be told: a network address. */
+  readonly sender: string;
   /** The caller's Idempotency-Key; null when none was sent. */
   readonly key: string | null;
   /** What was asked; the same key must come with the same. JSON. */
   readonly request: unknown;
 }
 
-/** Runs the work of a call once in 24 hours, in one unit of work, and repeats its answer after that. */
+/**
+ * Runs the work of a call once in 24 hours, in one unit of work, and repeats its answer after that. Without a key the
+ * same request of the same sender is taken for the same call for ten minutes.
+ */
 export abstract class OnceOnly {
   /**
-   * The answer must survive JSON. Without a key the work simply runs.
+   * The answer must survive JSON.
    * @throws KeyReused when the key came before with another request
    */
   abstract run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T>;

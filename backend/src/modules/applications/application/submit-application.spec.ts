@@ -25,7 +25,7 @@ const desk = () => {
 it('saves the application with its matches and says who did what, without personal details', async () => {
   const { applications, activity, submit } = desk();
 
-  const submitted = await submit.execute(application, null);
+  const submitted = await submit.execute(application, null, '192.0.2.1');
 
   expect(submitted).toEqual({
     id: 'a1',
@@ -46,12 +46,18 @@ it('saves the application with its matches and says who did what, without person
   ]);
 });
 
-it('runs under the caller’s key and the whole request', async () => {
+it('runs under the caller’s key, the sender and the whole request', async () => {
   const { once, submit } = desk();
 
-  await submit.execute(application, 'k1');
+  await submit.execute(application, 'k1', '192.0.2.1');
 
   expect(once.calls).toEqual([
-    { operation: 'submit-application', caller: 'visitor', key: 'k1', request: answers() },
+    {
+      operation: 'submit-application',
+      caller: 'visitor',
+      sender: '192.0.2.1',
+      key: 'k1',
+      request: answers(),
+    },
   ]);
 });

@@ -32,10 +32,14 @@ export class SubmitApplication {
     private readonly once: OnceOnly,
   ) {}
 
-  /** The same key with the same answers makes one application, however often it is sent. */
-  execute(application: FundingApplication, key: string | null): Promise<SubmittedApplication> {
+  /** The same answers make one application, however often sent: under the same key, or soon by the same sender. */
+  execute(
+    application: FundingApplication,
+    key: string | null,
+    sender: string,
+  ): Promise<SubmittedApplication> {
     const request = application.answers;
-    const call = { operation: 'submit-application', caller: 'visitor', key, request };
+    const call = { operation: 'submit-application', caller: 'visitor', sender, key, request };
     return this.once.run(call, () => this.save(application));
   }
 

@@ -31,6 +31,6 @@ it('asks for matches before the transaction, and keeps application and links in 
     unitOfWork,
   );
 
-  expect(await submit.execute(answers(), 'k1')).toMatchObject({ id: 'a1', resultsToken: 't' });
+  expect(await submit.execute(answers(), 'k1', '192.0.2.1')).toMatchObject({ id: 'a1', resultsToken: 't' });
   expect(happened).toEqual(['match', 'begin', 'save', 'issue links', 'commit']);
 });

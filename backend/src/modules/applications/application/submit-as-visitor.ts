@@ -15,11 +15,11 @@ export class SubmitAsVisitor {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute(answers: Answers, key: string | null): Promise<SubmittedByVisitor> {
+  async execute(answers: Answers, key: string | null, sender: string): Promise<SubmittedByVisitor> {
     // Before the transaction: calls that hold every connection must not wait for a panel that one more has to load.
     const application = await this.draft.execute(answers);
     return this.unitOfWork.run(async () => {
-      const submitted = await this.submitApplication.execute(application, key);
+      const submitted = await this.submitApplication.execute(application, key, sender);
       const links = await this.issueLinks.execute(submitted.id, new Date(submitted.createdAt));
       return { ...submitted, ...links };
     });

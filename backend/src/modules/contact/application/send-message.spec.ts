@@ -26,7 +26,7 @@ const desk = () => {
 it('keeps the words as typed, handled by nobody yet', async () => {
   const { messages, send } = desk();
 
-  const answer = await send.execute(words, null);
+  const answer = await send.execute(words, null, '192.0.2.1');
 
   expect(answer).toEqual(receipt);
   expect(messages.all).toEqual([{ ...words, id: 'm1', createdAt: noon, handledAt: null }]);
@@ -35,7 +35,7 @@ it('keeps the words as typed, handled by nobody yet', async () => {
 it('says who did what, without personal details', async () => {
   const { activity, send } = desk();
 
-  await send.execute(words, null);
+  await send.execute(words, null, '192.0.2.1');
 
   expect(activity.all).toEqual([
     {
@@ -46,12 +46,14 @@ it('says who did what, without personal details', async () => {
   ]);
 });
 
-it('runs under the caller’s key and the whole request', async () => {
+it('runs under the caller’s key, the sender and the whole request', async () => {
   const { once, send } = desk();
 
-  await send.execute(words, 'k1');
+  await send.execute(words, 'k1', '192.0.2.1');
 
-  expect(once.calls).toEqual([{ operation: 'send-message', caller: 'visitor', key: 'k1', request: words }]);
+  expect(once.calls).toEqual([
+    { operation: 'send-message', caller: 'visitor', sender: '192.0.2.1', key: 'k1', request: words },
+  ]);
 });
 
 it('gives a program that fell for the honeypot the same receipt', async () => {

@@ -14,9 +14,9 @@ export class SendMessage {
     private readonly once: OnceOnly,
   ) {}
 
-  /** The same key with the same words makes one message, however often it is sent. */
-  execute(words: Words, key: string | null): Promise<Receipt> {
-    const call = { operation: 'send-message', caller: 'visitor', key, request: words };
+  /** The same words make one message, however often they are sent: under the same key, or soon by the same sender. */
+  execute(words: Words, key: string | null, sender: string): Promise<Receipt> {
+    const call = { operation: 'send-message', caller: 'visitor', sender, key, request: words };
     return this.once.run(call, () => this.send(words));
   }
 

@@ -3,16 +3,35 @@ import { Injectable } from '@nestjs/common';
 import { KeyReused, OnceOnly, type RepeatableCall } from '#shared/application/once-only.js';
 import { Database } from './database.js';
 
-const fingerprint = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+const DAY_SECONDS = 24 * 60 * 60;
+const WITHOUT_KEY_SECONDS = 10 * 60;
 
-export const EXPIRED_KEYS = `held.created_at < now() - interval '24 hours'`;
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** What is stored of a call: nothing that it says, and not where it came from. */
+interface Claim {
+  readonly operation: string;
+  readonly caller: string;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly seconds: number;
+}
+
+const claimOf = ({ operation, caller, sender, key, request }: RepeatableCall): Claim => ({
+  ...{ operation, caller, fingerprint: digest(request) },
+  ...(key === null
+    ? // No key that a caller sends holds a space.
+      { key: `no key ${digest([sender, request])}`, seconds: WITHOUT_KEY_SECONDS }
+    : { key, seconds: DAY_SECONDS }),
+});
+
+export const EXPIRED_KEYS = `held.created_at < now() - interval '${DAY_SECONDS} seconds'`;
 
 const CLAIM = `
   insert into idempotency_keys as held (operation, caller, key, fingerprint) values ($1, $2, $3, $4)
   on conflict (operation, caller, key) do update
     set fingerprint = excluded.fingerprint, answer = null, created_at = now()
-    where ${EXPIRED_KEYS}
+    where held.created_at < now() - $5 * interval '1 second'
   returning key`;
 
 @Injectable()
@@ -22,35 +41,36 @@ export class PostgresOnceOnly extends OnceOnly {
   }
 
   run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T> {
+    const claim = claimOf(call);
     return this.database.run(async () => {
-      if (call.key === null) return work();
-      if (!(await this.claim(call))) return this.repeat<T>(call);
+      if (!(await this.take(claim))) return this.repeat<T>(claim);
       const answer = await work();
       await this.database.manager.query(
         'update idempotency_keys set answer = $4 where operation = $1 and caller = $2 and key = $3',
-        [call.operation, call.caller, call.key, JSON.stringify(answer)],
+        [claim.operation, claim.caller, claim.key, JSON.stringify(answer)],
       );
       return answer;
     });
   }
 
   /** A second call with the same key waits here until the first has committed or failed. */
-  private async claim({ operation, caller, key, request }: RepeatableCall): Promise<boolean> {
+  private async take({ operation, caller, key, fingerprint, seconds }: Claim): Promise<boolean> {
     const claimed = await this.database.manager.query<unknown[]>(CLAIM, [
       operation,
       caller,
       key,
-      fingerprint(request),
+      fingerprint,
+      seconds,
     ]);
     return claimed.length > 0;
   }
 
-  private async repeat<T>({ operation, caller, key, request }: RepeatableCall): Promise<T> {
+  private async repeat<T>({ operation, caller, key, fingerprint }: Claim): Promise<T> {
     const [held] = await this.database.manager.query<{ fingerprint: string; answer: T }[]>(
       'select fingerprint, answer from idempotency_keys where operation = $1 and caller = $2 and key = $3',
       [operation, caller, key],
     );
-    if (held?.fingerprint !== fingerprint(request)) throw new KeyReused();
+    if (held?.fingerprint !== fingerprint) throw new KeyReused();
     return held.answer;
   }
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '#shared/infrastructure/http/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CallerAddress } from '#shared/infrastructure/http/caller-address.js';
 import { servedBy } from '#shared/infrastructure/http/honeypot.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
@@ -28,7 +29,12 @@ export class ApplicationsController {
   submit(
     @Body() body: SubmitApplicationRequest,
     @IdempotencyKey() key: string | null,
+    @CallerAddress() sender: string,
   ): Promise<SubmittedApplicationResponse> {
-    return servedBy(body, this.submitAsVisitor, this.swallowApplication).execute(answersFrom(body), key);
+    return servedBy(body, this.submitAsVisitor, this.swallowApplication).execute(
+      answersFrom(body),
+      key,
+      sender,
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CallerAddress } from '#shared/infrastructure/http/caller-address.js';
 import { servedBy } from '#shared/infrastructure/http/honeypot.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { Public } from '#shared/infrastructure/http/public.js';
@@ -24,11 +25,16 @@ export class ContactController {
   @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: SentMessageResponse })
   @ApiProblems(400, 413, 415, 422, 503)
-  send(@Body() body: SendMessageRequest, @IdempotencyKey() key: string | null): Promise<SentMessageResponse> {
+  send(
+    @Body() body: SendMessageRequest,
+    @IdempotencyKey() key: string | null,
+    @CallerAddress() sender: string,
+  ): Promise<SentMessageResponse> {
     const { name, email, phone = null, message } = body;
     return servedBy(body, this.sendMessage, this.swallowMessage).execute(
       { name, email, phone, message },
       key,
+      sender,
     );
   }
 }
