@@ -24,6 +24,7 @@ export class ImportLenders {
       report.add(findingsOf(reading));
       if (reading.kind === 'lender') report.add(drafts.take(reading));
     }
+    report.add(drafts.nameByProducts());
     if (drafts.size === 0 && report.failed === 0) throw new NoLendersInFile();
     return report.answer(await this.mergeLenders.execute(drafts, origin));
   }

@@ -21,11 +21,41 @@ it.each([
 it('lists the first thousand and counts the rest', () => {
   const report = new ImportReport();
   for (let number = 0; number < 1_003; number += 1)
-    report.add({ warnings: [{ ...issue, row: number, value: 'x'.repeat(5_000) }] });
+    report.add({ warnings: [{ ...issue, row: number, value: `${number} ${'x'.repeat(5_000)}` }] });
 
   const { warnings, warningsLeftOut } = report.answer({ created: 0, updated: 0, unchanged: 0 });
 
   expect(warnings).toHaveLength(1_000);
   expect(warningsLeftOut).toBe(3);
   expect(warnings[0]?.value).toHaveLength(200);
+});
+
+it('says once what is so in several rows, and names them', () => {
+  const report = new ImportReport();
+  for (const row of [5, 6, 7, 9]) report.add({ warnings: [{ ...issue, row, reason: 'Blank.' }] });
+
+  expect(report.answer({ created: 0, updated: 0, unchanged: 0 }).warnings).toEqual([
+    { ...issue, row: 5, reason: 'Blank. The same in 3 more rows: 6–7, 9.' },
+  ]);
+});
+
+it('says in one line what is so in a whole column, whatever its cells hold', () => {
+  const report = new ImportReport();
+  for (let row = 2; row <= 22; row += 1) {
+    const value = `=B${row}-A${row}`;
+    report.add({ warnings: [{ ...issue, row, value, reason: 'Not saved.', ofColumn: true }] });
+  }
+
+  expect(report.answer({ created: 0, updated: 0, unchanged: 0 }).warnings).toEqual([
+    { ...issue, row: 2, value: null, reason: 'Not saved. The same in 20 more rows: 3–22.' },
+  ]);
+});
+
+it('lists every refused row', () => {
+  const report = new ImportReport();
+  for (const row of [5, 6]) report.add({ refusal: { ...issue, row }, warnings: [] });
+
+  expect(report.answer({ created: 0, updated: 0, unchanged: 0 }).errors.map(({ row }) => row)).toEqual([
+    5, 6,
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Findings, ImportIssue } from './lender-row.js';
+import type { Findings, ImportIssue, Remark } from './lender-row.js';
 
 /** What became of the lenders of a file. */
 export interface ImportCounts {
@@ -25,6 +25,7 @@ export interface ImportAnswer extends ImportCounts {
 
 const LISTED = 1_000;
 const VALUE_SHOWN = 200;
+const RANGES_SHOWN = 12;
 
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
@@ -40,20 +41,63 @@ const messageOf = ({ created, updated, unchanged }: ImportCounts, failed: number
   return imported + unchanged === 0 ? refused : `${done} ${refused}`;
 };
 
-class IssueList {
-  readonly listed: ImportIssue[] = [];
-  total = 0;
+/** '6–9, 12' */
+const rangesOf = (rows: readonly number[]): string => {
+  const ranges: [first: number, last: number][] = [];
+  for (const row of rows) {
+    const range = ranges.at(-1);
+    if (range && range[1] === row - 1) range[1] = row;
+    else ranges.push([row, row]);
+  }
+  const shown = ranges
+    .slice(0, RANGES_SHOWN)
+    .map(([first, last]) => (first === last ? first : `${first}–${last}`));
+  return shown.join(', ') + (ranges.length > RANGES_SHOWN ? ' and others' : '');
+};
 
-  add(issue: ImportIssue): void {
+/** One line of the report, and the rows further down in which the same is so. */
+interface Line {
+  readonly issue: ImportIssue;
+  readonly more: number[];
+  isOneValue: boolean;
+}
+
+const written = ({ issue, more, isOneValue }: Line): ImportIssue => {
+  const { sheet, row, column, value, reason } = issue;
+  const rows = more.length === 1 ? 'row' : `${more.length.toLocaleString('en-GB')} more rows:`;
+  const also =
+    more.length === 0 ? '' : `${reason.endsWith('.') ? '' : '.'} The same in ${rows} ${rangesOf(more)}.`;
+  return {
+    ...{ sheet, row, column },
+    value: value === null || !isOneValue ? null : value.slice(0, VALUE_SHOWN),
+    reason: `${reason}${also}`,
+  };
+};
+
+class IssueList {
+  private readonly lines = new Map<string, Line>();
+  total = 0;
+  leftOut = 0;
+
+  /** Each issue on a line of its own, but for those of which `sameAs` says the same. */
+  add(issue: ImportIssue, sameAs = `${this.total}`): void {
     this.total += 1;
-    if (this.listed.length === LISTED) return;
-    this.listed.push({ ...issue, value: issue.value === null ? null : issue.value.slice(0, VALUE_SHOWN) });
+    const line = this.lines.get(sameAs);
+    if (line) {
+      line.isOneValue &&= line.issue.value === issue.value;
+      if (line.issue.row !== issue.row) line.more.push(issue.row);
+    } else if (this.lines.size < LISTED) this.lines.set(sameAs, { issue, more: [], isOneValue: true });
+    else this.leftOut += 1;
   }
 
-  get leftOut(): number {
-    return this.total - this.listed.length;
+  get listed(): ImportIssue[] {
+    return Array.from(this.lines.values(), written);
   }
 }
+
+/** What is so in several rows is said once. */
+const sameAs = ({ sheet, column, value, reason, ofColumn }: Remark): string =>
+  JSON.stringify([sheet, column, reason, ofColumn ? null : value]);
 
 /** Collects what an import has to say; a file of nothing but mistakes still makes a short answer. */
 export class ImportReport {
@@ -62,7 +106,7 @@ export class ImportReport {
 
   add({ refusal, warnings }: Findings): void {
     if (refusal) this.errors.add(refusal);
-    for (const warning of warnings) this.warnings.add(warning);
+    for (const warning of warnings) this.warnings.add(warning, sameAs(warning));
   }
 
   get failed(): number {

@@ -22,6 +22,7 @@ const draft = (...rows: readonly LenderRow[]) => {
   const report = new ImportReport();
   const drafts = new LenderDrafts();
   for (const each of rows) report.add(drafts.take(each));
+  report.add(drafts.nameByProducts());
   return {
     lenders: [...drafts.batches()].flatMap((batch) => [...batch.values()]),
     ...report.answer(nothing),
@@ -53,9 +54,100 @@ it('keeps what a lender’s first row says, and reports the row that differs', (
 
   expect(lenders).toMatchObject([{ minAmount: '£5k' }]);
   expect(warnings).toContainEqual({
-    ...{ sheet: 'Old', row: 2, column: 'C (Min loan)', value: '£10k' },
-    reason: 'Differs from row 5 of “Panel”, which says “£5k” and was kept',
+    ...{ sheet: 'Old', row: 2, column: 'C (Min loan)', value: '£10,000' },
+    reason: 'Differs from row 5 of “Panel”, which says £5,000 and was kept',
   });
+});
+
+it('takes the same said in another notation for the same', () => {
+  const { lenders, warnings } = draft(
+    row(5, { name: 'Alba', minAmount: '£1,000.00', maxLtv: '70%', contactPhone: '020 7946 0000' }),
+    row(9, { name: 'Alba', minAmount: '1000', maxLtv: '70', contactPhone: '+44 20 7946 0000' }),
+  );
+
+  expect(lenders).toHaveLength(1);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]?.reason).toContain('Names the same lender');
+});
+
+it('says a difference once, in the words of its value', () => {
+  const { warnings } = draft(
+    row(5, { name: 'Alba', minAmount: '5000' }),
+    row(7, { name: 'Alba', minAmount: '£10k' }),
+    row(9, { name: 'Alba', minAmount: '10,000' }),
+  );
+
+  expect(warnings.filter(({ column }) => column === 'C (Min loan)')).toEqual([
+    {
+      ...{ sheet: 'Panel', row: 7, column: 'C (Min loan)', value: '£10,000' },
+      reason: 'Differs from row 5, which says £5,000 and was kept. The same in row 9.',
+    },
+  ]);
+});
+
+it('keeps products with other limits apart, each under its own name', () => {
+  const { lenders, warnings } = draft(
+    row(5, { name: 'Alba', productTypes: 'term loan', minAmount: '£5k', acceptsStartups: 'true' }),
+    row(6, { name: 'Brisk', productTypes: 'MCA', minAmount: '£5k' }),
+    row(7, { name: 'ALBA', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' }),
+    row(8, { name: 'Alba', productTypes: 'Business loans', maxAmount: '£1m' }),
+  );
+
+  expect(lenders).toEqual([
+    { name: 'Brisk', productTypes: 'MCA', minAmount: '£5k' },
+    {
+      ...{ name: 'Alba – Business Loans', productTypes: 'term loan', minAmount: '£5k' },
+      ...{ maxAmount: '£1m', acceptsStartups: 'true' },
+    },
+    { name: 'ALBA – Bridging Loans', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' },
+  ]);
+  expect(warnings.map(({ reason }) => reason)).toEqual([
+    'Names the same lender as row 5; the rows became one lender',
+    'Has products with limits of their own, so each became an entry of its own: “Alba – Business Loans” (row 5), “ALBA – Bridging Loans” (row 7)',
+  ]);
+});
+
+it('judges no product by a limit that its own row does not state', () => {
+  const { lenders } = draft(
+    row(5, { name: 'Alba', productTypes: 'business-loans', minAmount: '£5k' }),
+    row(6, { name: 'Alba', productTypes: 'MCA' }),
+  );
+
+  expect(lenders).toEqual([
+    { name: 'Alba – Business Loans', productTypes: 'business-loans', minAmount: '£5k' },
+    { name: 'Alba – Merchant Cash Advance', productTypes: 'MCA' },
+  ]);
+});
+
+it('makes one entry of products with the same limits', () => {
+  const { lenders } = draft(
+    row(5, { name: 'Alba', productTypes: 'business-loans', minAmount: '£5k', coverageAreas: 'UK' }),
+    row(6, { name: 'Alba', productTypes: 'MCA', minAmount: '5,000', interestRate: 'from 9%' }),
+  );
+
+  expect(lenders).toMatchObject([
+    { productTypes: 'business-loans, Merchant Cash Advance', interestRate: 'from 9%', coverageAreas: 'UK' },
+  ]);
+});
+
+it('joins a row that already bears the name of a lender’s product', () => {
+  const { lenders } = draft(
+    row(4, { name: 'Alba – Bridging Loans', productTypes: 'bridging', minAmount: '£100k' }),
+    row(5, { name: 'Alba', productTypes: 'term loan', minAmount: '£5k' }),
+    row(6, { name: 'Alba', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' }),
+  );
+
+  expect(lenders.map(({ name, maxLtv }) => [name, maxLtv])).toEqual([
+    ['Alba – Bridging Loans', '70%'],
+    ['Alba – Business Loans', undefined],
+  ]);
+});
+
+it('stores the products of a list that is too long to be kept as it is', () => {
+  const { lenders, failed } = draft(row(5, { name: 'Alba', productTypes: 'term loan, '.repeat(200) }));
+
+  expect(failed).toBe(0);
+  expect(lenders).toMatchObject([{ productTypes: 'Business Loans' }]);
 });
 
 it('adds the products of every row', () => {

@@ -1,43 +1,117 @@
-import { productTitle, readProducts } from '#shared/domain/product.js';
+import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
 import {
   isAlwaysPresent,
+  isFlagField,
+  LENDER_FIELD_LENGTHS,
   LENDER_FIELDS,
   type LenderField,
   type LenderStatements,
 } from '../../domain/lender-fields.js';
 import { lenderKey } from '../../domain/lender-key.js';
+import { isLimitField } from '../../domain/lender-limits.js';
 import { readNewLender } from '../../domain/lender-statements.js';
-import type { Findings, ImportIssue, LenderRow } from './lender-row.js';
+import { isSameStatement, sayStatement } from '../../domain/same-statement.js';
+import type { Findings, ImportIssue, LenderRow, Remark } from './lender-row.js';
 
 interface Draft {
   readonly sheet: string;
   readonly row: number;
-  readonly statements: { [F in LenderField]?: string | null };
+  readonly statements: LenderStatements;
 }
 
-const pack = ({ sheet, row, statements }: Draft): Buffer =>
-  Buffer.from(JSON.stringify([sheet, row, ...LENDER_FIELDS.map((field) => statements[field] ?? 0)]));
+type ColumnOf = LenderRow['columnOf'];
 
-const unpack = (draft: Buffer): Draft => {
-  const [sheet, row, ...values] = JSON.parse(draft.toString()) as [string, number, ...(string | 0)[]];
-  const statements: Draft['statements'] = {};
-  LENDER_FIELDS.forEach((field, index) => {
-    const value = values[index];
-    if (typeof value === 'string') statements[field] = value;
+const pack = (drafts: readonly Draft[]): Buffer =>
+  Buffer.from(
+    JSON.stringify(
+      drafts.map(({ sheet, row, statements }) => [
+        sheet,
+        row,
+        ...LENDER_FIELDS.map((field) => statements[field] ?? 0),
+      ]),
+    ),
+  );
+
+const unpack = (packed: Buffer): Draft[] =>
+  (JSON.parse(packed.toString()) as [string, number, ...(string | 0)[]][]).map(([sheet, row, ...values]) => {
+    const stated = LENDER_FIELDS.flatMap((field, index) => {
+      const value = values[index];
+      return typeof value === 'string' ? [[field, value] as const] : [];
+    });
+    return { sheet, row, statements: Object.fromEntries(stated) as LenderStatements };
   });
-  return { sheet, row, statements };
+
+const titlesOf = (products: readonly ProductKey[]): string => products.map(productTitle).join(', ');
+const productsOf = ({ statements }: Draft): ProductKey[] =>
+  readProducts(statements.productTypes ?? '').products;
+
+/** A list too long to be stored is still read: its products under their own titles. */
+const withStorableProducts = (values: LenderRow['values']): LenderRow['values'] =>
+  (values.productTypes?.length ?? 0) > LENDER_FIELD_LENGTHS.productTypes
+    ? { ...values, productTypes: titlesOf(readProducts(values.productTypes ?? '').products) }
+    : values;
+
+/** What the matching judges by, besides the limits. */
+const CRITERIA: readonly LenderField[] = [
+  'propertyTypes',
+  'preferredSectors',
+  'excludedSectors',
+  'coverageAreas',
+];
+
+/** Whether one product may be judged by what is said of another: a limit that one of them lacks is another limit. */
+const haveSameLimits = (one: Draft, other: Draft): boolean =>
+  LENDER_FIELDS.every((field) => {
+    const [said, says] = [one.statements[field] ?? null, other.statements[field] ?? null];
+    if (said === null || says === null) return said === says || !isLimitField(field);
+    const isJudged = isLimitField(field) || isFlagField(field) || CRITERIA.includes(field);
+    return !isJudged || isSameStatement(field, said, says);
+  });
+
+const haveSameProducts = (one: Draft, other: Draft): boolean =>
+  isSameStatement('productTypes', one.statements.productTypes ?? '', other.statements.productTypes ?? '');
+
+/** One draft of two rows: what the first says stands, the other fills what is blank and adds products. */
+const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Draft; warnings: Remark[] } => {
+  const { sheet, row } = repeat;
+  const where = first.sheet === sheet ? `row ${first.row}` : `row ${first.row} of “${first.sheet}”`;
+  const issue = (field: LenderField, value: string | null, reason: string): ImportIssue => ({
+    ...{ sheet, row, column: columnOf(field), value, reason },
+  });
+  const name = repeat.statements.name ?? null;
+  const warnings = [issue('name', name, `Names the same lender as ${where}; the rows became one lender`)];
+  const statements: { [F in LenderField]?: string | null } = { ...first.statements };
+  for (const field of LENDER_FIELDS) {
+    const [said, says] = [first.statements[field] ?? null, repeat.statements[field] ?? null];
+    if (says === null || field === 'name') continue;
+    if (said === null) statements[field] = says;
+    else if (field === 'productTypes') {
+      const added = productsOf(repeat).filter((key) => !productsOf(first).includes(key));
+      if (added.length > 0) statements[field] = `${said}, ${titlesOf(added)}`;
+    } else if (!isSameStatement(field, said, says)) {
+      const reason = `Differs from ${where}, which says ${sayStatement(field, said)} and was kept`;
+      warnings.push(issue(field, isLimitField(field) ? sayStatement(field, says) : says, reason));
+    }
+  }
+  return { draft: { ...first, statements }, warnings };
 };
 
-/** A second row about the same lender adds products; in no other field can both rows be right. */
-const withProductsOf = (known: string, more: string): string => {
-  const { products } = readProducts(known);
-  const added = readProducts(more).products.filter((key) => !products.includes(key));
-  return [known, ...added.map(productTitle)].join(', ');
+const BRIDGING: readonly ProductKey[] = ['bridging-business', 'bridging-property'];
+
+/** 'Alba – Bridging Loans' */
+const nameByProducts = (draft: Draft): string => {
+  const products = productsOf(draft);
+  const isBridging = BRIDGING.every((key) => products.includes(key));
+  const titles = isBridging
+    ? ['Bridging Loans', ...products.filter((key) => !BRIDGING.includes(key)).map(productTitle)]
+    : products.map(productTitle);
+  const ending = ` – ${titles.join(', ')}`;
+  return `${(draft.statements.name ?? '').slice(0, LENDER_FIELD_LENGTHS.name - ending.length)}${ending}`;
 };
 
 /**
- * The lenders of one file, one draft each however often the file names them. What a row says first stands;
- * later rows fill in what is blank, add products, and are reported.
+ * The lenders of one file, however often the file names them: one draft for each group of a lender's products that
+ * has limits of its own.
  */
 export class LenderDrafts {
   // As bytes outside the heap: 50,000 drafts as objects would take several times the memory.
@@ -49,7 +123,7 @@ export class LenderDrafts {
 
   take(row: LenderRow): Findings {
     const { sheet, row: number, columnOf } = row;
-    const { statements, problems, warnings } = readNewLender(row.values);
+    const { statements, problems, warnings } = readNewLender(withStorableProducts(row.values));
     const issueOf = ({ field, message }: { field: LenderField; message: string }) => ({
       ...{ sheet, row: number, column: columnOf(field) },
       ...{ value: row.values[field] ?? null, reason: message },
@@ -59,7 +133,29 @@ export class LenderDrafts {
     const leftBlank = problems
       .map(issueOf)
       .map((issue) => ({ ...issue, reason: `Left blank: ${issue.reason}` }));
-    return { warnings: [...leftBlank, ...warnings.map(issueOf), ...this.keep(row, statements)] };
+    const joined = this.keep({ sheet, row: number, statements }, columnOf);
+    return { warnings: [...leftBlank, ...warnings.map(issueOf), ...joined] };
+  }
+
+  /** Names the drafts of lenders that have several by their products; to be called when all rows are taken. */
+  nameByProducts(): Findings {
+    const warnings: Remark[] = [];
+    for (const [key, packed] of this.packed) {
+      const drafts = unpack(packed);
+      const [first] = drafts;
+      if (first === undefined || drafts.length === 1) continue;
+      this.packed.delete(key);
+      for (const draft of drafts) {
+        const name = nameByProducts(draft);
+        warnings.push(...this.keepOne({ ...draft, statements: { ...draft.statements, name } }));
+      }
+      const names = drafts.map((draft) => `“${nameByProducts(draft)}” (row ${draft.row})`).join(', ');
+      warnings.push({
+        ...{ sheet: first.sheet, row: first.row, column: null, value: first.statements.name ?? null },
+        reason: `Has products with limits of their own, so each became an entry of its own: ${names}`,
+      });
+    }
+    return { warnings };
   }
 
   /** The drafts by their lenders' keys, few enough at a time to be written by one statement; each comes once. */
@@ -67,7 +163,7 @@ export class LenderDrafts {
     let batch = new Map<string, LenderStatements>();
     for (const [key, packed] of this.packed) {
       this.packed.delete(key);
-      batch.set(key, unpack(packed).statements);
+      for (const { statements } of unpack(packed)) batch.set(key, statements);
       if (batch.size < size) continue;
       yield batch;
       batch = new Map();
@@ -75,39 +171,32 @@ export class LenderDrafts {
     if (batch.size > 0) yield batch;
   }
 
-  private keep({ sheet, row, columnOf }: LenderRow, statements: LenderStatements): readonly ImportIssue[] {
-    const key = lenderKey(statements.name ?? '');
-    const known = this.packed.get(key);
-    const draft = { sheet, row, statements };
-    if (known === undefined) {
-      this.packed.set(key, pack(draft));
+  private draftsOf(key: string): Draft[] {
+    const packed = this.packed.get(key);
+    return packed === undefined ? [] : unpack(packed);
+  }
+
+  private keep(draft: Draft, columnOf: ColumnOf): readonly Remark[] {
+    const key = lenderKey(draft.statements.name ?? '');
+    const known = this.draftsOf(key);
+    const sameProducts = known.findIndex((other) => haveSameProducts(other, draft));
+    const at = sameProducts < 0 ? known.findIndex((other) => haveSameLimits(other, draft)) : sameProducts;
+    const first = known[at];
+    if (first === undefined) {
+      this.packed.set(key, pack([...known, draft]));
       return [];
     }
-    const { merged, issues } = mergeRows(unpack(known), draft, columnOf);
-    this.packed.set(key, pack(merged));
-    return issues;
+    const joined = joinRows(first, draft, columnOf);
+    this.packed.set(key, pack(known.with(at, joined.draft)));
+    return joined.warnings;
+  }
+
+  /** A row may already bear the name that a lender's product gets here: then they are one. */
+  private keepOne(draft: Draft): readonly Remark[] {
+    const key = lenderKey(draft.statements.name ?? '');
+    const [first, ...others] = this.draftsOf(key);
+    const joined = first ? joinRows(first, draft, () => null) : { draft, warnings: [] };
+    this.packed.set(key, pack([joined.draft, ...others]));
+    return joined.warnings;
   }
 }
-
-const mergeRows = (
-  first: Draft,
-  repeat: Draft,
-  columnOf: LenderRow['columnOf'],
-): { readonly merged: Draft; readonly issues: readonly ImportIssue[] } => {
-  const { sheet, row } = repeat;
-  const issue = (field: LenderField, reason: string): ImportIssue => ({
-    ...{ sheet, row, column: columnOf(field) },
-    ...{ value: repeat.statements[field] ?? null, reason },
-  });
-  const where = first.sheet === sheet ? `row ${first.row}` : `row ${first.row} of “${first.sheet}”`;
-  const issues = [issue('name', `Names the same lender as ${where}; the rows became one lender`)];
-  const statements = { ...first.statements };
-  for (const field of LENDER_FIELDS) {
-    const [said, says] = [first.statements[field] ?? null, repeat.statements[field] ?? null];
-    if (says === null || said === says || field === 'name') continue;
-    if (said === null) statements[field] = says;
-    else if (field === 'productTypes') statements[field] = withProductsOf(said, says);
-    else issues.push(issue(field, `Differs from ${where}, which says “${said}” and was kept`));
-  }
-  return { merged: { ...first, statements }, issues };
-};

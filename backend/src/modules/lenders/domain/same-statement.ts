@@ -1,0 +1,43 @@
+import { readProducts } from '#shared/domain/product.js';
+import { words } from '#shared/domain/text.js';
+import { isFlagField, type LenderField } from './lender-fields.js';
+import { isLimitField, readLimit, sayLimit } from './lender-limits.js';
+
+type Meaning = (text: string) => string;
+
+const listOf = (items: readonly string[]): string => items.toSorted().join('\n');
+const itemsOf: Meaning = (text) =>
+  listOf(
+    text
+      .split(/[,;|/+\n]/)
+      .map(words)
+      .filter((item) => item !== ''),
+  );
+const productsOf: Meaning = (text) => listOf(readProducts(text).products);
+const numberOf: Meaning = (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?/, '0');
+const pageOf: Meaning = (text) => text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+
+const MEANINGS: Partial<Record<LenderField, Meaning>> = {
+  productTypes: productsOf,
+  propertyTypes: itemsOf,
+  preferredSectors: itemsOf,
+  excludedSectors: itemsOf,
+  coverageAreas: itemsOf,
+  contactPhone: numberOf,
+  website: pageOf,
+};
+
+/** Whether two texts state the same of a lender, however they are written: '£1,000.00' and '1000' do. */
+export const isSameStatement = (field: LenderField, one: string, other: string): boolean => {
+  if (one === other) return true;
+  const limit = isLimitField(field) ? readLimit(field, one) : null;
+  if (isLimitField(field) && limit !== null) return limit === readLimit(field, other);
+  const meaning = MEANINGS[field] ?? words;
+  return meaning(one) === meaning(other);
+};
+
+/** What a text states, in words that do not depend on how it is written. */
+export const sayStatement = (field: LenderField, text: string): string => {
+  if (isLimitField(field)) return sayLimit(field, text);
+  return isFlagField(field) ? (text === 'true' ? 'Yes' : 'No') : `“${text}”`;
+};
