@@ -112,10 +112,10 @@ it('reads sheets in the order of their tabs, hidden rows and sheets too, and say
   const rows = await read(content);
 
   expect(rows.map(({ sheet, row, hidden }) => [sheet, row, hidden])).toEqual([
-    ['First', 1, false],
-    ['First', 2, true],
-    ['Second', 1, false],
-    ['Charts', 1, true],
+    ['First', 1, null],
+    ['First', 2, 'row'],
+    ['Second', 1, null],
+    ['Charts', 1, 'sheet'],
   ]);
 });
 

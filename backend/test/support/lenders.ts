@@ -34,7 +34,7 @@ export class SheetInMemory extends WorkbookReader {
     for (const cells of this.rows) {
       row += 1;
       yield {
-        ...{ sheet: 'Panel', row, hidden: false },
+        ...{ sheet: 'Panel', row, hidden: null },
         cells: cells.map((text) => (text === undefined ? undefined : { text, kind: 'text' })),
       };
     }

@@ -31,7 +31,7 @@ const cell = (value: unknown): CellValue | null => {
 
 const rowsOf = (sheet: string, rows: readonly (Cells | null)[]): SheetRow[] =>
   rows
-    .map((values, index) => ({ sheet, row: index + 1, hidden: false, cells: (values ?? []).map(cell) }))
+    .map((values, index) => ({ sheet, row: index + 1, hidden: null, cells: (values ?? []).map(cell) }))
     .filter(({ cells }) => cells.some((value) => value !== null));
 
 /** The rows that a reader would give of these sheets, without a file between. */

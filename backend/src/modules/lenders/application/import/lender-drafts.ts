@@ -38,7 +38,7 @@ const unpack = (packed: Buffer): Draft[] =>
       const value = values[index];
       return typeof value === 'string' ? [[field, value] as const] : [];
     });
-    return { sheet, row, statements: Object.fromEntries(stated) as LenderStatements };
+    return { sheet, row, statements: Object.fromEntries(stated) };
   });
 
 const titlesOf = (products: readonly ProductKey[]): string => products.map(productTitle).join(', ');
@@ -71,6 +71,12 @@ const haveSameLimits = (one: Draft, other: Draft): boolean =>
 const haveSameProducts = (one: Draft, other: Draft): boolean =>
   isSameStatement('productTypes', one.statements.productTypes ?? '', other.statements.productTypes ?? '');
 
+const withProductsOf = (known: string, more: string): string => {
+  const { products } = readProducts(known);
+  const added = readProducts(more).products.filter((key) => !products.includes(key));
+  return added.length === 0 ? known : `${known}, ${titlesOf(added)}`;
+};
+
 /** One draft of two rows: what the first says stands, the other fills what is blank and adds products. */
 const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Draft; warnings: Remark[] } => {
   const { sheet, row } = repeat;
@@ -85,10 +91,8 @@ const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Dra
     const [said, says] = [first.statements[field] ?? null, repeat.statements[field] ?? null];
     if (says === null || field === 'name') continue;
     if (said === null) statements[field] = says;
-    else if (field === 'productTypes') {
-      const added = productsOf(repeat).filter((key) => !productsOf(first).includes(key));
-      if (added.length > 0) statements[field] = `${said}, ${titlesOf(added)}`;
-    } else if (!isSameStatement(field, said, says)) {
+    else if (field === 'productTypes') statements[field] = withProductsOf(said, says);
+    else if (!isSameStatement(field, said, says)) {
       const reason = `Differs from ${where}, which says ${sayStatement(field, said)} and was kept`;
       warnings.push(issue(field, isLimitField(field) ? sayStatement(field, says) : says, reason));
     }

@@ -1,6 +1,7 @@
 import { all, sheetRows, type Cells, type Sheets } from '../../../../../test/support/workbooks.js';
 import type { LenderRowReading } from './lender-row.js';
 import { readLenderRows } from './read-lender-rows.js';
+import type { SheetRow } from './workbook-reader.js';
 
 const read = (sheets: Sheets): Promise<LenderRowReading[]> => all(readLenderRows(sheetRows(sheets)));
 
@@ -202,16 +203,30 @@ describe('finding the table', () => {
     ]);
   });
 
-  it('says how many hidden rows it read', async () => {
-    const hide = async function* () {
-      for await (const row of sheetRows({ Panel: [['Lender', 'Products'], alba, alba] }))
-        yield { ...row, hidden: row.row === 3 };
-    };
+  const hiding = async function* (sheets: Sheets, hidden: (row: SheetRow) => SheetRow['hidden']) {
+    for await (const row of sheetRows(sheets)) yield { ...row, hidden: hidden(row) };
+  };
 
-    const found = await all(readLenderRows(hide()));
+  it('names the lenders of hidden rows', async () => {
+    const rows: Cells[] = [['Lender', 'Products'], alba, ['Brisk', 'MCA'], ['Clyde', 'MCA']];
+    const found = await all(readLenderRows(hiding({ Panel: rows }, ({ row }) => (row > 2 ? 'row' : null))));
 
-    expect(lendersIn(found)).toHaveLength(2);
-    expect(noticesIn(found)).toMatchObject([{ sheet: 'Panel', reason: '1 hidden row was read too.' }]);
+    expect(lendersIn(found)).toHaveLength(3);
+    expect(noticesIn(found)).toMatchObject([
+      { sheet: 'Panel', row: 3, reason: 'Hidden rows were read too: Brisk (row 3), Clyde (row 4).' },
+    ]);
+  });
+
+  it('names the lenders of a hidden sheet in one line', async () => {
+    const lenders = Array.from({ length: 25 }, (_, index): Cells => [`Lender ${index + 1}`, 'MCA']);
+    const found = await all(
+      readLenderRows(hiding({ Old: [['Lender', 'Products'], ...lenders] }, () => 'sheet')),
+    );
+
+    expect(noticesIn(found)).toHaveLength(1);
+    expect(noticesIn(found)[0]?.reason).toMatch(
+      /^This sheet is hidden\. Its lenders were read too: Lender 1 \(row 2\), .* and 5 more\.$/,
+    );
   });
 });
 
@@ -256,7 +271,7 @@ describe('refusing a row', () => {
           { kind: 'text', text: `Lender ${row}` } as const,
           { kind: 'text', text: 'Business loans' } as const,
         ];
-        yield { sheet: 'Panel', row, hidden: false, cells };
+        yield { sheet: 'Panel', row, hidden: null, cells };
       }
       await Promise.resolve();
     };

@@ -16,6 +16,14 @@ const NO_TABLE =
 const noProducts = (products: string): string =>
   `There is no column of products, so they were taken from the heading or the sheet’s name: ${products}.`;
 
+const NAMED = 20;
+const hiddenLenders = (lenders: readonly { row: number; name: string }[], isSheet: boolean): string => {
+  const named = lenders.slice(0, NAMED).map(({ row, name }) => `${name} (row ${row})`);
+  const more = lenders.length > NAMED ? ` and ${lenders.length - NAMED} more` : '';
+  const what = isSheet ? 'This sheet is hidden. Its lenders were' : 'Hidden rows were';
+  return `${what} read too: ${named.join(', ')}${more}.`;
+};
+
 const textKey = (row: SheetRow): string => textsOf(row).join('\n');
 
 /** One sheet, while its rows come by: first looking for a header, then reading what is below it. */
@@ -24,7 +32,8 @@ class SheetReading {
   private headerRow = 0;
   private above: SheetRow | null = null;
   private section: string | null;
-  private hiddenRows = 0;
+  private readonly hidden: { readonly row: number; readonly name: string }[] = [];
+  private isHidden = false;
   /** Header rows met so far: further down they are repeats of themselves. */
   private readonly headings = new Set<string>();
   private readonly said = new Set<string>();
@@ -45,8 +54,8 @@ class SheetReading {
   /** What there is to say once the sheet has ended. */
   *end(): Generator<SheetNotice, void> {
     if (!this.header) yield this.notice(this.above?.row ?? 1, null, NO_TABLE);
-    const rows = this.hiddenRows === 1 ? '1 hidden row was' : `${this.hiddenRows} hidden rows were`;
-    if (this.hiddenRows > 0) yield this.notice(this.headerRow, null, `${rows} read too.`);
+    const [first] = this.hidden;
+    if (first) yield this.notice(first.row, null, hiddenLenders(this.hidden, this.isHidden));
   }
 
   private *readBelow({ columns }: Header, row: SheetRow): Generator<LenderRowReading, void> {
@@ -58,7 +67,8 @@ class SheetReading {
       if (!divider.isCertain) yield this.notice(row.row, divider.text, HEADING);
       return;
     }
-    if (row.hidden) this.hiddenRows += 1;
+    if (row.hidden) this.hidden.push({ row: row.row, name: row.cells[nameColumn]?.text ?? 'no name' });
+    this.isHidden = row.hidden === 'sheet';
     yield readRow(row, columns, this.section);
   }
 

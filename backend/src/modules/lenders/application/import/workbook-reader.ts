@@ -15,8 +15,8 @@ export interface SheetRow {
   readonly sheet: string;
   /** As the spreadsheet numbers it, from 1. */
   readonly row: number;
-  /** The row, or its whole sheet, is hidden. */
-  readonly hidden: boolean;
+  /** What of it is hidden: the row, its whole sheet or nothing. */
+  readonly hidden: 'row' | 'sheet' | null;
   readonly cells: readonly (CellValue | null | undefined)[];
 }
 

@@ -24,7 +24,7 @@ function* rowsOf(sheet: Sheet): Generator<SheetRow> {
     // Rows that the file leaves out are holes in the list.
     const values = (row as Sheet['rows'][number] | undefined) ?? [];
     const cells = values.map((value) => cellValue(value, undefined));
-    if (cells.some(Boolean)) yield merged.fill({ sheet: sheet.name, row: index + 1, hidden: false, cells });
+    if (cells.some(Boolean)) yield merged.fill({ sheet: sheet.name, row: index + 1, hidden: null, cells });
   }
 }
 

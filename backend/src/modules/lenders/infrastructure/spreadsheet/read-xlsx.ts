@@ -116,7 +116,7 @@ async function* readSheet(
   const merged = new MergedCells(extras.merges);
   for (const { value: rows } of reader._parseWorksheet(partXml(await archive.open(sheet.path)), sheet.name)) {
     for await (const row of rows) {
-      const hidden = sheet.hidden || extras.hiddenRows.has(row.number);
+      const hidden = sheet.hidden ? 'sheet' : extras.hiddenRows.has(row.number) ? 'row' : null;
       yield merged.fill({ sheet: sheet.name, row: row.number, hidden, cells: cellsOf(row, links) });
     }
   }
