@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Formik, type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { FormBody } from '@/shared/forms/form-body';
@@ -10,6 +10,7 @@ import { showProblem } from '@/shared/forms/server-complaints';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import type { Failure } from '@/shared/lib/failure';
 import { renderWithApp } from '@/testing/render-with-app';
+import { settled } from '@/testing/settled';
 
 const nothing = { name: '', amount: '', adverse: '' };
 type Values = typeof nothing;
@@ -134,4 +135,32 @@ it('sets the server’s complaint beside its field until that field changes', as
 
   expect(amount).toBeValid();
   expect(amount).not.toHaveAccessibleDescription();
+});
+
+describe('while something is pressed', () => {
+  const complaint = () => screen.queryByText('Enter your name');
+
+  it('keeps a complaint back until the press is told', async () => {
+    const { user } = renderForm(() => undefined);
+    await user.click(screen.getByRole('textbox'));
+
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+    await settled(() => undefined);
+    expect(screen.getByRole('textbox')).not.toHaveFocus();
+    expect(complaint()).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button', { name: 'Send' }) });
+
+    expect(await screen.findByText('Enter your name')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  });
+
+  it('does not wait for a click that never comes', async () => {
+    const { user } = renderForm(() => undefined);
+    await user.click(screen.getByRole('textbox'));
+
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+
+    expect(await screen.findByText('Enter your name')).toBeInTheDocument();
+  });
 });

@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
+import { useSteadyWhilePressed } from '@/shared/forms/press';
 import { complaintAbout } from '@/shared/forms/server-complaints';
 
 /** Binds a control to Formik once: its value, its complaint (ours or the server's) and its ids. */
@@ -8,7 +9,7 @@ export function useFormField(name: string) {
   const form = useFormikContext();
   const [input, meta, { setValue }] = useField<string>(name);
   const own = meta.touched ? meta.error : undefined;
-  const complaint = own ?? complaintAbout(form.status, name, meta.value) ?? null;
+  const complaint = useSteadyWhilePressed(own ?? complaintAbout(form.status, name, meta.value) ?? null);
   const change = (value: string) => {
     if (value !== input.value) void setValue(value);
   };

@@ -1,0 +1,182 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import {
+  COMPANY,
+  CONTACT,
+  fillDetailedFactFind,
+  QUICK_APPLICATION,
+  FACT_FIND,
+  stepTab,
+} from './support/forms';
+import { untilFocused } from './support/keyboard';
+import { openSite } from './support/site';
+
+const site = openSite();
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Presses down, and gives what goes up again. */
+type Hand = (page: Page, at: Place) => Promise<() => Promise<unknown>>;
+
+const mouse: Hand = async (page, { x, y }) => {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  return () => page.mouse.up();
+};
+
+const finger: Hand = async (page, at) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+const middleOf = async (control: Locator): Promise<Place> => {
+  const { x, y, width, height } = (await control.boundingBox()) ?? {
+    x: NaN,
+    y: NaN,
+    width: NaN,
+    height: NaN,
+  };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** Longer than anything that follows a blur takes. */
+const PAUSE = 600;
+
+const pressSlowly = async (page: Page, hand: Hand, control: Locator): Promise<void> => {
+  await control.scrollIntoViewIfNeeded();
+  const before = await middleOf(control);
+  const up = await hand(page, before);
+  await page.waitForTimeout(PAUSE);
+  expect(await middleOf(control)).toEqual(before);
+  await up();
+};
+
+/** A form in which the field that is written in last gets a complaint as soon as it is left. */
+interface Case {
+  readonly path: string;
+  readonly button: string;
+  readonly field: string;
+  readonly complaint: string;
+  readonly fill: (page: Page) => Promise<void>;
+}
+
+const writeInTurn =
+  (...answers: readonly (readonly [label: string, text: string])[]) =>
+  async (page: Page): Promise<void> => {
+    for (const [label, text] of answers) await page.getByRole('textbox', { name: label }).first().fill(text);
+  };
+
+const APPLICANT = [
+  ['Company Name', COMPANY],
+  ['Contact Name', 'Alex Graham'],
+] as const;
+
+const CASES: readonly Case[] = [
+  {
+    path: CONTACT.path,
+    button: CONTACT.button,
+    field: 'Message',
+    complaint: 'Message must be at least 10 characters',
+    fill: writeInTurn(['Name', 'Alex Graham'], ['Email', 'alex@example.co.uk'], ['Message', 'Ring me !']),
+  },
+  ...[QUICK_APPLICATION, FACT_FIND].map(({ path, button }) => ({
+    path,
+    button,
+    field: 'Email',
+    complaint: 'Please enter a valid email',
+    fill: writeInTurn(...APPLICANT, ['Email', 'alex at example']),
+  })),
+  {
+    path: '/enhanced-fact-find',
+    button: 'Continue',
+    field: 'Phone',
+    complaint: 'Please enter a valid phone number',
+    fill: writeInTurn(...APPLICANT, ['Email', 'alex@example.co.uk'], ['Phone', '0141']),
+  },
+];
+
+const HANDS: [string, Hand, BrowserContextOptions, number][] = [
+  ['a mouse', mouse, { viewport: { width: 1440, height: 900 } }, 1],
+  ['a mouse in a window enlarged fourfold', mouse, { viewport: { width: 320, height: 700 } }, 1],
+  ['a finger', finger, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, 1],
+  [
+    'a finger on text of twice the size',
+    finger,
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+    2,
+  ],
+];
+
+describe.each(HANDS)('pressed slowly by %s', (_what, hand, options, textScale) => {
+  const open = async (path: string): Promise<Page> => {
+    const { page } = await site.visit(options);
+    await page.addInitScript((scale) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${scale * 100}%`;
+      });
+    }, textScale);
+    await page.goto(path);
+    return page;
+  };
+
+  it.each(CASES)('$button at $path is judged', async ({ path, button, field, complaint, fill }) => {
+    const page = await open(path);
+    await fill(page);
+    const last = page.getByRole('textbox', { name: field });
+    expect(await page.getByText(complaint).count()).toBe(0);
+
+    await pressSlowly(page, hand, page.getByRole('button', { name: button }));
+
+    await page.getByText(complaint).waitFor();
+    await untilFocused(page, last);
+  });
+});
+
+it('follows a link that is pressed slowly from a field with a complaint', async () => {
+  const { page } = await site.visit();
+  await page.goto('/enhanced-fact-find');
+  await page.getByLabel('Email').fill('alex at example');
+
+  await pressSlowly(page, mouse, stepTab(page, 'Funding'));
+
+  await page.getByRole('heading', { name: 'Funding Requirements' }).waitFor();
+});
+
+it('says what is wrong once a press has been drawn away', async () => {
+  const { page } = await site.visit();
+  await page.goto(CONTACT.path);
+  await page.getByLabel('Email').fill('alex at example');
+
+  const up = await mouse(page, await middleOf(page.getByRole('button', { name: CONTACT.button })));
+  await page.mouse.move(1, 1);
+  await up();
+
+  await page.getByText('Please enter a valid email').waitFor();
+});
+
+it('says what is wrong with a field that is left for a list to choose from', async () => {
+  const { page } = await site.visit();
+  await page.goto(QUICK_APPLICATION.path);
+  await page.getByLabel('Email').fill('alex at example');
+
+  await page.getByLabel('Funding Type').click();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(1, 1);
+
+  await page.getByText('Please enter a valid email').waitFor();
+});
+
+it('goes on to the next step when everything is in order', async () => {
+  const { page } = await site.visit();
+  await page.goto('/enhanced-fact-find');
+  await fillDetailedFactFind(page);
+  await stepTab(page, 'Property').click();
+  await page.getByLabel('Loan to Value').fill('66');
+
+  await pressSlowly(page, mouse, page.getByRole('button', { name: 'Continue' }));
+
+  await page.getByRole('heading', { name: 'Review Your Answers' }).waitFor();
+});
