@@ -14,7 +14,7 @@ export function siteFiles(
 ): Map<string, string> {
   const template = afterPaint(inlineStyles(folder, readFileSync(`${folder}/index.html`, 'utf8')));
   const listed = pages.filter((page) => page.listed).map(({ path }) => path);
-  const clientOnly = pages.filter(({ rendered }) => !rendered);
+  const clientOnly = pages.filter(({ rendered }) => !rendered).map(({ path }) => path);
   return new Map([
     ...pages
       .filter(({ rendered }) => rendered)
@@ -24,7 +24,7 @@ export function siteFiles(
     ['robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${ADDRESS}/sitemap.xml\n`],
     [
       'routes.json',
-      `${JSON.stringify({ address: ADDRESS, shell: SHELL, pages: listed, clientRoutes: clientOnly.map(({ path }) => path) }, null, 2)}\n`,
+      `${JSON.stringify({ address: ADDRESS, pages: listed, shells: { [SHELL]: clientOnly } }, null, 2)}\n`,
     ],
   ]);
 }

@@ -2,18 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** What the client's build says of the pages that exist only in the browser. */
 export interface ClientRoutes {
-  /** As the client's router writes them: '/partners/dashboard', '/results/:token', '/admin/*'. */
-  readonly clientRoutes: readonly string[];
-  /** The page they start from, as a file of the build; index.html unless it says so. */
-  readonly shell: string;
+  /**
+   * By the page that they start from, a file of the build, the routes as the client's router writes them:
+   * '/partners/dashboard', '/results/:token', '/admin/*'.
+   */
+  readonly shells: Readonly<Record<string, readonly string[]>>;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const isListOfText = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const parse = (text: string): ClientRoutes | null => {
-  const { clientRoutes, shell = 'index.html' } = JSON.parse(text) as Record<string, unknown>;
-  if (!Array.isArray(clientRoutes) || !clientRoutes.every(isText) || !isText(shell)) return null;
-  return { clientRoutes, shell };
+  const { shells } = JSON.parse(text) as { shells?: unknown };
+  if (typeof shells !== 'object' || shells === null) return null;
+  return Object.values(shells).every(isListOfText) ? { shells: shells as ClientRoutes['shells'] } : null;
 };
 
 /** Null for a build that says nothing. */

@@ -73,6 +73,7 @@ describe('a build that says which pages there are', () => {
     write('contact/index.html', page('Contact'));
     write('contact/index.html.br', brotliCompressSync(page('Contact')));
     write('shell.html', page('Shell'));
+    write('portal.html', page('Portal'));
     write('404.html', page('Page Not Found'));
     write('robots.txt', 'User-agent: *');
     write('sitemap.xml', '<urlset/>');
@@ -88,8 +89,10 @@ describe('a build that says which pages there are', () => {
     write(
       'routes.json',
       JSON.stringify({
-        shell: 'shell.html',
-        clientRoutes: ['/partners/dashboard', '/results/:token', '/admin/*'],
+        shells: {
+          'shell.html': ['/partners/dashboard', '/results/:token'],
+          'portal.html': ['/admin/*'],
+        },
       }),
     );
     writeFileSync(join(built, '..', 'funding-broker-outside.txt'), 'SECRET');
@@ -118,8 +121,8 @@ describe('a build that says which pages there are', () => {
     ['/contact', 'Contact'],
     ['/partners/dashboard', 'Shell'],
     ['/results/a-token', 'Shell'],
-    ['/admin', 'Shell'],
-    ['/admin/lenders/7', 'Shell'],
+    ['/admin', 'Portal'],
+    ['/admin/lenders/7', 'Portal'],
   ])('shows at %s the page %s, fresh each time and under a policy of its own', async (path, title) => {
     const { text, headers } = await site(built).get(path).expect(200);
 
@@ -142,6 +145,7 @@ describe('a build that says which pages there are', () => {
     '/administrators',
     '/index.html',
     '/shell.html',
+    '/portal.html',
     '/contact/index.html',
     '/assets/gone-0a0b0c.js',
     '/assets',
@@ -183,11 +187,18 @@ describe('a build that says which pages there are', () => {
     await site(built).get('/contact%2F').expect(404);
   });
 
-  it('keeps an address that may be a secret from other sites and from searches', async () => {
-    const secret = await site(built).get('/results/a-token').expect(200);
+  it.each(['/results/a-token', '/admin/lenders/7'])(
+    'keeps the address %s, which may hold a secret, from other sites and from searches',
+    async (path) => {
+      const { headers } = await site(built).get(path).expect(200);
+
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    },
+  );
+
+  it('lets a public page be found', async () => {
     const open = await site(built).get('/contact').expect(200);
 
-    expect(secret.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     expect(open.headers).not.toHaveProperty('x-robots-tag');
   });
 
@@ -260,10 +271,14 @@ describe('a build that says which pages there are', () => {
     }
   });
 
-  it('does not start with a list that cannot be read', () => {
+  it.each([
+    '{"clientRoutes": ["/admin"]}',
+    '{"shells": {"index.html": "/admin"}}',
+    '{"shells": {"gone.html": ["/admin"]}}',
+  ])('does not start with the list %s, which cannot be followed', (routes) => {
     const broken = mkdtempSync(join(tmpdir(), 'funding-broker-broken-'));
     writeFileSync(join(broken, 'index.html'), page('Home'));
-    writeFileSync(join(broken, 'routes.json'), '{"clientRoutes": "/admin"}');
+    writeFileSync(join(broken, 'routes.json'), routes);
 
     expect(() => site(broken)).toThrow('please build the client again');
     rmSync(broken, { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pagePolicy } from '../http/page-policy.js';
 import { atPublicAddress } from './public-address.js';
-import { readClientRoutes, routePattern } from './client-routes.js';
+import { readClientRoutes, routePattern, type ClientRoutes } from './client-routes.js';
 import { readSiteFiles, type SiteFile } from './site-files.js';
 
 export interface Served {
@@ -12,16 +12,26 @@ export interface Served {
 
 interface Route {
   readonly pattern: RegExp;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly shell: SiteFile;
 }
 
 const FRESH = { 'Cache-Control': 'no-cache' };
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-/** An address with a part of its own may be a secret: it is told to nobody, and not found by searching. */
+/**
+ * What only a browser shows is for whoever was given the address or signed in: the address, which may hold a token or
+ * a name that was searched for, is told to nobody, and not found by searching.
+ */
 const PRIVATE = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /** '/about/index.html' is the page at '/about'. */
 const pageAddress = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
+
+const routesOf = ({ shells }: ClientRoutes, files: ReadonlyMap<string, SiteFile>): Route[] =>
+  Object.entries(shells).flatMap(([name, routes]) => {
+    const shell = files.get(`/${name}`);
+    if (!shell) throw new Error(`The client's build lacks ${name}; please build the client again`);
+    return routes.map((route) => ({ pattern: routePattern(route), shell }));
+  });
 
 /** What the built client has at each address. */
 export class SiteMap {
@@ -29,7 +39,7 @@ export class SiteMap {
 
   private constructor(
     private readonly files: ReadonlyMap<string, SiteFile>,
-    private readonly shell: SiteFile,
+    private readonly home: SiteFile,
     /** Null: the build does not say which addresses exist, so all do. */
     private readonly routes: readonly Route[] | null,
   ) {}
@@ -39,12 +49,8 @@ export class SiteMap {
     const told = readClientRoutes(join(folder, 'routes.json'));
     const built = readSiteFiles(folder);
     const files = new Map([...built].map(([path, file]) => [path, atPublicAddress(file, address)]));
-    const shell = files.get(`/${told?.shell ?? 'index.html'}`);
-    const routes = told?.clientRoutes.map((route) => ({
-      pattern: routePattern(route),
-      headers: route.includes('/:') ? PRIVATE : {},
-    }));
-    return shell ? new SiteMap(files, shell, routes ?? null) : null;
+    const home = files.get('/index.html');
+    return home ? new SiteMap(files, home, told && routesOf(told, files)) : null;
   }
 
   at(path: string): Served {
@@ -54,8 +60,8 @@ export class SiteMap {
     }
     const known = this.known(path);
     if (known) return known;
-    if (this.routes === null && !path.startsWith('/assets/')) return this.page(this.shell, 200);
-    return this.page(this.files.get('/404.html') ?? this.shell, 404);
+    if (this.routes === null && !path.startsWith('/assets/')) return this.page(this.home, 200);
+    return this.page(this.files.get('/404.html') ?? this.home, 404);
   }
 
   /** Whether a page is named by this address, rather than shown for want of another. */
@@ -67,7 +73,7 @@ export class SiteMap {
     const prerendered = this.files.get(pageAddress(path));
     if (prerendered) return this.page(prerendered, 200);
     const route = this.routes?.find(({ pattern }) => pattern.test(path));
-    return route ? this.page(this.shell, 200, route.headers) : null;
+    return route ? this.page(route.shell, 200, PRIVATE) : null;
   }
 
   private page(file: SiteFile, status: Served['status'], headers: Served['headers'] = {}): Served {
