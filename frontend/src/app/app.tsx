@@ -3,6 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { LayoutBoundary } from '@/app/layouts/layout-boundary';
 import { Providers } from '@/app/providers';
 import { Router } from '@/app/router';
+import { theme } from '@/app/theme/theme';
 
 interface AppProps {
   /** Puts the router in place that knows the address: the browser's, or a fixed one. */
@@ -14,7 +15,7 @@ interface AppProps {
 export function App({ located, styles }: AppProps) {
   return (
     <StrictMode>
-      <Providers styles={styles}>
+      <Providers theme={theme} styles={styles}>
         <LayoutBoundary>{located(<Router />)}</LayoutBoundary>
       </Providers>
     </StrictMode>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { render } from '@testing-library/react';
 import { Providers } from '@/app/providers';
 import { newStyleCache } from '@/app/theme/style-cache';
+import { theme } from '@/app/theme/theme';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -9,7 +10,7 @@ it('gathers the styles where it is told to', () => {
   const styles = newStyleCache();
 
   render(
-    <Providers styles={styles}>
+    <Providers theme={theme} styles={styles}>
       <Box sx={{ letterSpacing: '0.42em' }} />
     </Providers>,
   );
@@ -19,7 +20,7 @@ it('gathers the styles where it is told to', () => {
 });
 
 it('writes the colours of both schemes as variables, the dark ones for readers who prefer them', () => {
-  render(<Providers>{null}</Providers>);
+  render(<Providers theme={theme}>{null}</Providers>);
 
   const css = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))

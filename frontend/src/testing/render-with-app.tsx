@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { LiveParts } from '@/app/live-parts';
 import { Providers } from '@/app/providers';
 import { Router } from '@/app/router';
+import { theme } from '@/app/theme/theme';
 import { fetchToastRack } from '@/shared/ui/toasts';
 
 // In a browser it arrives while the reader fills a form in; tests press buttons at once.
@@ -30,7 +31,7 @@ export function renderAppAt(address: string) {
 function view(address: string, element: ReactElement) {
   const user = userEvent.setup();
   const rendered = render(
-    <Providers>
+    <Providers theme={theme}>
       <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
     </Providers>,
   );

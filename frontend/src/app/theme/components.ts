@@ -1,7 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { fields } from '@/app/theme/fields';
 
-type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
+export type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
 /** The one shadow, for what floats. What rests has a hairline. */
 export const FLOAT = '0 1px 2px rgb(8 20 30 / 0.08), 0 12px 32px rgb(8 20 30 / 0.14)';

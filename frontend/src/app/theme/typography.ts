@@ -1,25 +1,29 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 const serif = '"Source Serif 4", "Source Serif Fallback", Georgia, serif';
-const sans = 'Inter, "Inter Fallback", system-ui, sans-serif';
+export const sans = 'Inter, "Inter Fallback", system-ui, sans-serif';
+
+/** The steps of a type scale, as sizes in rem: 0 is the body, each step above it larger by the ratio. */
+export const typeScale =
+  (body: number, ratio: number) =>
+  (n: number): string =>
+    `${remOf(body, ratio, n).toFixed(4)}rem`;
+
+const remOf = (body: number, ratio: number, n: number): number => (body * ratio ** n) / 16;
 
 const BODY = 17;
 const RATIO = 1.25;
-
-/** A step of the scale in rem: 0 is the body, each step above it a quarter larger. */
-function step(n: number): string {
-  return `${((BODY * RATIO ** n) / 16).toFixed(4)}rem`;
-}
+const step = typeScale(BODY, RATIO);
 
 /** A size that grows with the viewport from one step to another, between 390 and 1200 px. */
 function fluid(from: number, to: number): string {
-  const [low, high] = [(BODY * RATIO ** from) / 16, (BODY * RATIO ** to) / 16];
+  const [low, high] = [remOf(BODY, RATIO, from), remOf(BODY, RATIO, to)];
   const slope = ((high - low) * 16) / (1200 - 390);
   const base = low - (slope * 390) / 16;
   return `clamp(${low.toFixed(3)}rem, ${base.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${high.toFixed(3)}rem)`;
 }
 
-const display = { fontFamily: serif, fontWeight: 600, textWrap: 'balance' } as const;
+export const display = { fontFamily: serif, fontWeight: 600, textWrap: 'balance' } as const;
 
 export const typography: TypographyVariantsOptions = {
   fontFamily: sans,

@@ -1,0 +1,77 @@
+import { createTheme, type TypographyVariantsOptions } from '@mui/material/styles';
+import { components, type Overrides } from '@/app/theme/components';
+import { look } from '@/app/theme/look';
+import { display, sans, typeScale } from '@/app/theme/typography';
+
+const step = typeScale(16, 1.2);
+const heading = { fontFamily: sans, fontWeight: 600, lineHeight: 1.4 } as const;
+
+/** Smaller steps than on the public pages: a screen that somebody works at all day shows more at once. */
+const typography: TypographyVariantsOptions = {
+  fontFamily: sans,
+  fontWeightRegular: 400,
+  fontWeightMedium: 600,
+  fontWeightBold: 600,
+  h1: { ...display, fontSize: step(3), lineHeight: 1.2, letterSpacing: '-0.012em' },
+  h2: { ...display, fontSize: step(2), lineHeight: 1.25, letterSpacing: '-0.01em' },
+  h3: { ...display, fontSize: step(1), lineHeight: 1.3, letterSpacing: '-0.006em' },
+  h4: { ...heading, fontSize: step(0) },
+  h5: { ...heading, fontSize: step(0) },
+  h6: { ...heading, fontSize: step(-0.5) },
+  subtitle1: { fontSize: step(0.5), lineHeight: 1.5, textWrap: 'pretty' },
+  subtitle2: { fontSize: step(-0.5), fontWeight: 600, lineHeight: 1.45 },
+  body1: { fontSize: step(0), lineHeight: 1.55, textWrap: 'pretty' },
+  body2: { fontSize: step(-0.5), lineHeight: 1.5, textWrap: 'pretty' },
+  caption: { fontSize: step(-0.9), lineHeight: 1.5, textWrap: 'pretty' },
+  overline: {
+    fontSize: step(-0.9),
+    fontWeight: 600,
+    lineHeight: 1.5,
+    letterSpacing: '0.04em',
+    textTransform: 'none',
+  },
+  button: { fontSize: step(-0.4), fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
+};
+
+/** For fingers everything keeps the size that it has on the public pages. */
+const FINE = '@media (pointer: fine)';
+
+const dense: Overrides = {
+  ...components,
+  MuiButton: {
+    ...components.MuiButton,
+    styleOverrides: {
+      root: [
+        components.MuiButton?.styleOverrides?.root,
+        {
+          [FINE]: {
+            '&&': { minHeight: 38, padding: '7px 16px' },
+            '&&.MuiButton-text': { padding: '7px 10px' },
+          },
+        },
+      ],
+    },
+  },
+  MuiOutlinedInput: {
+    ...components.MuiOutlinedInput,
+    styleOverrides: {
+      ...components.MuiOutlinedInput?.styleOverrides,
+      input: [
+        components.MuiOutlinedInput?.styleOverrides?.input,
+        ({ theme }) => ({ ...theme.typography.body2, [FINE]: { '&&': { padding: '7px 12px' } } }),
+      ],
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 16px' }) },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: 10, backgroundColor: theme.vars.palette.background.raised }),
+    },
+  },
+};
+
+/** The theme of the portals: the public pages' colours and pieces, set closer. */
+export const portalTheme = createTheme({ ...look, typography, components: dense });
