@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery, UNAUTHORIZED_EVENT, type Call } from '@/api/base-query';
+import { baseQuery, UNAUTHORIZED_EVENT, UnauthorizedEvent, type Call } from '@/api/base-query';
 import { json, ServerStub } from '@/testing/server-stub';
 
 let server: ServerStub;
@@ -71,6 +71,23 @@ it('announces a 401 on the window before the call fails', async () => {
   expect(UNAUTHORIZED_EVENT).toBe('auth:unauthorized');
   expect(announced).toBe(1);
   expect(error).toMatchObject({ status: 401 });
+});
+
+it('makes a refused call once more when somebody has signed in again meanwhile', async () => {
+  let session = false;
+  server.on('GET /api/admin/lenders', () =>
+    session ? json(200, []) : json(401, { error: 'Please sign in' }),
+  );
+  const signIn = (event: Event) => {
+    session = true;
+    if (event instanceof UnauthorizedEvent) event.signedInAgain = Promise.resolve(true);
+  };
+  window.addEventListener(UNAUTHORIZED_EVENT, signIn, { once: true });
+
+  const { data } = await ask('admin/lenders');
+
+  expect(data).toEqual([]);
+  expect(server.calls).toHaveLength(2);
 });
 
 it('says when the network failed', async () => {

@@ -13,18 +13,53 @@ export interface Call {
 /** Fired on window at every 401, before the call fails: whoever holds a session clears it. */
 export const UNAUTHORIZED_EVENT = 'auth:unauthorized';
 
-export const baseQuery: BaseQueryFn<string | Call, unknown, Failure> = async (call, { signal }) => {
+export class UnauthorizedEvent extends Event {
+  /** Set by a listener that asks somebody to sign in again: when they have, the call is made once more. */
+  signedInAgain?: Promise<boolean>;
+
+  constructor(readonly url: string) {
+    super(UNAUTHORIZED_EVENT);
+  }
+}
+
+/** An answer as it arrived, by whatever means the call was made. */
+export interface Arrived {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  text: string;
+  headers: Headers;
+}
+
+export type Answer = { data: unknown; meta: Headers } | { error: Failure };
+
+export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Headers> = (
+  call,
+  { signal },
+) => {
   const request = typeof call === 'string' ? { url: call } : call;
-  try {
+  return answerTo(request.url, async () => {
     const response = await fetch(addressOf(request), { ...optionsOf(request), signal });
-    return await answerOf(response);
+    const { ok, status, statusText, headers } = response;
+    return { ok, status, statusText, headers, text: await response.text() };
+  });
+};
+
+/** Makes a call, and once more where somebody signs in again in between. */
+export async function answerTo(url: string, send: () => Promise<Arrived>): Promise<Answer> {
+  try {
+    const arrived = await send();
+    if (arrived.status !== 401) return answerOf(arrived);
+    const event = new UnauthorizedEvent(url);
+    window.dispatchEvent(event);
+    return answerOf((await event.signedInAgain) ? await send() : arrived);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : 'The network failed';
     return { error: { name: 'Failure', status: 'network', message, problem: null } };
   }
-};
+}
 
-function addressOf({ url, params = {} }: Call): string {
+export function addressOf({ url, params = {} }: Call): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, `${value}`);
   return `/api/${url}${query.size > 0 ? `?${query.toString()}` : ''}`;
@@ -42,19 +77,17 @@ function optionsOf({ method = 'GET', body, headers = {} }: Call): RequestInit {
   };
 }
 
-async function answerOf(response: Response): Promise<{ data: unknown } | { error: Failure }> {
-  const text = await response.text();
-  if (response.status === 401) window.dispatchEvent(new Event(UNAUTHORIZED_EVENT));
-  if (!response.ok) return { error: failureOf(response, text) };
-  if (text === '') return { data: null };
+function answerOf(arrived: Arrived): Answer {
+  const { ok, text, headers } = arrived;
+  if (!ok) return { error: failureOf(arrived) };
   try {
-    return { data: JSON.parse(text) as unknown };
+    return { data: text === '' ? null : (JSON.parse(text) as unknown), meta: headers };
   } catch {
-    return { error: failureOf(response, text) };
+    return { error: failureOf(arrived) };
   }
 }
 
-function failureOf({ status, statusText }: Response, text: string): Failure {
+function failureOf({ status, statusText, text }: Arrived): Failure {
   return {
     name: 'Failure',
     status,

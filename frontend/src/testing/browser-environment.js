@@ -4,6 +4,16 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { Response, TextEncoder, TextDecoder, structuredClone });
+    Object.assign(this.global, {
+      Headers,
+      Request,
+      Response,
+      // A request takes no signal but of its own kind.
+      AbortController,
+      AbortSignal,
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+    });
   }
 }

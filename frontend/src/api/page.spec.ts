@@ -1,0 +1,19 @@
+import { pageOf } from '@/api/page';
+
+it('reads the total and the neighbours of a page from its headers', () => {
+  const headers = new Headers({
+    'X-Total-Count': '138',
+    Link: '</api/admin/lenders?limit=50&cursor=b>; rel="next", </api/admin/lenders?limit=50&cursor=a>; rel="prev"',
+  });
+
+  expect(pageOf(['x'], headers)).toEqual({ items: ['x'], total: 138, next: 'b', previous: 'a' });
+});
+
+it('takes a list that says nothing of itself as a whole one', () => {
+  expect(pageOf(['x', 'y'], new Headers())).toEqual({
+    items: ['x', 'y'],
+    total: 2,
+    next: null,
+    previous: null,
+  });
+});
