@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerender } from './prerender/plugin';
+import { PORTAL } from './prerender/site-files';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';
@@ -31,8 +32,21 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** While developing, the server of Vite shows the portals at their addresses, as the built product's own does. */
+function portalAddresses(): Plugin {
+  return {
+    name: 'portal-addresses',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (/^\/admin(?=[/?]|$)/.test(request.url ?? '')) request.url = `/${PORTAL}`;
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), preloadFonts(), prerender()],
+  plugins: [react(), preloadFonts(), portalAddresses(), prerender()],
   resolve: {
     alias: {
       '@': at('src'),

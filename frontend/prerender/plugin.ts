@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { chunksOf, codeFiles, type Chunk } from './code-files';
 import { compressFolder } from './compress-folder';
-import { ADDRESS, siteFiles } from './site-files';
+import { ADDRESS, PORTAL, siteFiles } from './site-files';
 
 const ENTRY = 'src/app/entry-prerender.tsx';
 /** Where the client for Node stands until the pages are rendered. */
@@ -12,7 +12,7 @@ const TWIN = '.prerender';
 
 /**
  * Makes `vite build` a build of the whole site: the client, the same client for Node, and with it every public
- * page as a file, compressed.
+ * page as a file, and the portals; all compressed.
  */
 export function prerender(): Plugin {
   const built = new Map<string, readonly Chunk[]>();
@@ -26,16 +26,23 @@ export function prerender(): Plugin {
           build: { outDir: join(build?.outDir ?? 'dist', TWIN), rolldownOptions: { input: ENTRY } },
           resolve: { noExternal: true },
         },
+        // By itself: what the portals take from a library is not the public pages' to carry.
+        portal: {
+          consumer: 'client',
+          build: { emptyOutDir: false, rolldownOptions: { input: PORTAL } },
+        },
       },
     }),
     generateBundle(_options, bundle) {
       built.set(this.environment.name, chunksOf(bundle));
     },
     buildApp: async (builder) => {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('Vite builds the client and its twin for Node');
+      const { client, ssr, portal } = builder.environments;
+      if (!client || !ssr || !portal)
+        throw new Error('Vite builds the client, its twin for Node and the portals');
       await builder.build(client);
       await builder.build(ssr);
+      await builder.build(portal);
       const { root, build } = builder.config;
       await writeSite(resolve(root, build.outDir), codeFiles(built));
     },

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender';
+import { adminPaths } from '../src/shared/portal/paths';
 
 /** Stands where the site's public address will be: the server knows it, the build does not. */
 export const ADDRESS = 'https://public-address.invalid';
 
 export const SHELL = 'client-only.html';
+export const PORTAL = 'portal.html';
 
 /** The files of a built site, by name: its pages and what search engines and the server read about them. */
 export function siteFiles(
@@ -15,6 +17,7 @@ export function siteFiles(
   const template = afterPaint(inlineStyles(folder, readFileSync(`${folder}/index.html`, 'utf8')));
   const listed = pages.filter((page) => page.listed).map(({ path }) => path);
   const clientOnly = pages.filter(({ rendered }) => !rendered).map(({ path }) => path);
+  const shells = { [SHELL]: clientOnly, [PORTAL]: Object.values(adminPaths) };
   return new Map([
     ...pages
       .filter(({ rendered }) => rendered)
@@ -22,10 +25,7 @@ export function siteFiles(
     [SHELL, fill(template, { path: '', head: '<meta name="robots" content="noindex" />', body: '' })],
     ['sitemap.xml', sitemap(listed)],
     ['robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${ADDRESS}/sitemap.xml\n`],
-    [
-      'routes.json',
-      `${JSON.stringify({ address: ADDRESS, pages: listed, shells: { [SHELL]: clientOnly } }, null, 2)}\n`,
-    ],
+    ['routes.json', `${JSON.stringify({ address: ADDRESS, pages: listed, shells }, null, 2)}\n`],
   ]);
 }
 

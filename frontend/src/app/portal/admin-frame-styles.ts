@@ -1,0 +1,117 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+export const frame: SxProps<Theme> = {
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: { xs: 'column', lg: 'row' },
+};
+
+export const rail: SxProps<Theme> = (theme) => ({
+  backgroundColor: theme.vars.palette.deep.main,
+  color: theme.vars.palette.deep.on,
+  display: 'flex',
+  ':focus-visible': { outlineColor: theme.vars.palette.deep.on },
+  '@media print': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 0,
+    height: '100dvh',
+    width: 236,
+    flexShrink: 0,
+    flexDirection: 'column',
+    padding: '20px 12px',
+    borderRight: `1px solid ${theme.vars.palette.divider}`,
+  },
+  [theme.breakpoints.down('lg')]: {
+    display: 'grid',
+    gridTemplate: '"brand logout" auto "name logout" auto "links links" auto / minmax(0, 1fr) auto',
+    columnGap: '12px',
+    padding: '8px 20px 0',
+  },
+});
+
+export const railHead: SxProps<Theme> = (theme) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gridArea: 'brand',
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& svg': { color: 'inherit' },
+  [theme.breakpoints.up('lg')]: { padding: '0 12px', marginBottom: '20px' },
+});
+
+export const railLinks: SxProps<Theme> = (theme) => ({
+  display: 'flex',
+  [theme.breakpoints.up('lg')]: { flexDirection: 'column', gap: '2px', flex: 1 },
+  [theme.breakpoints.down('lg')]: {
+    order: 3,
+    width: '100%',
+    gap: '4px',
+    overflowX: 'auto',
+    margin: '0 -12px',
+  },
+});
+
+export const navLink: SxProps<Theme> = (theme) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: '6px',
+  color: theme.vars.palette.deep.quiet,
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.deep.on },
+  '&[aria-current="page"]': { color: theme.vars.palette.deep.on },
+  // The mark of where one is: copper, as everywhere.
+  [theme.breakpoints.up('lg')]: {
+    '&[aria-current="page"]': {
+      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 10%, transparent)`,
+      boxShadow: `inset 3px 0 ${theme.vars.palette.copper}`,
+    },
+  },
+  [theme.breakpoints.down('lg')]: {
+    borderRadius: 0,
+    '&[aria-current="page"]': { boxShadow: `inset 0 -3px ${theme.vars.palette.copper}` },
+  },
+});
+
+export const railFoot: SxProps<Theme> = (theme) => ({
+  ...theme.typography.body2,
+  '& > span': { gridArea: 'name', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > button': { gridArea: 'logout' },
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    padding: '12px 12px 0',
+    borderTop: `1px solid color-mix(in srgb, ${theme.vars.palette.deep.on} 22%, transparent)`,
+  },
+  [theme.breakpoints.down('lg')]: {
+    display: 'contents',
+    '& > span': { color: theme.vars.palette.deep.quiet },
+    '& > button': { alignSelf: 'center' },
+  },
+});
+
+export const logoutButton: SxProps<Theme> = (theme) => ({
+  ...theme.typography.button,
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: '6px',
+  border: `1px solid ${theme.vars.palette.deep.quiet}`,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 12%, transparent)` },
+});
+
+export const mainColumn: SxProps<Theme> = {
+  flex: 1,
+  minWidth: 0,
+  px: { xs: 2.5, md: 4 },
+  py: { xs: 3, md: 4 },
+  '&:focus': { outline: 'none' },
+};

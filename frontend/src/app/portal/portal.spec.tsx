@@ -1,0 +1,166 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useSession } from '@/features/sessions/session-context';
+import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
+import { json, ServerStub } from '@/testing/server-stub';
+
+let server: ServerStub;
+let restore: () => void;
+beforeEach(() => {
+  server = new ServerStub();
+  restore = server.install();
+});
+afterEach(() => restore());
+
+const refused = () => json(401, { error: 'Please sign in' });
+const alba = { id: 'l1', name: 'Alba Finance', productTypes: 'business-loans', isActive: 'true' };
+const withoutAdmin = () => server.on('GET /api/admin/me', refused);
+const callsOf = (path: string) => server.calls.filter((call) => call.path.startsWith(path));
+
+describe('signing in', () => {
+  const fill = async (user: ReturnType<typeof renderPortalAt>['user']) => {
+    await user.type(await screen.findByLabelText(/^Email/), ADA.email);
+    await user.type(screen.getByLabelText(/^Password/), 'a long walk');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  };
+
+  it.each(['/admin', '/admin/lenders'])('sends a stranger from %s to the sign-in', async (path) => {
+    withoutAdmin();
+
+    const { router } = renderPortalAt(path);
+
+    expect(await screen.findByRole('heading', { name: 'Admin Portal' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/admin/login');
+  });
+
+  it('leads to the dashboard, with a welcome', async () => {
+    withoutAdmin().on('POST /api/admin/login', () => json(200, { admin: ADA }));
+    const { user, router } = renderPortalAt('/admin/login');
+
+    await fill(user);
+
+    expect(await screen.findByText('Login successful')).toBeInTheDocument();
+    expect(screen.getByText('Welcome to the admin panel')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/admin');
+    expect(await screen.findByText('Ada Admin')).toBeInTheDocument();
+    expect(server.calls.at(-1)?.body).toEqual({ email: ADA.email, password: 'a long walk' });
+  });
+
+  it('leads back to where one wanted to go', async () => {
+    withoutAdmin()
+      .on('POST /api/admin/login', () => json(200, { admin: ADA }))
+      .on('GET /api/admin/lenders', () => json(200, [alba]));
+    const { user, router } = renderPortalAt('/admin/lenders?q=alba');
+
+    await fill(user);
+
+    expect(await screen.findByText('Alba Finance')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?q=alba');
+  });
+
+  it('says when it failed, and keeps what was typed', async () => {
+    withoutAdmin().on('POST /api/admin/login', () => json(401, { error: 'Invalid credentials' }));
+    const { user } = renderPortalAt('/admin/login');
+
+    await fill(user);
+
+    expect(await screen.findByText('Login failed')).toBeInTheDocument();
+    expect(screen.getByText('Invalid credentials')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue(ADA.email);
+  });
+
+  it('asks for both fields before it sends anything', async () => {
+    withoutAdmin();
+    const { user } = renderPortalAt('/admin/login');
+
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByText('Enter your email address')).toBeInTheDocument();
+    expect(screen.getByText('Enter your password')).toBeInTheDocument();
+    expect(callsOf('/api/admin/login')).toEqual([]);
+  });
+
+  it('sends who is signed in already to the dashboard', async () => {
+    withAda(server);
+
+    const { router } = renderPortalAt('/admin/login');
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+  });
+
+  it('shows the password to whoever asks for it', async () => {
+    withoutAdmin();
+    const { user } = renderPortalAt('/admin/login');
+    const password = await screen.findByLabelText(/^Password/);
+
+    await user.click(screen.getByRole('button', { name: 'Show what you typed' }));
+
+    expect(password).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    ['the server agrees', () => json(200, { success: true })],
+    ['the server fails', () => json(503, { error: 'The database is away.' })],
+  ])('leads to the sign-in when %s', async (_when, answer) => {
+    withAda(server).on('POST /api/admin/logout', answer);
+    const { user, router } = renderPortalAt('/admin');
+
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+    expect(callsOf('/api/admin/logout')).toHaveLength(1);
+  });
+});
+
+describe('a session that ends in the middle of work', () => {
+  let known = true;
+  beforeEach(() => {
+    known = true;
+    withAda(server)
+      .on('GET /api/admin/lenders', () => (known ? json(200, [alba]) : refused()))
+      .on('POST /api/admin/login', () => {
+        known = true;
+        return json(200, { admin: ADA });
+      });
+  });
+
+  const endSession = async () => {
+    const view = renderPortalAt('/admin/lenders');
+    await screen.findByText('Alba Finance');
+    known = false;
+    await view.user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    return view;
+  };
+
+  it('is taken up again where it was, and the refused call is made once more', async () => {
+    const { user, router } = await endSession();
+
+    await user.type(screen.getByLabelText(/^Password/), 'a long walk');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Alba Finance')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/admin/lenders');
+    expect(callsOf('/api/admin/lenders')).toHaveLength(3);
+  });
+
+  it('may be given up', async () => {
+    server.on('POST /api/admin/logout', () => json(200, { success: true }));
+    const { user, router } = await endSession();
+
+    await user.click(screen.getByRole('button', { name: 'Sign out and lose it' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+  });
+});
+
+it('tells a component outside the session what is missing', () => {
+  const complain = console.error;
+  console.error = () => undefined;
+  const Asker = () => useSession().standing.is;
+
+  expect(() => act(() => void render(<Asker />))).toThrow('useSession must be used inside <AdminSession>');
+  console.error = complain;
+});

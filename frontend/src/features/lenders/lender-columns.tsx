@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Lender } from '@/features/lenders/lenders-api';
+import type { Column } from '@/shared/portal/data-table-columns';
+import { StatusChip } from '@/shared/portal/status-chip';
+
+/** 'Min to max' only where both are stated: one end alone would read as a range. */
+export const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
+  minAmount && maxAmount ? `${minAmount} to ${maxAmount}` : null;
+
+export function ActiveChip({ lender: { isActive } }: { lender: Lender }) {
+  return isActive === 'true' ? (
+    <StatusChip tone="positive">Active</StatusChip>
+  ) : (
+    <StatusChip tone="neutral">Inactive</StatusChip>
+  );
+}
+
+export function WebsiteLink({ website }: { website: string }) {
+  return (
+    <MuiLink href={website} target="_blank" rel="noopener noreferrer">
+      {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+    </MuiLink>
+  );
+}
+
+function Contact({ lender: { contactEmail, contactPhone, website } }: { lender: Lender }) {
+  if (!contactEmail && !contactPhone && !website) return null;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+      {contactEmail && <MuiLink href={`mailto:${contactEmail}`}>{contactEmail}</MuiLink>}
+      {contactPhone && (
+        <MuiLink href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>{contactPhone}</MuiLink>
+      )}
+      {website && <WebsiteLink website={website} />}
+    </Box>
+  );
+}
+
+export const lenderColumns: readonly Column<Lender>[] = [
+  {
+    key: 'name',
+    header: 'Lender',
+    orders: ['name', '-name'],
+    cell: ({ description }) =>
+      description && (
+        <Typography variant="body2" color="textSecondary" sx={twoLines}>
+          {description}
+        </Typography>
+      ),
+    width: '28%',
+  },
+  { key: 'productTypes', header: 'Products', cell: ({ productTypes }) => productTypes, width: '20%' },
+  { key: 'range', header: 'Loan range', figures: true, cell: loanRange },
+  { key: 'interestRate', header: 'Rate', figures: true, cell: ({ interestRate }) => interestRate },
+  { key: 'contact', header: 'Contact', cell: (lender) => <Contact lender={lender} /> },
+  { key: 'isActive', header: 'Status', cell: (lender) => <ActiveChip lender={lender} /> },
+];
+
+const twoLines = {
+  mt: 0.25,
+  maxWidth: '48ch',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

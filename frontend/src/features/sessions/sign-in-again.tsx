@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Admin } from '@/features/sessions/admin-session-api';
+import { useSession } from '@/features/sessions/session-context';
+import { SignInForm } from '@/features/sessions/sign-in-form';
+
+/** Stands over a screen whose session has ended: what was typed stays, and what was sent goes out again. */
+export function SignInAgain({ admin }: { admin: Admin }) {
+  const { leave } = useSession();
+  const titleId = useId();
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Please sign in again</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          Your session has ended, as it does after an hour without use. Nothing you typed is lost: what you
+          were doing goes on when you are signed in.
+        </Typography>
+        <SignInForm as={admin}>
+          <Box>
+            <Button variant="text" onClick={() => void leave()}>
+              Sign out and lose it
+            </Button>
+          </Box>
+        </SignInForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

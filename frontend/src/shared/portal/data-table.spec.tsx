@@ -1,0 +1,203 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Page } from '@/api/page';
+import { DataTable } from '@/shared/portal/data-table';
+import type { Column } from '@/shared/portal/data-table-columns';
+import { ListToolbar } from '@/shared/portal/list-toolbar';
+import { useListAddress } from '@/shared/portal/use-list-address';
+import { Providers } from '@/app/providers';
+import { portalTheme } from '@/app/theme/portal-theme';
+import { violations } from '@/testing/violations';
+
+interface Fruit {
+  id: string;
+  name: string;
+  price: string | null;
+}
+
+const columns: readonly Column<Fruit>[] = [
+  { key: 'name', header: 'Fruit', orders: ['name', '-name'], cell: () => null },
+  { key: 'price', header: 'Price', figures: true, cell: ({ price }) => price },
+];
+const apple = { id: '1', name: 'Apple', price: '£1' };
+const pear = { id: '2', name: 'Pear', price: null };
+const pageOf = (changes: Partial<Page<Fruit>> = {}): Page<Fruit> => ({
+  items: [apple, pear],
+  total: 5,
+  next: 'c2',
+  previous: null,
+  ...changes,
+});
+
+const FILTERS = [
+  { name: 'kind', label: 'Kind', all: 'All', options: [{ value: 'stone', label: 'Stone fruit' }] },
+];
+
+interface Shown {
+  page?: Page<Fruit> | undefined;
+  failure?: string | null;
+  onRetry?: () => void;
+}
+
+function Orchard({ page, failure = null, onRetry = () => undefined }: Shown) {
+  const address = useListAddress(['kind']);
+  return (
+    <main>
+      <ListToolbar address={address} searchLabel="Search" filters={FILTERS}>
+        {null}
+      </ListToolbar>
+      <DataTable
+        label="Fruit"
+        columns={columns}
+        address={address}
+        page={page}
+        pageLength={2}
+        defaultSort="newest"
+        busy={false}
+        failure={failure}
+        onRetry={onRetry}
+        nameOf={({ name }) => name}
+        actions={({ name }) => <button aria-label={`Eat ${name}`}>Eat</button>}
+        empty={<p>No fruit yet</p>}
+      />
+    </main>
+  );
+}
+
+function show(shown: Shown, at = '/fruit') {
+  const router = createMemoryRouter([{ path: '/fruit', element: <Orchard {...shown} /> }], {
+    initialEntries: [at],
+  });
+  render(
+    <Providers theme={portalTheme}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { user: userEvent.setup(), search: () => router.state.location.search };
+}
+
+it('is a table with a row each, and nothing for axe to find', async () => {
+  show({ page: pageOf() });
+
+  const [head, ...rows] = within(screen.getByRole('table', { name: 'Fruit' })).getAllByRole('row');
+  expect(
+    within(head!)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Fruit', 'Price', 'Actions']);
+  expect(rows).toHaveLength(2);
+  expect(within(rows[0]!).getByRole('cell', { name: '£1' })).toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});
+
+it('is ordered by a column, then the other way round, and says so', async () => {
+  const { user, search } = show({ page: pageOf() }, '/fruit?cursor=c1&page=2');
+  const header = screen.getByRole('columnheader', { name: 'Fruit' });
+  expect(header).toHaveAttribute('aria-sort', 'none');
+
+  await user.click(screen.getByRole('button', { name: 'Fruit' }));
+  expect(search()).toBe('?sort=name');
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+
+  await user.click(screen.getByRole('button', { name: 'Fruit' }));
+  expect(search()).toBe('?sort=-name');
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('keeps what is searched for in the address once whoever types pauses', async () => {
+  jest.useFakeTimers();
+  const { search } = show({ page: pageOf() }, '/fruit?cursor=c1&page=2');
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+  await user.type(screen.getByLabelText('Search'), 'app');
+  expect(search()).toBe('?cursor=c1&page=2');
+  await act(() => jest.advanceTimersByTimeAsync(300));
+
+  expect(search()).toBe('?q=app');
+  jest.useRealTimers();
+});
+
+it('shows what its address says, and follows a filter from its first page', async () => {
+  const { user, search } = show({ page: pageOf() }, '/fruit?q=app&cursor=c1&page=2');
+  expect(screen.getByLabelText('Search')).toHaveValue('app');
+
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Stone fruit');
+
+  expect(search()).toBe('?q=app&kind=stone');
+});
+
+it('turns its pages and counts them', async () => {
+  const { user, search } = show({ page: pageOf() });
+  expect(screen.getByText('1 to 2 of 5')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+
+  expect(search()).toBe('?cursor=c2&page=2');
+  expect(screen.getByText('3 to 4 of 5')).toBeInTheDocument();
+});
+
+it('goes back from the second page to the first, whatever has come since', async () => {
+  const { user, search } = show({ page: pageOf({ previous: 'c0' }) }, '/fruit?cursor=c2&page=2');
+
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+
+  expect(search()).toBe('?page=1');
+});
+
+it('opens a row by its name and moves between names by the arrows', async () => {
+  const { user, search } = show({ page: pageOf() });
+
+  screen.getByRole('button', { name: 'Apple' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Pear' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  expect(screen.getByRole('button', { name: 'Apple' })).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  expect(search()).toBe('?id=1');
+});
+
+it('reaches the actions of a row by the keyboard alone', async () => {
+  const { user } = show({ page: pageOf() });
+
+  screen.getByRole('button', { name: 'Apple' }).focus();
+  await user.tab();
+
+  expect(screen.getByRole('button', { name: 'Eat Apple' })).toHaveFocus();
+});
+
+it('says when there is nothing at all, and when nothing matches', async () => {
+  const none = pageOf({ items: [], total: 0, next: null });
+  show({ page: none });
+  expect(screen.getByText('No fruit yet')).toBeInTheDocument();
+
+  const { user, search } = show({ page: none }, '/fruit?q=plum&kind=stone');
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(search()).toBe('');
+});
+
+it('holds its place while it is read', () => {
+  show({ page: undefined });
+
+  expect(screen.getByRole('status', { name: 'Loading fruit' })).toBeInTheDocument();
+});
+
+it('offers another try when it could not be read', async () => {
+  const onRetry = jest.fn();
+  const { user } = show({ page: undefined, failure: 'The database is away.', onRetry });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('The database is away.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(onRetry).toHaveBeenCalled();
+});
+
+it('keeps what was read before when reading it again fails', () => {
+  show({ page: pageOf(), failure: 'The database is away.' });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('What you see is from before.');
+  expect(screen.getByText('£1')).toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Page } from '@/api/page';
+import type { ListAddress } from '@/shared/portal/use-list-address';
+
+interface PagerProps {
+  address: ListAddress;
+  page: Page<unknown>;
+  pageLength: number;
+}
+
+const figures = new Intl.NumberFormat('en-GB');
+
+/** Which part of a list shows, and the way to the parts beside it. */
+export function Pager({ address, page: { items, total, next, previous }, pageLength }: PagerProps) {
+  const before = (address.page - 1) * pageLength;
+  const shown = `${figures.format(before + 1)} to ${figures.format(before + items.length)} of ${figures.format(total)}`;
+  const turn = (page: number, cursor: string | null) => {
+    address.turnTo(page, cursor);
+    document.getElementById('main')?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Box component="nav" aria-label="Pages" sx={bar}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        aria-live="polite"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {shown}
+      </Typography>
+      {(next ?? previous) !== null && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={previous === null}
+            onClick={() => turn(address.page - 1, address.page === 2 ? null : previous)}
+          >
+            Previous
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={next === null}
+            onClick={() => turn(address.page + 1, next)}
+          >
+            Next
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const bar = {
+  mt: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;

@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What of a list its address says, so that a reload, a link and the way back show the same. */
+export interface ListAddress {
+  /** What is searched for; '' for nothing. */
+  search: string;
+  sort: string | null;
+  cursor: string | null;
+  /** Which page it is, for people to read; the cursor finds it. */
+  page: number;
+  /** The record that is open beside the list. */
+  selected: string | null;
+  filter: (name: string) => string | null;
+  /** Whether search or filters leave anything out. */
+  narrowed: boolean;
+  searchFor: (text: string) => void;
+  sortBy: (sort: string) => void;
+  filterBy: (name: string, value: string) => void;
+  turnTo: (page: number, cursor: string | null) => void;
+  select: (id: string | null) => void;
+  clear: () => void;
+}
+
+const FIRST_PAGE = { cursor: null, page: null };
+
+export function useListAddress(filters: readonly string[] = []): ListAddress {
+  const [params, setParams] = useSearchParams();
+
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | null>>, { replace = false } = {}) => {
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+
+  return useMemo(
+    () => ({
+      search: params.get('q') ?? '',
+      sort: params.get('sort'),
+      cursor: params.get('cursor'),
+      page: params.has('cursor') ? Math.max(1, Number(params.get('page')) || 1) : 1,
+      selected: params.get('id'),
+      filter: (name) => params.get(name),
+      narrowed: ['q', ...filters].some((name) => params.has(name)),
+      // Every letter would be a step of the way back.
+      searchFor: (text) => change({ q: text.trim(), ...FIRST_PAGE }, { replace: true }),
+      sortBy: (sort) => change({ sort, ...FIRST_PAGE }),
+      filterBy: (name, value) => change({ [name]: value, ...FIRST_PAGE }),
+      turnTo: (page, cursor) => change({ cursor, page: `${page}` }),
+      select: (id) => change({ id }),
+      clear: () =>
+        change({ q: null, ...FIRST_PAGE, ...Object.fromEntries(filters.map((name) => [name, null])) }),
+    }),
+    [params, change, filters],
+  );
+}
