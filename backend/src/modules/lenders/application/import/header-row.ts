@@ -39,6 +39,12 @@ const spread = (texts: readonly string[], length: number): string[] => {
   return Array.from({ length }, (_, index) => (group = (texts[index] ?? '') ? (texts[index] ?? '') : group));
 };
 
+/** One text from the left edge on is the title of the table: 'PROPERTY LENDERS' over 'Lender' is no heading of it. */
+const isTitle = (above: readonly string[], header: readonly string[]): boolean => {
+  const filled = above.flatMap((text, index) => (text === '' ? [] : [index]));
+  return filled.length === 1 && (filled[0] ?? 0) <= header.findIndex((text) => text !== '');
+};
+
 const distinctFields = (columns: readonly MappedColumn[]): number =>
   new Set(columns.flatMap(({ fields }) => fields)).size;
 
@@ -74,7 +80,8 @@ const names = ({ columns }: Header): boolean => columns.some(({ reading }) => re
 export const headerIn = (row: SheetRow, above: SheetRow | null): Header | null => {
   if (!row.cells.every(isText)) return null;
   const texts = textsOf(row);
-  const groups = above ? spread(textsOf(above), texts.length) : [];
+  const headings = above ? textsOf(above) : [];
+  const groups = isTitle(headings, texts) ? [] : spread(headings, texts.length);
   const header = readHeader(texts, groups);
   return names(header) && distinctFields(header.columns) >= 2 ? header : null;
 };

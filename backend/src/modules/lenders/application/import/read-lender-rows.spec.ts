@@ -85,6 +85,20 @@ describe('finding the table', () => {
     expect(lender?.values.contactEmail).toBe('desk@forth.co.uk');
   });
 
+  it('takes a title right above the header for no heading of its columns', async () => {
+    const [lender] = lendersIn(
+      await read({
+        Panel: [
+          ['PROPERTY LENDERS'],
+          ['Lender', 'Products', 'Loan size'],
+          ['Forth', 'Bridging', '£100k-£5m'],
+        ],
+      }),
+    );
+
+    expect(lender?.values).toMatchObject({ name: 'Forth', minAmount: '£100,000', maxAmount: '£5,000,000' });
+  });
+
   it('reads a second header row that only splits what is above it', async () => {
     const [lender, ...more] = lendersIn(
       await read({
