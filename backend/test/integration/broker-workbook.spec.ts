@@ -1,0 +1,94 @@
+import { readProducts } from '#shared/domain/product.js';
+import { LenderDrafts } from '../../src/modules/lenders/application/import/lender-drafts.js';
+import type { ImportIssue, LenderRow } from '../../src/modules/lenders/application/import/lender-row.js';
+import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
+import { readLimit, type LimitField } from '../../src/modules/lenders/domain/lender-limits.js';
+import { ForkedWorkbookReader } from '../../src/modules/lenders/infrastructure/spreadsheet/forked-workbook-reader.js';
+import { brokerWorkbook, PERSONS_READINGS, REFUSED_ROWS } from '../support/broker-workbook.js';
+import { workbookFile } from '../support/workbook-file.js';
+import { all } from '../support/workbooks.js';
+
+interface Imported {
+  readonly lenders: readonly LenderRow[];
+  readonly refused: readonly ImportIssue[];
+  readonly remarks: readonly ImportIssue[];
+  readonly drafts: LenderDrafts;
+}
+
+const importWorkbook = async (): Promise<Imported> => {
+  const file = workbookFile(await brokerWorkbook());
+  const readings = await all(readLenderRows(new ForkedWorkbookReader().read(file)));
+  const drafts = new LenderDrafts();
+  const lenders = readings.filter((reading) => reading.kind === 'lender');
+  const remarks = lenders.flatMap((lender) => [...lender.warnings, ...drafts.take(lender).warnings]);
+  const refused = readings.flatMap((reading) => (reading.kind === 'refusal' ? [reading.issue] : []));
+  return { lenders, refused, remarks, drafts };
+};
+
+const flag = (text: string | undefined) => (text === undefined ? {} : { is: text === 'true' });
+
+/** A row's values as a person would say them; what is not stated is left out. */
+const readingOf = ({ values }: LenderRow) => {
+  const limit = (field: LimitField) => {
+    const text = values[field];
+    return text === undefined ? {} : { is: readLimit(field, text) };
+  };
+  const said = {
+    min: limit('minAmount'),
+    max: limit('maxAmount'),
+    months: limit('minTradingHistory'),
+    score: limit('minCreditScore'),
+    minLtv: limit('minLtv'),
+    maxLtv: limit('maxLtv'),
+    adverse: flag(values.acceptsAdverseCredit),
+    startups: flag(values.acceptsStartups),
+  };
+  return {
+    products: readProducts(values.productTypes ?? '').products.join(' '),
+    ...Object.fromEntries(
+      Object.entries(said).flatMap(([what, { is }]) => (is === undefined ? [] : [[what, is]])),
+    ),
+  };
+};
+
+let imported: Imported;
+beforeAll(async () => {
+  imported = await importWorkbook();
+});
+
+it('has forty-three rows', () => {
+  expect(PERSONS_READINGS.length + REFUSED_ROWS.length).toBe(43);
+});
+
+it.each(PERSONS_READINGS.map((each) => [each.reading.name, each.sheet, each.row, each.reading] as const))(
+  'reads %s (%s, row %i) as a person would',
+  (name, sheet, row, { remarks = '', ...expected }) => {
+    const found = imported.lenders.find((lender) => lender.sheet === sheet && lender.row === row);
+    const said = imported.remarks.filter((remark) => remark.sheet === sheet && remark.row === row);
+
+    expect(found && { name: found.values.name, ...readingOf(found) }).toEqual({
+      ...expected,
+      name: expect.stringMatching(new RegExp(name, 'i')) as unknown,
+    });
+    expect([...new Set(said.map(({ column }) => column?.charAt(0)))].sort().join(' ')).toBe(remarks);
+  },
+);
+
+it('refuses only rows without a name or without a product, and says which', () => {
+  expect(imported.refused.map(({ sheet, row }) => [sheet, row])).toEqual(
+    REFUSED_ROWS.map((row) => ['Cash flow', row]),
+  );
+});
+
+it('makes one lender of each name, but for one whose products have other limits', () => {
+  const { warnings } = imported.drafts.nameByProducts();
+  const names = [...imported.drafts.batches()].flatMap((batch) =>
+    Array.from(batch.values(), ({ name }) => name),
+  );
+
+  expect(new Set(names).size).toBe(PERSONS_READINGS.length - 1);
+  expect(names).toEqual(
+    expect.arrayContaining(['Arden Capital – Business Loans', 'Arden Capital – Bridging Loans']),
+  );
+  expect(warnings).toHaveLength(1);
+});
