@@ -1,5 +1,7 @@
 import { readProducts } from '../../src/shared/domain/product.js';
-import { ALL_SPELLINGS, spellingsOf } from '../support/broker-spellings.js';
+import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
+import { ALL_SPELLINGS, spellingsOf, type Spelling } from '../support/broker-spellings.js';
+import { all, sheetRows } from '../support/workbooks.js';
 
 describe('the gathered spellings', () => {
   it('are several hundred, each once', () => {
@@ -29,6 +31,39 @@ describe('products', () => {
 
       expect([...products].sort()).toEqual(named(known));
       expect(unknown.join('; ')).toBe(rest ?? '');
+    },
+  );
+});
+
+/** What a lender's row gains by one more column, and whether there is a warning about it. */
+const readCell = async ({ column, text }: Spelling) => {
+  const found = await all(
+    readLenderRows(
+      sheetRows({
+        Panel: [
+          ['Lender', 'Products', column],
+          ['Alba', 'Business loans', text],
+        ],
+      }),
+    ),
+  );
+  const lender = found.find((reading) => reading.kind === 'lender')!;
+  const values = Object.entries(lender.values).filter(
+    ([field]) => field !== 'name' && field !== 'productTypes',
+  );
+  return { values: Object.fromEntries(values), isNoted: lender.warnings.length > 0 };
+};
+
+describe.each(['answer', 'status'] as const)('%s', (category) => {
+  it.each(spellingsOf(category).map((spelling) => [spelling.text, spelling.reading, spelling] as const))(
+    'reads %j as %s',
+    async (_text, reading, spelling) => {
+      const { values, isNoted } = await readCell(spelling);
+      const [flag] = Object.values(values);
+      const answer = flag === undefined ? '' : flag === 'true' ? 'yes' : 'no';
+      const note = isNoted ? ', noted' : '';
+
+      expect(answer ? `${answer}${note}` : isNoted ? '?' : '-').toBe(reading);
     },
   );
 });
