@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
+import { site } from '#config/site.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
@@ -16,6 +17,7 @@ import { FindAdmin } from './application/find-admin.js';
 import { PasswordHasher } from './application/password-hasher.js';
 import { SignInAdmin } from './application/sign-in-admin.js';
 import { SignInAttempts } from './application/sign-in-attempts.js';
+import { PasswordPolicy } from './domain/password-policy.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { AccessGuard } from './infrastructure/http/access.guard.js';
 import { AdminPasswordStrategy } from './infrastructure/http/admin-password.strategy.js';
@@ -28,6 +30,8 @@ import { roleSession } from './infrastructure/session/role-session.js';
 import { SessionPruning } from './infrastructure/session/session-pruning.js';
 import { adminSessions } from './infrastructure/session/session-role.js';
 
+const SHORTEST_ADMIN_PASSWORD = 12;
+
 /** Sign-in, sessions, and who may call what. */
 @Module({
   imports: [PassportModule, TypeOrmModule.forFeature([adminSchema])],
@@ -36,7 +40,17 @@ import { adminSessions } from './infrastructure/session/session-role.js';
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },
     { provide: PasswordHasher, useClass: BcryptPasswordHasher },
     { provide: SignInAttempts, useClass: PostgresSignInAttempts },
-    provide(CreateAdmin, AdminRepository, PasswordHasher, UnitOfWork, ActivityLog, Ids, Clock),
+    { provide: PasswordPolicy, useValue: new PasswordPolicy(SHORTEST_ADMIN_PASSWORD, site.brand) },
+    provide(
+      CreateAdmin,
+      AdminRepository,
+      PasswordPolicy,
+      PasswordHasher,
+      UnitOfWork,
+      ActivityLog,
+      Ids,
+      Clock,
+    ),
     provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
     provide(FindAdmin, AdminRepository),
     provide(SignInAdmin, AdminRepository, PasswordHasher, SignInAttempts),

@@ -1,22 +1,26 @@
-/**
- * Who the firm is. Every page, link and structured datum reads it here, so a broker makes the site its own by
- * editing this file. All values are PLACEHOLDERS: an invented firm, an example address, a number from Ofcom's
- * range for drama and an address under .example.
- */
-export const site = {
+import facts from '../../../../site.json' with { type: 'json' };
+
+interface Site {
   /** While true the footer says that these details are examples. */
-  placeholders: true as boolean,
-  brand: 'Kelvinbridge Finance',
-  company: {
-    name: 'Kelvinbridge Finance Ltd',
-    number: 'SC000000',
-    registeredOffice: '1 Example Street, Glasgow G1 1AA',
-    icoNumber: 'Z0000000',
+  readonly placeholders: boolean;
+  readonly brand: string;
+  readonly company: {
+    readonly name: string;
+    readonly number: string;
+    readonly registeredOffice: string;
+    readonly icoNumber: string;
     /** The FCA firm reference number. Without one the site never says 'authorised and regulated'. */
-    firmReferenceNumber: null as string | null,
-  },
-  office: { street: '1 Example Street', town: 'Glasgow', postcode: 'G1 1AA' },
-  phone: { shown: '0141 496 0000', dialled: '+441414960000' },
-  hours: 'Mon-Fri 9am-6pm',
-  email: 'hello@kelvinbridge.example',
-} as const;
+    readonly firmReferenceNumber: string | null;
+  };
+  readonly office: { readonly street: string; readonly town: string; readonly postcode: string };
+  readonly phone: { readonly shown: string; readonly dialled: string };
+  readonly hours: string;
+  readonly email: string;
+}
+
+/**
+ * Who the firm is. Every page, link and structured datum reads it here, and the server reads the same file, so a
+ * broker makes the site its own by editing site.json. What is shipped are PLACEHOLDERS: an invented firm, an example
+ * address, a number from Ofcom's range for drama and an address under .example.
+ */
+export const site: Site = facts;

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
 import { characterError } from '#shared/domain/text-shape.js';
 import { Admin } from '../domain/admin.js';
-import { adminPasswords } from '../domain/password-policy.js';
+import type { PasswordPolicy } from '../domain/password-policy.js';
 import { adminView, type AdminView } from './admin-view.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { PasswordHasher } from './password-hasher.js';
@@ -25,8 +25,8 @@ const hiddenIn = (field: 'email' | 'name', label: string, text: string): FieldEr
   return error === null ? [] : [{ field, message: `${label} ${error}` }];
 };
 
-const problems = ({ email, name, password }: NewAdmin): FieldError[] => {
-  const refusal = adminPasswords.refusal(password, { email, name });
+const problems = ({ email, name, password }: NewAdmin, passwords: PasswordPolicy): FieldError[] => {
+  const refusal = passwords.refusal(password, { email, name });
   return [
     ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL
       ? []
@@ -44,6 +44,7 @@ const problems = ({ email, name, password }: NewAdmin): FieldError[] => {
 export class CreateAdmin {
   constructor(
     private readonly admins: AdminRepository,
+    private readonly passwords: PasswordPolicy,
     private readonly hasher: PasswordHasher,
     private readonly unitOfWork: UnitOfWork,
     private readonly activity: ActivityLog,
@@ -55,7 +56,7 @@ export class CreateAdmin {
   async execute(given: NewAdmin): Promise<AdminView> {
     const { password, ...rest } = given;
     const typed = { email: rest.email.trim(), name: rest.name.trim(), password };
-    const errors = problems(typed);
+    const errors = problems(typed, this.passwords);
     if (errors.length > 0) throw new InvalidInput(errors);
     const hash = await this.hasher.hash(password);
     const admin = new Admin({

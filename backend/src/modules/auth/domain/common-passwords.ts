@@ -52,11 +52,13 @@ const isWalk = (text: string): boolean => {
 
 const isWord = (text: string): boolean => COMMON_WORDS.has(text) || COMMON_WORDS.has(unitOf(text));
 
-/** Words as people dress them up: capitals, digits and signs around them, letters swapped for signs. */
-const isDressedWord = (text: string): boolean => {
+/** What may be meant by a text in lower case: digits and signs around it, and letters swapped for such, taken away. */
+export const plainForms = (text: string): string[] => {
   const bare = text.replaceAll(ADORNMENT, '');
-  return [bare, withLetters(bare), withLetters(text), bare.replaceAll(/[^a-z]/g, '')].some(isWord);
+  return [bare, withLetters(bare), withLetters(text), bare.replaceAll(/[^a-z]/g, '')];
 };
+
+const isDressedWord = (text: string): boolean => plainForms(text).some(isWord);
 
 /** Whether this is among the first things anybody who guesses would try. */
 export const isCommonPassword = (password: string): boolean => {

@@ -1,7 +1,8 @@
 import { COMMON_WORDS } from './common-words.js';
-import { adminPasswords } from './password-policy.js';
+import { PasswordPolicy } from './password-policy.js';
 
 const owner = { email: 'ada.lovelace@example.co.uk', name: 'Ada Lovelace' };
+const adminPasswords = new PasswordPolicy(12, 'Kelvinbridge Finance');
 const refusal = (password: string): string | null => adminPasswords.refusal(password, owner);
 const COMMON = 'This password is one of the first that attackers try; choose another';
 
@@ -25,14 +26,37 @@ it.each([
   expect(refusal(password)).toBe(COMMON);
 });
 
-it.each(['lovelace1815', 'Ada.Lovelace', '12adalovelace', 'AdaLovelace1815'])(
-  'refuses %s, which is the owner herself',
-  (password) => {
-    expect(refusal(password)).toBe('Password must not be your own name or e-mail address');
-  },
-);
+it.each([
+  'lovelace1815',
+  'Ada.Lovelace',
+  '12adalovelace',
+  'AdaLovelace1815',
+  'lovelace_ADA_18',
+  'L0vel@ce-1815',
+])('refuses %s, which is the owner herself', (password) => {
+  expect(refusal(password)).toBe('Password must not be your own name or e-mail address');
+});
 
 it.each([
+  'KelvinbridgeFinance',
+  'kelvinbridge2026',
+  'K3lvinbr1dge!!',
+  'finance-kelvinbridge',
+  'kelvinbridgebroker',
+  'kelvinbridge.ada1',
+  'brokerbroker',
+  'BrokerLender1',
+  'lenderbroker-26',
+  'lovelace.broker',
+  'example lender!',
+])('refuses %s, made of the firm’s name and its trade', (password) => {
+  expect(refusal(password)).toMatch(
+    /^(Password must not be made of the firm’s name|This password is one of the first)/,
+  );
+});
+
+it.each([
+  'the broker of Kelvinbridge sings',
   'correct horse battery staple',
   'velvet-tractor-onion',
   'green tiger london',
