@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { prerender } from './prerender/plugin';
-import { PORTAL } from './prerender/site-files';
+import { prerender } from './prerender/plugin.ts';
+import { PORTAL } from './prerender/site-files.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';

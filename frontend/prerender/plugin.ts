@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { chunksOf, codeFiles, type Chunk } from './code-files';
-import { compressFolder } from './compress-folder';
-import { ADDRESS, PORTAL, siteFiles } from './site-files';
+import { chunksOf, codeFiles, type Chunk } from './code-files.ts';
+import { compressFolder } from './compress-folder.ts';
+import { ADDRESS, PORTAL, siteFiles } from './site-files.ts';
 
 const ENTRY = 'src/app/entry-prerender.tsx';
 /** Where the client for Node stands until the pages are rendered. */
