@@ -64,8 +64,29 @@ describe('with the embedded database', () => {
 
     expect(await second.exit()).toBe(1);
 
-    expect(second.complaints).toMatch(/^The application is already running on .*DATA_DIR\n$/);
+    expect(second.complaints).toMatch(
+      new RegExp(
+        `^The application is already running at ${address} \\(process ${first.pid}\\) .*DATA_DIR\n$`,
+      ),
+    );
     expect(await statusOf(`${address}/api/health/ready`)).toBe(200);
+  });
+
+  it('says where the other is to whoever starts before that one listens', async () => {
+    const processes = [start({ DATA_DIR: folder }), start({ DATA_DIR: folder }), start({ DATA_DIR: folder })];
+
+    const ends = await Promise.all(
+      processes.map((process) =>
+        Promise.race([process.ready(), process.exit().then(() => process.complaints)]).catch(
+          () => process.complaints,
+        ),
+      ),
+    );
+
+    const address = ends.find((end) => end.startsWith('http')) ?? 'none';
+    const refused = ends.filter((end) => end !== address);
+    expect(refused).toHaveLength(2);
+    for (const end of refused) expect(end).toContain(`The application is already running at ${address} `);
   });
 
   it('has everything again after the process was killed, its database left behind', async () => {
@@ -131,6 +152,19 @@ describe('with a database server', () => {
     await Promise.all([start(env()).ready(), start(env()).ready()]);
 
     expect(await database.source.query<object[]>('select email from admins')).toHaveLength(1);
+  });
+
+  it('is in production for an https address, whatever NODE_ENV says', async () => {
+    const production = { PUBLIC_URL: 'https://broker.example', NODE_ENV: 'development' };
+    const process = start({ ...env(), ...production });
+    const address = await process.ready();
+
+    const answer = await signIn(address);
+
+    expect(process.output).toContain('In production for https://broker.example');
+    expect(answer.headers.getSetCookie().length).toBeGreaterThan(0);
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain('; Secure');
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
 
   it('refuses a port that is taken', async () => {

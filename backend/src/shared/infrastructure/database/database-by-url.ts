@@ -23,6 +23,11 @@ export class DatabaseByUrl extends DatabaseServer {
     }
   }
 
+  announce(): Promise<void> {
+    // Any number of processes may work on it.
+    return Promise.resolve();
+  }
+
   stop(): Promise<void> {
     return Promise.resolve();
   }

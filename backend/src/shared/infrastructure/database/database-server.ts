@@ -4,6 +4,8 @@ export abstract class DatabaseServer {
   abstract readonly whereabouts: string;
   /** Resolves to the database's address once it answers. @throws DatabaseUnusable */
   abstract start(): Promise<string>;
+  /** Tells where the application listens, so that a second start on the same data can say so. */
+  abstract announce(address: string): Promise<void>;
   /** Call it last: nothing may still be asking. */
   abstract stop(): Promise<void>;
   /** For a forced exit: asks for a stop and does not wait for it. */

@@ -5,7 +5,7 @@ import { findBinaries } from './binaries.js';
 import { initialiseCluster } from './initialise-cluster.js';
 import { findPlace, type Place } from './place.js';
 import { Postmaster } from './postmaster.js';
-import { Tenancy } from './tenancy.js';
+import { Tenancy, type Tenant } from './tenancy.js';
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
@@ -22,6 +22,7 @@ export class EmbeddedPostgres extends DatabaseServer {
   private readonly place: Place;
   private readonly postmaster: Postmaster;
   private tenancy: Tenancy | null = null;
+  private address: string | null = null;
   private reviving: Promise<void> | null = null;
   private stopping = false;
 
@@ -41,14 +42,13 @@ export class EmbeddedPostgres extends DatabaseServer {
   async start(): Promise<string> {
     await initialiseCluster(this.place, this.binaries, this.options.serverSettings);
     const port = await this.postmaster.up();
-    this.tenancy = await Tenancy.take(this.postmaster.client(port));
-    if (this.tenancy === null && this.options.whenTaken === 'refuse') {
-      throw new DatabaseUnusable(
-        `The application is already running on ${this.options.dataDir}: stop it first, or start this one with another DATA_DIR`,
-      );
-    }
-    this.watch(port);
+    await this.take(port);
     return applicationDatabase(this.postmaster.client(port), this.place.applicationPassword, port);
+  }
+
+  async announce(address: string): Promise<void> {
+    this.address = address;
+    await this.tenancy?.announce(address);
   }
 
   async stop(): Promise<void> {
@@ -65,8 +65,25 @@ export class EmbeddedPostgres extends DatabaseServer {
     if (this.tenancy !== null) this.postmaster.signalStop();
   }
 
-  private watch(port: number): void {
-    this.tenancy?.whenLost(() => {
+  private async take(port: number): Promise<void> {
+    const { whenTaken } = this.options;
+    const taken = await Tenancy.take(this.postmaster.client(port), whenTaken);
+    if (taken instanceof Tenancy) {
+      this.hold(taken, port);
+      if (this.address !== null) await taken.announce(this.address);
+    } else if (whenTaken === 'refuse') throw this.alreadyRunning(taken);
+  }
+
+  private alreadyRunning({ pid, address }: Tenant): DatabaseUnusable {
+    const where = address === null ? '' : ` at ${address}`;
+    return new DatabaseUnusable(
+      `The application is already running${where} (process ${pid}) on the data in ${this.options.dataDir}: stop it first, or start this one with another DATA_DIR`,
+    );
+  }
+
+  private hold(tenancy: Tenancy, port: number): void {
+    this.tenancy = tenancy;
+    tenancy.whenLost(() => {
       this.reviving = this.stopping ? null : this.revive(port);
     });
   }
@@ -76,8 +93,7 @@ export class EmbeddedPostgres extends DatabaseServer {
     while (!this.stopping) {
       try {
         await this.postmaster.up(port);
-        this.tenancy = await Tenancy.take(this.postmaster.client(port));
-        this.watch(port);
+        await this.take(port);
         this.options.report('The embedded PostgreSQL is back');
         return;
       } catch (failure) {

@@ -7,6 +7,7 @@ import { DatabaseUnusable } from '../database-server.js';
 import type { Binaries } from './binaries.js';
 import type { Place } from './place.js';
 import { runProgram, type Ran } from './run-program.js';
+import { nameOf } from './tenancy.js';
 
 const PATIENCE_MS = 8_000;
 /** What a server says while another one is still dying or starting, or when its port was taken meanwhile. */
@@ -56,7 +57,7 @@ export class Postmaster {
       user: 'postgres',
       password: this.place.superuserPassword,
       connectionTimeoutMillis: 3_000,
-      application_name: `funding-broker ${process.pid}`,
+      application_name: nameOf(),
     });
     client.on('error', () => undefined);
     return client;
