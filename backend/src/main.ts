@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { describeMode } from '#config/describe-mode.js';
 import { readSettings } from '#config/read-settings.js';
 import { chooseDatabase } from '#shared/infrastructure/database/choose-database.js';
 import { migrate } from '#shared/infrastructure/database/migrate.js';
@@ -25,7 +26,15 @@ const start = async (): Promise<void> => {
 
   try {
     const { address, news } = await service;
-    console.log([...news, `The data is in ${database.whereabouts}`, `ready on ${address}`].join('\n'));
+    await database.announce(address);
+    console.log(
+      [
+        ...news,
+        ...describeMode(settings),
+        `The data is in ${database.whereabouts}`,
+        `ready on ${address}`,
+      ].join('\n'),
+    );
   } catch (failure) {
     await database.stop();
     throw failure;

@@ -16,6 +16,8 @@ const remote = {
   PASSWORD_PEPPER: 'p'.repeat(32),
 };
 
+const production = { ...remote, PUBLIC_URL: 'https://broker.example' };
+
 it('needs nothing to be set', () => {
   expect(read()).toMatchObject({
     port: 3000,
@@ -61,7 +63,6 @@ it('takes what is set', () => {
     RATE_LIMIT_SCALE: '0.5',
     SHUTDOWN_GRACE_MS: '250',
     LOG_LEVEL: 'debug',
-    NODE_ENV: 'production',
   });
 
   expect(settings).toMatchObject({
@@ -76,6 +77,16 @@ it('takes what is set', () => {
     logLevel: 'debug',
     production: true,
   });
+});
+
+it.each([
+  ['a database of its own and an https address', production, true],
+  ['those, whatever tools are told', { ...production, NODE_ENV: 'development' }, true],
+  ['the embedded database', { PUBLIC_URL: production.PUBLIC_URL, NODE_ENV: 'production' }, false],
+  ['no address', { ...remote, NODE_ENV: 'production' }, false],
+  ['an http address', { ...remote, PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' }, false],
+])('takes %s for production or not', (_which, env, expected) => {
+  expect(read(env).production).toBe(expected);
 });
 
 it('takes an empty variable for one that is not set', () => {
@@ -97,9 +108,9 @@ it.each<[string, Record<string, string>]>([
   ['DATABASE_URL', { ...remote, DATABASE_URL: 'db:5432' }],
   ['SESSION_SECRET', { ...remote, SESSION_SECRET: '' }],
   ['PASSWORD_PEPPER', { ...remote, PASSWORD_PEPPER: '' }],
-  ['SESSION_SECRET', { SESSION_SECRET: 'hunter2', NODE_ENV: 'production' }],
-  ['SESSION_SECRET', { SESSION_SECRET: `${'s'.repeat(32)},hunter2`, NODE_ENV: 'production' }],
-  ['PASSWORD_PEPPER', { PASSWORD_PEPPER: 'hunter2', NODE_ENV: 'production' }],
+  ['SESSION_SECRET', { ...production, SESSION_SECRET: 'hunter2' }],
+  ['SESSION_SECRET', { ...production, SESSION_SECRET: `${'s'.repeat(32)},hunter2` }],
+  ['PASSWORD_PEPPER', { ...production, PASSWORD_PEPPER: 'hunter2' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'hunter2', ADMIN_PASSWORD: 'a long password' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'a long password' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@example.co.uk' }],

@@ -31,8 +31,10 @@ export const readSettings = (env: Environment): Settings => {
     return given;
   };
 
-  const production = text('NODE_ENV') === 'production';
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const visitedAt = publicUrl(address('PUBLIC_URL', ['http:', 'https:']));
+  // NODE_ENV is a word between tools; whether cookies are safe does not hang on it.
+  const production = databaseUrl !== null && visitedAt !== null && visitedAt.startsWith('https:');
   const dataDir = resolve(text('DATA_DIR') ?? resolve(PROJECT, '.data'));
   const secret = (name: string, file: string): string => {
     const given = text(name);
@@ -57,7 +59,7 @@ export const readSettings = (env: Environment): Settings => {
     dataDir,
     ...firstAdmin(text('ADMIN_EMAIL'), text('ADMIN_PASSWORD')),
     demo: onOrOff(text('DEMO'), databaseUrl === null),
-    publicUrl: publicUrl(address('PUBLIC_URL', ['http:', 'https:'])),
+    publicUrl: visitedAt,
     trustProxy: trustProxy(text('TRUST_PROXY')),
     rateLimitScale: scale(text('RATE_LIMIT_SCALE')),
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),

@@ -26,6 +26,7 @@ export abstract class Settings {
   /** How long requests in flight may take to finish once a stop was asked for. */
   abstract readonly shutdownGraceMs: number;
   abstract readonly logLevel: LogLevel;
+  /** Real visitors over https: cookies are Secure, HSTS is sent, secrets must be long. */
   abstract readonly production: boolean;
 }
 

@@ -111,9 +111,14 @@ it('gives the application settings that it accepts in production', () => {
     Object.entries(environment).map(([name, value]) => [name, interpolated(value, secrets)]),
   );
 
-  const settings = readSettings({ ...env, NODE_ENV: 'production' });
+  const settings = readSettings(env);
 
-  expect(settings).toMatchObject({ publicUrl: 'https://localhost', trustProxy: 1, demo: false });
+  expect(settings).toMatchObject({
+    production: true,
+    publicUrl: 'https://localhost',
+    trustProxy: 1,
+    demo: false,
+  });
 });
 
 it('holds no secret and opens no port but the proxy’s', () => {

@@ -256,14 +256,18 @@ describe('a session', () => {
   });
 });
 
-describe('behind a proxy that speaks https', () => {
-  it('marks its cookies Secure and asks browsers to stay on https', async () => {
-    const secure = await startTestApp({ production: true, trustProxy: 1 });
+describe('in production', () => {
+  // Behind a proxy that says so, and behind one that says nothing or that nobody has told us of.
+  it.each([
+    { trustProxy: 1, headers: { 'X-Forwarded-Proto': 'https' } },
+    { trustProxy: 0, headers: {} },
+  ])('marks its cookies Secure and asks browsers to stay on https (%j)', async ({ trustProxy, headers }) => {
+    const secure = await startTestApp({ production: true, trustProxy });
     await secure.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
 
     const answer = await request(secure.app.getHttpServer())
       .post('/api/admin/login')
-      .set('X-Forwarded-Proto', 'https')
+      .set(headers)
       .send({ email: testAdmin.email, password: testAdmin.password })
       .expect(200);
     await secure.close();

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Settings } from '#config/settings.js';
 import { emailKey } from '#shared/domain/email.js';
-import { needsHttps } from '../session/role-session.js';
 
 const COOKIE = 'admin_device';
 const PATH = '/api/admin/login';
@@ -28,7 +27,7 @@ export class KnownDevice {
       path: PATH,
       httpOnly: true,
       sameSite: 'lax',
-      secure: needsHttps(this.settings),
+      secure: this.settings.production,
       maxAge: DAYS_90_MS,
     });
   }

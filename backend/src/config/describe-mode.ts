@@ -1,0 +1,20 @@
+import type { Settings } from './settings.js';
+
+/** What a person who starts the application must know about how safe it is. */
+export const describeMode = ({ production, databaseUrl, publicUrl, trustProxy }: Settings): string[] => {
+  if (!production) {
+    const missing = [
+      ...(databaseUrl === null ? ['DATABASE_URL'] : []),
+      ...(publicUrl?.startsWith('https:') ? [] : ['an https PUBLIC_URL']),
+    ];
+    return [`Not in production: cookies also cross http. Real visitors need ${missing.join(' and ')}`];
+  }
+  const nobodyInFront = trustProxy === 0;
+  return [
+    `In production for ${publicUrl}: cookies are Secure and HSTS is sent`,
+    ...(nobodyInFront ? [NO_PROXY] : []),
+  ];
+};
+
+const NO_PROXY =
+  'TRUST_PROXY is not set: behind a proxy all visitors count as one address, and share one limit';
