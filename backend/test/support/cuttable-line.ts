@@ -1,9 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP line to a server that a test can cut and mend. */
+/** A TCP line to a server that a test can cut, or leave standing without a word coming through, and mend. */
 export class CuttableLine {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
+  private isHanging = false;
   private readonly server = createServer((near) => this.join(near));
 
   private constructor(private readonly target: { host: string; port: number }) {}
@@ -18,6 +19,12 @@ export class CuttableLine {
     return (this.server.address() as AddressInfo).port;
   }
 
+  /** Nothing comes through any more, and nobody is told. */
+  hang(): void {
+    this.isHanging = true;
+    this.sockets.forEach((socket) => socket.pause());
+  }
+
   cut(): void {
     this.isCut = true;
     this.sockets.forEach((socket) => socket.destroy());
@@ -25,6 +32,8 @@ export class CuttableLine {
 
   mend(): void {
     this.isCut = false;
+    this.isHanging = false;
+    this.sockets.forEach((socket) => socket.resume());
   }
 
   close(): void {
@@ -44,6 +53,7 @@ export class CuttableLine {
     ] as const) {
       this.sockets.add(one);
       one.pipe(other);
+      if (this.isHanging) one.pause();
       one.on('error', () => other.destroy());
       one.on('close', () => {
         this.sockets.delete(one);

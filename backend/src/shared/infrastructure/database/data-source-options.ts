@@ -1,6 +1,8 @@
 import type { DataSourceOptions } from 'typeorm';
 import { allMigrations } from '#migrations/all-migrations.js';
+import pg from 'pg';
 import { PreparingClient } from './preparing-client.js';
+import { TimedPool } from './timed-pool.js';
 
 /** TypeORM's settings for one database; the schema comes from the hand-written migrations alone. */
 export const dataSourceOptions = (url: string): DataSourceOptions => ({
@@ -12,15 +14,16 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
   synchronize: false,
   entitySkipConstructor: true,
   logging: false,
-  // pg waits for ever by default; a database that is away must become an answer within five seconds.
+  driver: { ...pg, Pool: TimedPool },
+  // pg waits for ever by default. Each wait has an end of its own here, and all waits of a request share one budget.
   extra: {
     Client: PreparingClient,
     max: 10,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 5_000,
+    connectionTimeoutMillis: 5_000,
     statement_timeout: 4_500,
     idle_in_transaction_session_timeout: 10_000,
-    lock_timeout: 3_000,
+    // Short enough that two in turn fit into a request: who queues behind the stuck ones is served in time.
+    lock_timeout: 2_000,
     keepAlive: true,
   },
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Client } from 'pg';
+import { TimedClient } from './timed-client.js';
 
 /** Beyond these a statement is one of many like it, such as one with a list of a thousand keys. */
 const LONGEST = 4_000;
@@ -20,7 +20,7 @@ const nameOf = (text: string): string | undefined => {
  * A connection on which PostgreSQL reads and plans each statement with parameters once, and not at every call:
  * for the fifty columns of an application that is half of its work.
  */
-export class PreparingClient extends Client {
+export class PreparingClient extends TimedClient {
   /** Takes and answers whatever pg's own overloads do; 'never' fits the results of all of them. */
   override query(statement: unknown, ...rest: unknown[]): never {
     const [values, ...others] = rest;

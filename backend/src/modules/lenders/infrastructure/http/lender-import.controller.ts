@@ -11,11 +11,15 @@ import {
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { ImportLenders } from '../../application/import/import-lenders.js';
 import { importTemplate, XLSX } from './import-template.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
 import { actorOf } from './lender-request.js';
 import { uploadedWorkbook, WorkbookUpload } from './workbook-upload.js';
+
+/** Fifty thousand rows on a busy machine, several times over. */
+const LARGEST_IMPORT_MS = 120_000;
 
 @ApiTags('lenders')
 @AdminOnly()
@@ -54,6 +58,7 @@ export class LenderImportController {
     @UploadedFile() file: Express.Multer.File | undefined,
     @CurrentAdmin() admin: AdminView,
   ): Promise<ImportAnswerResponse> {
+    allowTime(LARGEST_IMPORT_MS);
     return this.imports.execute(uploadedWorkbook(file), { actor: actorOf(admin), panel: 'own' });
   }
 

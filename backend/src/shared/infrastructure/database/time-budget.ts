@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Budget {
+  endsAt: number;
+}
+
+const budgets = new AsyncLocalStorage<Budget>();
+
+const inMs = (milliseconds: number): number => performance.now() + milliseconds;
+
+/** Everything that `work` waits for in the database, connections, locks and queries, ends within this time in all. */
+export const withinTime = <T>(milliseconds: number, work: () => T): T =>
+  budgets.run({ endsAt: inMs(milliseconds) }, work);
+
+/** For work that rightly takes longer: from now on it has this time. Nothing where no budget was set. */
+export const allowTime = (milliseconds: number): void => {
+  const budget = budgets.getStore();
+  if (budget) budget.endsAt = inMs(milliseconds);
+};
+
+/** Milliseconds, never below 0; Infinity for work without a budget, such as a command's. */
+export const timeLeft = (): number => {
+  const budget = budgets.getStore();
+  return budget ? Math.max(0, budget.endsAt - performance.now()) : Infinity;
+};
