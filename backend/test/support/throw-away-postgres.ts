@@ -8,6 +8,8 @@ export interface ThrowAwayPostgres {
   /** As the superuser, who may make databases. */
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** On the same port; 'immediate' is as good as a crash. */
+  readonly restart: (mode: 'fast' | 'immediate') => Promise<void>;
   /** Asks it to stop and waits for nothing; the folder stays. */
   readonly abandon: () => void;
 }
@@ -30,6 +32,10 @@ export const startThrowAwayPostgres = async (folder: string): Promise<ThrowAwayP
   return {
     abandon: () => postmaster.signalStop(),
     url: `postgres://postgres:${place.superuserPassword}@127.0.0.1:${port}/postgres`,
+    restart: async (mode) => {
+      await postmaster.down(mode);
+      await postmaster.up(port);
+    },
     stop: async () => {
       await postmaster.down();
       await Promise.all([place.directory, folder].map((path) => rm(path, { recursive: true, force: true })));

@@ -1,6 +1,10 @@
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { isDatabaseAway } from './is-database-away.js';
 
 const failure = (message: string, extra: object = {}) => Object.assign(new Error(message), extra);
+
+const circular = new Error('round and round');
+circular.cause = circular;
 
 it.each([
   ['nothing listens', failure('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })],
@@ -16,12 +20,17 @@ it.each([
     'the mapper wrapped it',
     failure('QueryFailedError', { driverError: failure('no', { code: 'ECONNRESET' }) }),
   ],
+  ['the mapper took the lost connection back', new QueryRunnerAlreadyReleasedError()],
+  ['the mapper took back that of a transaction', new QueryRunnerProviderAlreadyReleasedError()],
+  ['somebody wrapped it', new Error('not kept', { cause: failure('no', { code: 'ECONNRESET' }) })],
+  ['the socket is gone', failure('Cannot call write after a stream was destroyed', { code: 'ERR_STREAM_DESTROYED' })],
 ])('knows that the database is away when %s', (_when, error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 
 it.each([
   ['a duplicate', failure('duplicate key value', { code: '23505' })],
+  ['an error that is its own cause', circular],
   ['a bug', new TypeError('x is not a function')],
   ['no error', undefined],
 ])('does not blame the database for %s', (_what, error) => {

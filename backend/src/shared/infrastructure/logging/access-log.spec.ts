@@ -7,7 +7,7 @@ import { nameActor } from './actor.js';
 
 const LOOPBACK = /"address":"[^"]*127\.0\.0\.1"/;
 
-const logged = async (path: string, status = 200, actor?: string): Promise<string> => {
+const logged = async (path: string, status = 200, actor?: string, failure?: Error): Promise<string> => {
   let text = '';
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -19,6 +19,7 @@ const logged = async (path: string, status = 200, actor?: string): Promise<strin
   app.use(new AccessLog(pino(loggerOptions('info'), stream)).handler);
   app.use((request, response) => {
     if (actor !== undefined) nameActor(request, actor);
+    if (failure) request.log.error({ err: failure }, 'A request failed');
     response.status(status).send('an answer');
   });
   await request(app)
@@ -69,6 +70,14 @@ it.each([401, 403, 429])('says from where a call came that was refused with %s',
 it('does not keep the address of a visitor', async () => {
   expect(await logged('/api/applications')).not.toMatch(LOOPBACK);
   expect(await logged('/api/applications', 400)).not.toMatch(LOOPBACK);
+});
+
+it('keeps the cause of an error that is logged while a request is answered', async () => {
+  const text = await logged('/api/applications', 500, undefined, new TypeError('x is not a function'));
+
+  const [failure] = text.trim().split('\n').map((line) => JSON.parse(line) as { err?: object });
+  expect(failure?.err).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
+  expect(failure?.err).toHaveProperty('stack', expect.stringContaining('access-log.spec'));
 });
 
 it('marks failures, and leaves health checks and pages out', async () => {

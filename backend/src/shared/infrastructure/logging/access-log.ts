@@ -30,6 +30,8 @@ export class AccessLog {
       logger,
       quietReqLogger: true,
       customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
+      // Otherwise pino-http's own would come first, and ours be told of a plain object that was an error.
+      wrapSerializers: false,
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
       customLogLevel: levelOf,
       customSuccessObject: (request, response, value) => line(request, response, value),

@@ -4,18 +4,45 @@ interface Described {
   readonly code?: unknown;
   readonly constraint?: unknown;
   readonly stack: string;
+  readonly cause?: Described;
+  readonly errors?: readonly Described[];
 }
 
-/** An error for the log. A failed query's message, values and details hold what people typed, so they stay out. */
-export const describeError = (error: unknown): Described => {
-  if (!(error instanceof Error)) return { type: typeof error, stack: '' };
-  const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+/** How many causes of causes are told; an error may also be its own. */
+const DEPTH = 4;
+
+/**
+ * An error for the log, with what caused it. What PostgreSQL says of a failed query, and the query's values and
+ * details, hold what people typed, so they stay out.
+ */
+export const describeError = (error: unknown, depth = DEPTH): Described => {
+  // Looked at by its shape: a socket's error need not be of this realm's Error class.
+  if (!isError(error)) return { type: typeof error, stack: '' };
+  const { name, message, stack, code, constraint, query, severity, cause, errors } = error;
+  const quotesInput = query !== undefined || severity !== undefined;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return {
-    type: error.name,
-    ...(query === undefined && { message: error.message }),
+    type: name,
+    ...(!quotesInput && { message }),
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     stack: frames.join('\n'),
+    ...(!quotesInput && depth > 0 && isError(cause) && { cause: describeError(cause, depth - 1) }),
+    ...(!quotesInput &&
+      depth > 0 &&
+      Array.isArray(errors) && { errors: errors.map((one) => describeError(one, depth - 1)) }),
   };
+};
+
+interface ErrorShape {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly [more: string]: unknown;
+}
+
+const isError = (thing: unknown): thing is ErrorShape => {
+  if (typeof thing !== 'object' || thing === null) return false;
+  const { name, message, stack } = thing as Partial<Record<string, unknown>>;
+  return [name, message, stack].every((part) => typeof part === 'string');
 };

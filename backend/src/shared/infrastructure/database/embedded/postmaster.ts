@@ -38,8 +38,8 @@ export class Postmaster {
     }
   }
 
-  async down(): Promise<void> {
-    await this.control('stop', '--mode=fast', '--wait', '--timeout=30');
+  async down(mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
+    await this.control('stop', `--mode=${mode}`, '--wait', '--timeout=30');
   }
 
   /** Asks for a stop without waiting. */
