@@ -74,7 +74,13 @@ it('serves others while more callers wait for a locked row than there are connec
   await holder.startTransaction();
   await holder.query('lock table contact_submissions in access exclusive mode');
 
-  const stuck = Array.from({ length: 20 }, () => timed(api().post('/api/contact').send(message)));
+  const stuck = Array.from({ length: 20 }, (_, sender) =>
+    timed(
+      api()
+        .post('/api/contact')
+        .send({ ...message, name: `Sender ${sender}` }),
+    ),
+  );
   const others = Array.from({ length: 5 }, () => timed(admin.get('/api/admin/me')));
   const [stuckAnswers, otherAnswers] = await Promise.all([Promise.all(stuck), Promise.all(others)]);
   await holder.rollbackTransaction();

@@ -23,7 +23,10 @@ it.each([
   ['the mapper took the lost connection back', new QueryRunnerAlreadyReleasedError()],
   ['the mapper took back that of a transaction', new QueryRunnerProviderAlreadyReleasedError()],
   ['somebody wrapped it', new Error('not kept', { cause: failure('no', { code: 'ECONNRESET' }) })],
-  ['the socket is gone', failure('Cannot call write after a stream was destroyed', { code: 'ERR_STREAM_DESTROYED' })],
+  [
+    'the socket is gone',
+    failure('Cannot call write after a stream was destroyed', { code: 'ERR_STREAM_DESTROYED' }),
+  ],
 ])('knows that the database is away when %s', (_when, error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });

@@ -75,7 +75,10 @@ it('does not keep the address of a visitor', async () => {
 it('keeps the cause of an error that is logged while a request is answered', async () => {
   const text = await logged('/api/applications', 500, undefined, new TypeError('x is not a function'));
 
-  const [failure] = text.trim().split('\n').map((line) => JSON.parse(line) as { err?: object });
+  const [failure] = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { err?: object });
   expect(failure?.err).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
   expect(failure?.err).toHaveProperty('stack', expect.stringContaining('access-log.spec'));
 });
