@@ -158,7 +158,7 @@ it('lists the newest first, page by page', async () => {
   const second = await lenders.list.execute({ limit: 2, cursor: first.next ?? '' });
   const third = await lenders.list.execute({ limit: 2, cursor: second.next ?? '' });
 
-  expect([first, second, third].map((page) => page.lenders.map(({ name }) => name))).toEqual([
+  expect([first, second, third].map((page) => page.items.map(({ name }) => name))).toEqual([
     ['Forth', 'Dundas'],
     ['Clyde', 'Brisk'],
     ['Alba'],
@@ -173,12 +173,24 @@ it('finds lenders by part of a name and by whether they are active, in either or
   await create('Alba Bank');
   await create('Dundas');
   const names = async (request: Parameters<typeof lenders.list.execute>[0]) =>
-    (await lenders.list.execute(request)).lenders.map(({ name }) => name);
+    (await lenders.list.execute(request)).items.map(({ name }) => name);
 
   expect(await names({ q: ' BANK', isActive: 'true' })).toEqual(['Alba Bank', 'Clyde Bank']);
   expect(await names({ q: 'bank', sort: 'name' })).toEqual(['Alba Bank', 'Clyde Bank', 'Forth Bank']);
   const { next } = await lenders.list.execute({ sort: 'name', limit: 1 });
   expect(await names({ sort: 'name', limit: 1, cursor: next ?? '' })).toEqual(['Clyde Bank']);
+});
+
+it('turns each order round, page by page', async () => {
+  for (const name of ['Brisk', 'Alba', 'Clyde']) await create(name);
+  const walk = async (sort: 'oldest' | '-name') => {
+    const first = await lenders.list.execute({ sort, limit: 2 });
+    const second = await lenders.list.execute({ sort, limit: 2, cursor: first.next ?? '' });
+    return [first, second].map(({ items }) => items.map(({ name }) => name));
+  };
+
+  expect(await walk('oldest')).toEqual([['Brisk', 'Alba'], ['Clyde']]);
+  expect(await walk('-name')).toEqual([['Clyde', 'Brisk'], ['Alba']]);
 });
 
 it.each(['nonsense', '', 'AAAA', Buffer.from('a\0b').toString('base64url')])(
@@ -195,5 +207,5 @@ it('answers the same list from memory until a lender changes, whoever changes it
 
   await lendersOn(database).create.execute({ name: 'Brisk', productTypes: 'MCA' }, admin);
 
-  expect((await lenders.list.execute()).lenders.map(({ name }) => name)).toEqual(['Brisk', 'Alba']);
+  expect((await lenders.list.execute()).items.map(({ name }) => name)).toEqual(['Brisk', 'Alba']);
 });

@@ -3,12 +3,12 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Response } from 'express';
 import { AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';
 import { ListLenders } from '../../application/list-lenders.js';
 import { UpdateLender } from '../../application/update-lender.js';
 import { actorOf, LenderId } from './lender-request.js';
-import { sendLenderPage } from './lender-page.response.js';
 import { CreateLenderRequest, UpdateLenderRequest } from './lender-request.dto.js';
 import { DeletedResponse, LenderResponse, SavedLenderResponse } from './lender-response.dto.js';
 import { ListLendersQuery } from './list-lenders.dto.js';
@@ -27,23 +27,9 @@ export class AdminLendersController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List the lenders, newest first',
-    description: 'Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.',
-  })
-  @ApiOkResponse({
-    type: [LenderResponse],
-    headers: {
-      'X-Total-Count': {
-        description: 'How many there are on all pages',
-        schema: { type: 'integer', example: 138 },
-      },
-      Link: { description: 'The next page, if there is one', schema: { type: 'string' } },
-    },
-  })
-  @ApiProblems(400, 503)
+  @ApiList('List the lenders, newest first', LenderResponse)
   async listLenders(@Query() query: ListLendersQuery, @Res() response: Response): Promise<void> {
-    sendLenderPage(response, `/api/${PATH}`, query, await this.lenders.execute(query));
+    sendList(response, `/api/${PATH}`, query, await this.lenders.execute(query));
   }
 
   @Post()

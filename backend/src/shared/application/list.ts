@@ -1,0 +1,18 @@
+/** What a caller of a list may ask for; nothing asked is the newest entries. */
+export interface ListRequest<Order extends string> {
+  readonly sort?: Order;
+  readonly limit?: number;
+  /** The `next` of the page before. */
+  readonly cursor?: string;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** Where the next page starts; null on the last. */
+  readonly next: string | null;
+}
+
+/** Without a limit, a list ends here. */
+export const LONGEST_LIST = 1_000;

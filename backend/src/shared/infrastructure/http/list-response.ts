@@ -1,0 +1,58 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { LONGEST_LIST, type ListRequest, type Page } from '#shared/application/list.js';
+import { ApiProblems } from './api-problems.js';
+
+/** Documents a list: an array of `item`, newest first. */
+export const ApiList = (summary: string, item: Type): MethodDecorator =>
+  applyDecorators(
+    ApiOperation({
+      summary,
+      description: `Without a limit the newest ${LONGEST_LIST.toLocaleString('en-GB')}. X-Total-Count has the total, Link the next page.`,
+    }),
+    ApiOkResponse({
+      type: [item],
+      headers: {
+        'X-Total-Count': {
+          description: 'How many there are on all pages',
+          schema: { type: 'integer', example: 138 },
+        },
+        Link: { description: 'The next page, if there is one', schema: { type: 'string' } },
+      },
+    }),
+    ApiProblems(400, 503),
+  );
+
+// A page that comes again is sent as the bytes it was the first time.
+const bytes = new WeakMap<Page<unknown>, Buffer>();
+
+const bytesOf = (page: Page<unknown>): Buffer => {
+  const known = bytes.get(page) ?? Buffer.from(JSON.stringify(page.items));
+  bytes.set(page, known);
+  return known;
+};
+
+const nextLink = (path: string, asked: ListRequest<string>, next: string): string => {
+  const query = new URLSearchParams();
+  const parameters: Readonly<Record<string, string | number | undefined>> = {
+    ...asked,
+    limit: asked.limit ?? LONGEST_LIST,
+    cursor: next,
+  };
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) query.set(name, String(value));
+  return `<${path}?${query.toString()}>; rel="next"`;
+};
+
+/** A plain array, its total in X-Total-Count and the way to the next page in Link. */
+export const sendList = (
+  response: Response,
+  path: string,
+  asked: ListRequest<string>,
+  page: Page<unknown>,
+): void => {
+  response.setHeader('X-Total-Count', page.total);
+  if (page.next !== null) response.setHeader('Link', nextLink(path, asked, page.next));
+  response.setHeader('Content-Type', 'application/json; charset=utf-8').end(bytesOf(page));
+};

@@ -1,0 +1,6 @@
+import { Param, ParseUUIDPipe } from '@nestjs/common';
+import type { DomainError } from '#shared/domain/errors.js';
+
+/** The record that a path names; what is no id names none. */
+export const RecordId = (notFound: () => DomainError): ParameterDecorator =>
+  Param('id', new ParseUUIDPipe({ exceptionFactory: notFound }));
