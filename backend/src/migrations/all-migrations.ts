@@ -6,6 +6,7 @@ import { RateLimits1763640004000 } from './1763640004000-rate-limits.js';
 import { Idempotency1763640005000 } from './1763640005000-idempotency.js';
 import { Contact1763640006000 } from './1763640006000-contact.js';
 import { ApplicantLinks1763640007000 } from './1763640007000-applicant-links.js';
+import { ContactHandling1763640008000 } from './1763640008000-contact-handling.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -17,4 +18,5 @@ export const allMigrations = [
   Idempotency1763640005000,
   Contact1763640006000,
   ApplicantLinks1763640007000,
+  ContactHandling1763640008000,
 ];

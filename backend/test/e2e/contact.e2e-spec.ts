@@ -27,7 +27,14 @@ it('keeps a message as typed, handled by nobody yet', async () => {
   const { id, createdAt } = told(answer);
   expect(Object.keys(told(answer))).toEqual(['id', 'createdAt']);
   expect(await stored()).toEqual([
-    { ...words, id, phone: ' 0141 496 0123 ', created_at: new Date(createdAt), handled_at: null },
+    {
+      ...words,
+      id,
+      phone: ' 0141 496 0123 ',
+      created_at: new Date(createdAt),
+      handled_at: null,
+      handled_by: null,
+    },
   ]);
 });
 

@@ -2,4 +2,10 @@ import type { ContactMessage } from '../domain/contact-message.js';
 
 export abstract class ContactMessageRepository {
   abstract add(message: ContactMessage): Promise<void>;
+  /**
+   * The message, for whoever changes it: others who want to change it wait until the unit of work ends.
+   * @throws MessageNotFound
+   */
+  abstract take(id: string): Promise<ContactMessage>;
+  abstract keep(message: ContactMessage): Promise<void>;
 }

@@ -11,6 +11,12 @@ class KeptMessages extends ContactMessageRepository {
     this.all.push(message);
     return Promise.resolve();
   }
+  take(): Promise<ContactMessage> {
+    return Promise.reject(new Error('Nobody takes a message here'));
+  }
+  keep(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -29,7 +35,7 @@ it('keeps the words as typed, handled by nobody yet', async () => {
   const answer = await send.execute(words, null, '192.0.2.1');
 
   expect(answer).toEqual(receipt);
-  expect(messages.all).toEqual([{ ...words, id: 'm1', createdAt: noon, handledAt: null }]);
+  expect(messages.all).toEqual([{ ...words, id: 'm1', createdAt: noon, handledAt: null, handledBy: null }]);
 });
 
 it('says who did what, without personal details', async () => {

@@ -15,7 +15,9 @@ export class ContactMessage implements Words {
   readonly message: string;
   readonly createdAt: Date;
   /** When somebody at the broker dealt with it; null until then. */
-  readonly handledAt: Date | null = null;
+  handledAt: Date | null = null;
+  /** Who that was, as they were called then. */
+  handledBy: string | null = null;
 
   private constructor(id: string, { name, email, phone, message }: Words, at: Date) {
     this.id = id;
@@ -24,6 +26,22 @@ export class ContactMessage implements Words {
     this.phone = phone;
     this.message = message;
     this.createdAt = at;
+  }
+
+  /** False when somebody has dealt with it already: they keep the credit. */
+  markHandled(by: string, at: Date): boolean {
+    if (this.handledAt) return false;
+    this.handledAt = at;
+    this.handledBy = by;
+    return true;
+  }
+
+  /** False when it is open as it is. */
+  reopen(): boolean {
+    if (!this.handledAt) return false;
+    this.handledAt = null;
+    this.handledBy = null;
+    return true;
   }
 
   static send(id: string, words: Words, at: Date): ContactMessage {

@@ -1,8 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import type { ContactMessage } from '../../domain/contact-message.js';
+import { ContactMessage } from '../../domain/contact-message.js';
 
 export const contactMessageTable = new EntitySchema<ContactMessage>({
-  name: 'ContactMessage',
+  name: ContactMessage.name,
+  target: ContactMessage,
   tableName: 'contact_submissions',
   columns: {
     id: { type: 'uuid', primary: true },
@@ -12,5 +13,6 @@ export const contactMessageTable = new EntitySchema<ContactMessage>({
     message: { type: 'text' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     handledAt: { type: 'timestamptz', name: 'handled_at', nullable: true },
+    handledBy: { type: 'text', name: 'handled_by', nullable: true },
   },
 });

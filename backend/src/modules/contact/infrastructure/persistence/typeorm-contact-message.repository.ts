@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { ContactMessageRepository } from '../../application/contact-message.repository.js';
 import type { ContactMessage } from '../../domain/contact-message.js';
+import { MessageNotFound } from '../../domain/errors.js';
 import { contactMessageTable } from './contact-message-table.js';
 
 @Injectable()
@@ -12,5 +13,16 @@ export class TypeOrmContactMessageRepository extends ContactMessageRepository {
 
   async add(message: ContactMessage): Promise<void> {
     await this.database.manager.insert(contactMessageTable, message);
+  }
+
+  async take(id: string): Promise<ContactMessage> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const message = await this.database.manager.findOne(contactMessageTable, { where: { id }, lock });
+    if (!message) throw new MessageNotFound();
+    return message;
+  }
+
+  async keep({ id, handledAt, handledBy }: ContactMessage): Promise<void> {
+    await this.database.manager.update(contactMessageTable, { id }, { handledAt, handledBy });
   }
 }

@@ -1,14 +1,14 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
+import { actorOf, AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';
 import { ListLenders } from '../../application/list-lenders.js';
 import { UpdateLender } from '../../application/update-lender.js';
-import { actorOf, LenderId } from './lender-request.js';
+import { LenderId } from './lender-id.js';
 import { CreateLenderRequest, UpdateLenderRequest } from './lender-request.dto.js';
 import { DeletedResponse, LenderResponse, SavedLenderResponse } from './lender-response.dto.js';
 import { ListLendersQuery } from './list-lenders.dto.js';

@@ -9,13 +9,12 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
+import { actorOf, AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { ImportLenders } from '../../application/import/import-lenders.js';
 import { importTemplate, XLSX } from './import-template.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
-import { actorOf } from './lender-request.js';
 import { uploadedWorkbook, WorkbookUpload } from './workbook-upload.js';
 
 /** Fifty thousand rows on a busy machine, several times over. */

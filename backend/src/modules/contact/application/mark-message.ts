@@ -1,0 +1,36 @@
+import type { ActivityLog, Actor } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { ContactMessageRepository } from './contact-message.repository.js';
+import { messageView, type MessageView } from './message-lists.js';
+
+/** Marks a message as handled, or as open again. Marking it twice is marking it once. */
+export class MarkMessage {
+  constructor(
+    private readonly messages: ContactMessageRepository,
+    private readonly work: UnitOfWork,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws MessageNotFound */
+  execute(
+    id: string,
+    handled: boolean,
+    by: { readonly actor: Actor; readonly name: string },
+  ): Promise<MessageView> {
+    return this.work.run(async () => {
+      const message = await this.messages.take(id);
+      const changed = handled ? message.markHandled(by.name, this.clock.now()) : message.reopen();
+      if (changed) {
+        await this.messages.keep(message);
+        await this.activity.record({
+          actor: by.actor,
+          action: handled ? 'message-handled' : 'message-reopened',
+          subject: { type: 'contact-message', id },
+        });
+      }
+      return messageView(message);
+    });
+  }
+}

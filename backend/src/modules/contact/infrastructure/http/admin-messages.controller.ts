@@ -1,0 +1,41 @@
+import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { actorOf, AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { MarkMessage } from '../../application/mark-message.js';
+import { MessageLists } from '../../application/message-lists.js';
+import { MessageNotFound } from '../../domain/errors.js';
+import { ListMessagesQuery, MarkMessageRequest, MessageResponse } from './messages.dto.js';
+
+const PATH = 'admin/messages';
+
+@ApiTags('contact')
+@AdminOnly()
+@Controller(PATH)
+export class AdminMessagesController {
+  constructor(
+    private readonly messages: MessageLists,
+    private readonly marking: MarkMessage,
+  ) {}
+
+  @Get()
+  @ApiList('List the messages from the contact form, newest first', MessageResponse)
+  async listMessages(@Query() query: ListMessagesQuery, @Res() response: Response): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.messages.page(query));
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Mark a message as handled, or as open again' })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems(400, 404, 413, 415, 503)
+  markMessage(
+    @RecordId(() => new MessageNotFound()) id: string,
+    @Body() { handled }: MarkMessageRequest,
+    @CurrentAdmin() admin: AdminView,
+  ): Promise<MessageResponse> {
+    return this.marking.execute(id, handled, { actor: actorOf(admin), name: admin.name });
+  }
+}

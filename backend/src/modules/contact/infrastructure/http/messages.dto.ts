@@ -1,0 +1,60 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { OptionalText } from '#shared/infrastructure/http/text.js';
+import {
+  MESSAGE_ORDERS,
+  MESSAGE_STATUSES,
+  type MessageListRequest,
+  type MessageOrder,
+  type MessageStatus,
+  type MessageView,
+} from '../../application/message-lists.js';
+
+export class ListMessagesQuery extends ListQuery implements MessageListRequest {
+  @OptionalText({
+    max: 200,
+    label: 'q',
+    example: 'spray booth',
+    description: "Part of the sender's name, address or number, or of what they wrote",
+  })
+  readonly q?: string;
+
+  @OptionalChoice(MESSAGE_STATUSES)
+  readonly status?: MessageStatus;
+
+  @OptionalChoice(MESSAGE_ORDERS, { default: 'newest' })
+  readonly sort?: MessageOrder;
+}
+
+export class MarkMessageRequest {
+  @ApiProperty({ example: true, description: 'false opens it again' })
+  @IsBoolean({ message: 'handled must be true or false' })
+  readonly handled: boolean;
+}
+
+export class MessageResponse implements MessageView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Fiona Alder' })
+  readonly name: string;
+
+  @ApiProperty({ example: 'fiona@alder-joinery.example' })
+  readonly email: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '0141 496 0123' })
+  readonly phone: string | null;
+
+  @ApiProperty({ example: 'Could you ring me about a second spray booth?' })
+  readonly message: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: null })
+  readonly handledAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Who marked it as handled' })
+  readonly handledBy: string | null;
+}
