@@ -59,9 +59,36 @@ describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the 
     await submit(page, form);
     await page.getByText(form.failure).first().waitFor();
 
+    await page.getByText('Nothing is lost: what you wrote is still here.').waitFor();
     expect(written).toContain(form.kept[1]);
     expect(await answersIn(page)).toEqual(written);
     expect(await saved(form)).toBe(before);
+    await page.unrouteAll();
+    await submit(page, form);
+    await page.getByText(form.success).first().waitFor();
+    expect(await saved(form)).toBe(before + 1);
+  });
+
+  it.each([429, 503])('waits as long as the server asks at %d, and then for its reader', async (status) => {
+    const before = await saved(form);
+    const page = await openFilled(form);
+    const button = page.getByRole('button', { name: form.button });
+    let calls = 0;
+    await page.route(form.call, (route) => {
+      calls += 1;
+      return route.fulfill({ status, headers: { 'retry-after': '3' }, json: { error: 'Please wait' } });
+    });
+
+    await submit(page, form);
+    await page
+      .getByText(/You can send it again in \d seconds?\./)
+      .first()
+      .waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByText('You can send it again now.').waitFor();
+
+    expect(await button.isEnabled()).toBe(true);
+    expect(calls).toBe(1);
     await page.unrouteAll();
     await submit(page, form);
     await page.getByText(form.success).first().waitFor();

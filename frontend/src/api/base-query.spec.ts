@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery, UNAUTHORIZED_EVENT, UnauthorizedEvent, type Call } from '@/api/base-query';
+import type { Failure } from '@/shared/lib/failure';
 import { json, ServerStub } from '@/testing/server-stub';
 
 let server: ServerStub;
@@ -59,6 +60,31 @@ it('puts the status text where the body is empty', async () => {
   const { error } = await ask('panel');
 
   expect(error).toMatchObject({ status: 503, message: '503: Service Unavailable', problem: null });
+});
+
+it.each([
+  ['42', 42],
+  [new Date(Date.now() - 90_000).toUTCString(), null],
+  ['0', null],
+  ['soon', null],
+])('reads how long to wait in "Retry-After: %s"', async (header, seconds) => {
+  const headers = { 'retry-after': header };
+  server.on('GET /api/panel', () => new Response('', { status: 429, headers }));
+
+  const { error } = await ask('panel');
+
+  expect(error).toMatchObject({ status: 429, retryAfterSeconds: seconds });
+});
+
+it('reads until when to wait', async () => {
+  const headers = { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() };
+  server.on('GET /api/panel', () => new Response('', { status: 503, headers }));
+
+  const { error } = await ask('panel');
+
+  const { retryAfterSeconds } = error as Failure;
+  expect(retryAfterSeconds).toBeGreaterThan(3_500);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(3_600);
 });
 
 it('announces a 401 on the window before the call fails', async () => {

@@ -55,7 +55,9 @@ export async function answerTo(url: string, send: () => Promise<Arrived>): Promi
     return answerOf((await event.signedInAgain) ? await send() : arrived);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : 'The network failed';
-    return { error: { name: 'Failure', status: 'network', message, problem: null } };
+    return {
+      error: { name: 'Failure', status: 'network', message, problem: null, retryAfterSeconds: null },
+    };
   }
 }
 
@@ -87,11 +89,21 @@ function answerOf(arrived: Arrived): Answer {
   }
 }
 
-function failureOf({ status, statusText, text }: Arrived): Failure {
+function failureOf({ status, statusText, headers, text }: Arrived): Failure {
   return {
     name: 'Failure',
     status,
     message: `${status}: ${text === '' ? statusText : text}`,
     problem: readProblem(status, text),
+    retryAfterSeconds: secondsIn(headers.get('retry-after')),
   };
+}
+
+/** Retry-After names the seconds to wait or, as some proxies have it, the moment until which. */
+function secondsIn(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null;
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : null;
 }

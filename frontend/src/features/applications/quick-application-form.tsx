@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { noQuickAnswers, type QuickValues } from '@/features/applications/quick-application';
 import { quickAmounts, quickTradingHistories } from '@/features/applications/quick-options';
@@ -10,7 +8,7 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { fundingTypes } from '@/shared/forms/funding-types';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { laterSchema } from '@/shared/forms/later-schema';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { SubmitRow } from '@/shared/forms/submit-row';
 
 const schema = laterSchema(async () => (await import('@/shared/forms/rules')).requiredAnswers);
 
@@ -47,12 +45,12 @@ export function QuickApplicationForm({ onSubmit }: QuickApplicationFormProps) {
           />
           <Honeypot />
         </FormSection>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
-          <SubmitButton pending="Submitting...">Submit Application</SubmitButton>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 32ch' }}>
-            Your details come to us, not to the lenders. Applying here leaves no mark on your credit file.
-          </Typography>
-        </Box>
+        <SubmitRow
+          pending="Submitting..."
+          note="Your details come to us, not to the lenders. Applying here leaves no mark on your credit file."
+        >
+          Submit Application
+        </SubmitRow>
       </FormBody>
     </Formik>
   );

@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { type Receipt, useSubmitApplicationMutation } from '@/features/applications/applications-api';
 import { type QuickValues, toApplication } from '@/features/applications/quick-application';
-import { showProblem } from '@/shared/forms/server-complaints';
+import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { useToast } from '@/shared/ui/toast-context';

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ContactValues, noMessage } from '@/features/contact/contact-message';
 import { useMessageSending } from '@/features/contact/use-message-sending';
@@ -8,7 +7,7 @@ import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { laterSchema } from '@/shared/forms/later-schema';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { SubmitRow } from '@/shared/forms/submit-row';
 
 const schema = laterSchema(async () => (await import('@/features/contact/contact-schema')).contactSchema);
 
@@ -33,19 +32,18 @@ export function ContactForm() {
           <FormTextField name="message" label="Message" required rows={6} />
           <Honeypot />
         </Box>
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <SubmitButton pending="Sending...">Send Message</SubmitButton>
-          <Typography variant="body2" color="textSecondary">
-            Your message is read by us and passed to nobody.
-          </Typography>
-          <Box role="status" sx={{ width: '100%' }}>
+        <div>
+          <SubmitRow pending="Sending..." note="Your message is read by us and passed to nobody.">
+            Send Message
+          </SubmitRow>
+          <Box role="status" sx={{ '& > *': { mt: 2 } }}>
             {repliesTo !== null && (
               <Alert severity="success" role="presentation">
                 Your message is with us. We will reply to {repliesTo}.
               </Alert>
             )}
           </Box>
-        </Box>
+        </div>
       </FormBody>
     </Formik>
   );

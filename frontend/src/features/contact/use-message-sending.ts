@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormikHelpers } from 'formik';
 import { useSendMessageMutation } from '@/features/contact/contact-api';
 import { type ContactValues, toMessage } from '@/features/contact/contact-message';
-import { showProblem } from '@/shared/forms/server-complaints';
+import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { useToast } from '@/shared/ui/toast-context';

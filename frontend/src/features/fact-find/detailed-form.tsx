@@ -10,7 +10,7 @@ import {
 } from '@/features/fact-find/fact-find-answers';
 import type { FactFindValues } from '@/features/fact-find/section';
 import { SteppedForm } from '@/features/fact-find/stepped-form';
-import { showProblem } from '@/shared/forms/server-complaints';
+import { showProblem } from '@/shared/forms/send-problem';
 
 const noAnswers = blankAnswers(detailedSteps);
 const schema = answersValidation(detailedSteps);

@@ -16,7 +16,7 @@ import { TabDraft } from '@/features/fact-find/tab-draft';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
-import { showProblem } from '@/shared/forms/server-complaints';
+import { showProblem } from '@/shared/forms/send-problem';
 
 const noAnswers = blankAnswers(sections);
 const schema = answersValidation(sections);

@@ -147,7 +147,8 @@ it('keeps the links when one thinks better of it, or when it fails', async () =>
   await press('Withdraw both links');
   await press('Withdraw them');
 
-  expect(await screen.findByText('The links still work. Please try again.')).toBeInTheDocument();
+  const group = within(screen.getByRole('group', { name: 'Withdraw both links?' }));
+  expect(await group.findByText('The links still work. Please try again.')).toBeInTheDocument();
   expect(screen.getByText('Alba')).toBeInTheDocument();
 });
 

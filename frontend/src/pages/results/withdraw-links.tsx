@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -14,15 +15,13 @@ interface WithdrawLinksProps {
 export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
-  const [revokeLinks, { isLoading }] = useRevokeLinksMutation();
+  const [revokeLinks, { isLoading, isError }] = useRevokeLinksMutation();
   const toast = useToast();
 
   const withdraw = () =>
     revokeLinks(token)
       .unwrap()
-      .then(onWithdrawn, () =>
-        toast({ title: 'Error', description: 'The links still work. Please try again.', destructive: true }),
-      );
+      .then(onWithdrawn, () => toast({ title: 'Error', description: STILL_WORK, destructive: true }));
 
   return (
     <Box component="section" aria-labelledby={id} sx={frame}>
@@ -44,6 +43,13 @@ export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
           <Button variant="outlined" disabled={isLoading} onClick={() => setAsking(false)}>
             Keep them
           </Button>
+          <Box role="status" sx={{ flexBasis: '100%' }}>
+            {isError && (
+              <Alert severity="error" role="presentation">
+                {STILL_WORK}
+              </Alert>
+            )}
+          </Box>
         </Box>
       ) : (
         <Box sx={row}>
@@ -55,6 +61,8 @@ export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
     </Box>
   );
 }
+
+const STILL_WORK = 'The links still work. Please try again.';
 
 const frame = { mt: 8, pt: 3, borderTop: 1, borderColor: 'divider', displayPrint: 'none' } as const;
 const row = { mt: 2, display: 'flex', flexWrap: 'wrap', gap: 2 } as const;

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { focusFirstComplaint } from '@/shared/forms/first-complaint';
+import { focusProblem } from '@/shared/forms/problem-note';
 import { useTypedBefore } from '@/shared/forms/use-typed-before';
+import { useWait } from '@/shared/forms/use-wait';
 import { WithoutScript } from '@/shared/forms/without-script';
 
 interface FormBodyProps {
@@ -17,18 +19,33 @@ interface FormBodyProps {
 export function FormBody({ label, onSubmit, children }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const form = useFormikContext();
-  const { submitCount, isSubmitting } = form;
+  const { submitCount, isSubmitting, setStatus, handleSubmit } = form;
   const status: unknown = form.status;
+  const waiting = useWait() > 0;
   useTypedBefore(body);
+
+  useEffect(() => {
+    // What went wrong with the last try is no news of this one.
+    if (isSubmitting) setStatus(undefined);
+  }, [isSubmitting, setStatus]);
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     focusFirstComplaint(body.current);
   }, [submitCount, isSubmitting, status]);
 
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    // The button is disabled; a button elsewhere that sends this form is led to the reason.
+    if (waiting) {
+      event.preventDefault();
+      focusProblem(body.current);
+    } else {
+      handleSubmit(event);
+    }
+  };
   return (
     // 'dialog' sends nothing anywhere: until our script has taken over, answers must not end up in an address.
-    <Form noValidate aria-label={label} method="dialog" {...(onSubmit && { onSubmit })}>
+    <Form noValidate aria-label={label} method="dialog" onSubmit={onSubmit ?? submit}>
       <noscript>
         <WithoutScript />
       </noscript>

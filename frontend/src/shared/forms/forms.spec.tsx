@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Formik, type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { FormBody } from '@/shared/forms/form-body';
@@ -6,8 +7,8 @@ import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSection } from '@/shared/forms/form-section';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { showProblem } from '@/shared/forms/server-complaints';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { showProblem } from '@/shared/forms/send-problem';
+import { SubmitRow } from '@/shared/forms/submit-row';
 import type { Failure } from '@/shared/lib/failure';
 import { renderWithApp } from '@/testing/render-with-app';
 import { settled } from '@/testing/settled';
@@ -26,6 +27,7 @@ const refusal: Failure = {
   name: 'Failure',
   status: 400,
   message: '400: …',
+  retryAfterSeconds: null,
   problem: {
     status: 400,
     error: 'That is not enough.',
@@ -56,7 +58,9 @@ function renderForm(submit: Submit, initial: Values = nothing) {
           <FormSelect name="amount" label="Amount" required options={amounts} />
           <FormRadioGroup name="adverse" label="Adverse credit" options={yesNo} />
         </FormSection>
-        <SubmitButton pending="Sending...">Send</SubmitButton>
+        <SubmitRow pending="Sending..." note="Nobody else sees it.">
+          Send
+        </SubmitRow>
       </FormBody>
     </Formik>,
   );
@@ -135,6 +139,80 @@ it('sets the server’s complaint beside its field until that field changes', as
 
   expect(amount).toBeValid();
   expect(amount).not.toHaveAccessibleDescription();
+});
+
+describe('a form that the server did not take', () => {
+  const refuseWith =
+    (failure: Partial<Failure>): Submit =>
+    async (values, form) => {
+      await Promise.resolve();
+      showProblem(form, values, { ...refusal, problem: null, ...failure });
+    };
+  const ready = { ...nothing, name: 'Ada', amount: '10000' };
+  const send = () => screen.getByRole('button', { name: 'Send' });
+  const note = () => screen.getByRole('status');
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const pressSend = async () => {
+    fireEvent.click(send());
+    await pass(0);
+  };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['network', null, /could not reach our server.*still here/],
+    [500, null, /went wrong on our side.*still here/],
+    [409, { status: 409, error: 'It is there already.', errors: [] }, /^It is there already\.$/],
+    [400, refusal.problem, /look again at what is marked/],
+  ] as const)('says why beside the button at %s', async (status, problem, words) => {
+    renderForm(refuseWith({ status, problem }), ready);
+
+    await pressSend();
+
+    expect(note()).toHaveTextContent(words);
+    await pass(10_000);
+    expect(note()).toHaveTextContent(words);
+    expect(send()).toBeEnabled();
+  });
+
+  it.each([
+    [429, /too much in a short time/],
+    [503, /cannot take it at the moment/],
+  ])('says how long to wait at %d, and can be sent when the wait is over', async (status, words) => {
+    let times = 0;
+    renderForm((values, form) => {
+      times += 1;
+      return refuseWith({ status, retryAfterSeconds: 90 })(values, form);
+    }, ready);
+
+    await pressSend();
+    expect(note()).toHaveTextContent(words);
+    expect(note()).toHaveTextContent('You can send it again in 90 seconds.');
+    expect(send()).toBeDisabled();
+    await pass(89_000);
+    expect(note()).toHaveTextContent('You can send it again in 1 second.');
+    expect(send()).toBeDisabled();
+    fireEvent.submit(screen.getByRole('form'));
+    await pass(1_000);
+
+    expect(note()).toHaveTextContent('You can send it again now.');
+    expect(send()).toBeEnabled();
+    expect(times).toBe(1);
+    await pressSend();
+    expect(times).toBe(2);
+  });
+
+  it('tells a screen reader the whole wait and not its seconds', async () => {
+    renderForm(refuseWith({ status: 429, retryAfterSeconds: 600 }), ready);
+
+    await pressSend();
+    await pass(30_000);
+
+    expect(note()).toHaveTextContent('You can send it again in 10 minutes.');
+    const heard = [...note().querySelectorAll('span:not([aria-hidden])')].map((part) => part.textContent);
+    expect(heard).toEqual(['You can send it again in 10 minutes.']);
+  });
 });
 
 describe('while something is pressed', () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
+import { unseen } from '@/shared/ui/unseen';
 
 /** A value that people leave blank, because they are never shown it. What fills it in is a program. */
 export interface Trapped {
@@ -15,7 +16,7 @@ export const trapped = ({ faxNumber }: Trapped): Partial<Trapped> => (faxNumber 
 export function Honeypot() {
   const [input] = useField<string>('faxNumber');
   return (
-    <Box aria-hidden="true" sx={outOfSight}>
+    <Box aria-hidden="true" sx={unseen}>
       <label>
         Fax number
         <input {...input} type="text" tabIndex={-1} autoComplete="off" />
@@ -23,12 +24,3 @@ export function Honeypot() {
     </Box>
   );
 }
-
-const outOfSight = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

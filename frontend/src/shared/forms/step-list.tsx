@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useInBrowser } from '@/shared/lib/use-in-browser';
 import { TickIcon } from '@/shared/ui/icons';
+import { unseen } from '@/shared/ui/unseen';
 
 export interface ListedStep {
   label: string;
@@ -71,15 +72,6 @@ const currentTab = {
   color: 'text.primary',
   fontWeight: 600,
   '&:hover': { borderColor: 'copper' },
-} as const;
-
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 } as const;
 
 /** On a phone the bars alone stay; the step's own heading follows them. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { useWait } from '@/shared/forms/use-wait';
 
 interface SubmitButtonProps {
   children: string;
@@ -7,11 +8,18 @@ interface SubmitButtonProps {
   pending: string;
 }
 
-/** The form's one primary action: while it is sent the button is disabled and says so. */
+/** The form's one primary action: disabled, and saying so, while it is sent; disabled while the server asks us to wait. */
 export function SubmitButton({ children, pending }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
+  const waiting = useWait() > 0;
   return (
-    <Button type="submit" variant="contained" size="large" disabled={isSubmitting} aria-live="polite">
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      disabled={isSubmitting || waiting}
+      aria-live="polite"
+    >
       {isSubmitting ? pending : children}
     </Button>
   );

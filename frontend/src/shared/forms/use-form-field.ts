@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useSteadyWhilePressed } from '@/shared/forms/press';
-import { complaintAbout } from '@/shared/forms/server-complaints';
+import { complaintAbout } from '@/shared/forms/send-problem';
 
 /** Binds a control to Formik once: its value, its complaint (ours or the server's) and its ids. */
 export function useFormField(name: string) {

@@ -16,6 +16,8 @@ export interface Failure {
   status: number | 'network';
   message: string;
   problem: Problem | null;
+  /** How long the server asks to be left alone, where it says so. */
+  retryAfterSeconds: number | null;
 }
 
 export function isFailure(value: unknown): value is Failure {

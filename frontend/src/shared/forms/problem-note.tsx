@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { problemIn, type SendProblem } from '@/shared/forms/send-problem';
+import { useWait } from '@/shared/forms/use-wait';
+import { unseen } from '@/shared/ui/unseen';
+
+/**
+ * Says under the button why the form was not sent and how long to wait, until the next try. The toast that says so too
+ * is gone after five seconds.
+ */
+export function ProblemNote() {
+  const form = useFormikContext();
+  const frame = useRef<HTMLDivElement>(null);
+  const problem = form.isSubmitting ? null : problemIn(form.status);
+
+  useEffect(() => {
+    // The button was disabled while it was being sent, and lost the focus.
+    if (problem && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [problem]);
+
+  return (
+    <Box
+      ref={frame}
+      role="status"
+      tabIndex={-1}
+      data-note="problem"
+      sx={{ '&:focus': { outline: 'none' }, '& > *': { mt: 2 } }}
+    >
+      {problem && (
+        <Alert severity={problem.wait ? 'warning' : 'error'} role="presentation">
+          {problem.sentence} {problem.wait && <Wait whole={problem.wait.seconds} />}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+export function focusProblem(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[data-note="problem"]')?.focus();
+}
+
+/** Counts down for the eye. The ear hears how long it is, and when it is over, but no second between. */
+function Wait({ whole }: { whole: NonNullable<SendProblem['wait']>['seconds'] }) {
+  const left = useWait();
+  if (left === 0) return 'You can send it again now.';
+  return (
+    <>
+      <Box component="span" aria-hidden="true" sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}>
+        You can send it again in {inWords(left)}.
+      </Box>
+      <Box component="span" sx={unseen}>
+        You can send it again in {inWords(whole)}.
+      </Box>
+    </>
+  );
+}
+
+function inWords(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

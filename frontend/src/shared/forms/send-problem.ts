@@ -1,0 +1,52 @@
+import type { FormikHelpers } from 'formik';
+import { fieldComplaintsOf, isFailure } from '@/shared/lib/failure';
+
+/** Why a form was not sent. */
+export interface SendProblem {
+  /** What the server said about the values it refused: each complaint stands until its field changes. */
+  readonly fields: Readonly<Record<string, { message: string; refused: unknown }>>;
+  /** What to say beside the button. */
+  readonly sentence: string;
+  /** How long the server asks to be left alone, and until when. */
+  readonly wait: { readonly seconds: number; readonly until: number } | null;
+}
+
+/** Puts what went wrong beside the button, and the server's complaints beside their fields. */
+export function showProblem<Values extends object>(
+  form: Pick<FormikHelpers<Values>, 'setStatus'>,
+  values: Values,
+  failure: unknown,
+): void {
+  const fields: Record<string, { message: string; refused: unknown }> = {};
+  for (const { field, message } of fieldComplaintsOf(failure)) {
+    fields[field] = { message, refused: Reflect.get(values, field) };
+  }
+  const seconds = isFailure(failure) ? failure.retryAfterSeconds : null;
+  const wait = seconds === null ? null : { seconds, until: Date.now() + seconds * 1000 };
+  form.setStatus({ fields, sentence: sentenceAbout(failure), wait } satisfies SendProblem);
+}
+
+export function complaintAbout(status: unknown, name: string, value: unknown): string | null {
+  const complaint = problemIn(status)?.fields[name];
+  return complaint && complaint.refused === value ? complaint.message : null;
+}
+
+/** What a form's status says, if it says anything. */
+export function problemIn(status: unknown): SendProblem | null {
+  return typeof status === 'object' && status !== null && 'fields' in status ? (status as SendProblem) : null;
+}
+
+const KEPT = 'Nothing is lost: what you wrote is still here.';
+
+function sentenceAbout(failure: unknown): string {
+  if (!isFailure(failure)) return `Something went wrong on our side. ${KEPT} Please try again.`;
+  const { status, problem } = failure;
+  if (status === 'network')
+    return `We could not reach our server. ${KEPT} Please check your connection and try again.`;
+  if (status === 429) return `Your network has sent us too much in a short time. ${KEPT}`;
+  if (status === 503) return `We cannot take it at the moment. ${KEPT}`;
+  if (status >= 500 || problem === null) return `Something went wrong on our side. ${KEPT} Please try again.`;
+  return problem.errors.length > 0
+    ? 'It was not sent yet. Please look again at what is marked above.'
+    : problem.error;
+}
