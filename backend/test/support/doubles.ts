@@ -1,5 +1,5 @@
 import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
-import { OnceOnly, type RepeatableCall } from '#shared/application/once-only.js';
+import { Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
 
 /** Keeps the entries where a test can read them. */
 export class KeptActivity extends ActivityLog {
@@ -11,7 +11,7 @@ export class KeptActivity extends ActivityLog {
 }
 
 /** Runs the work of every call, and remembers how it was asked. */
-export class EveryTime extends OnceOnly {
+export class EveryTime extends Idempotency {
   readonly calls: RepeatableCall[] = [];
   run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T> {
     this.calls.push(call);

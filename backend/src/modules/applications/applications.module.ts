@@ -4,7 +4,7 @@ import { MatchingModule } from '#modules/matching/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
-import { OnceOnly } from '#shared/application/once-only.js';
+import { Idempotency } from '#shared/application/idempotency.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -14,23 +14,23 @@ import { DraftApplication } from './application/draft-application.js';
 import { FollowLink } from './application/follow-link.js';
 import { IssueLinks } from './application/issue-links.js';
 import { LenderMatching } from './application/lender-matching.js';
-import { LinkBook } from './application/link-book.js';
-import { LinkMaker } from './application/link-maker.js';
+import { LinkRepository } from './application/link.repository.js';
+import { TokenSigner } from './application/token-signer.js';
 import { RevokeLinks } from './application/revoke-links.js';
 import { ShowResults } from './application/show-results.js';
 import { ShowStatus } from './application/show-status.js';
 import { SubmitApplication } from './application/submit-application.js';
 import { SubmitAsVisitor } from './application/submit-as-visitor.js';
-import { SwallowApplication } from './application/swallow-application.js';
+import { SubmitDecoyApplication } from './application/submit-decoy-application.js';
 import { TodaysMatching } from './application/todays-matching.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
 import { ApplicationsController } from './infrastructure/http/applications.controller.js';
-import { HmacLinkMaker } from './infrastructure/links/hmac-link-maker.js';
+import { HmacTokenSigner } from './infrastructure/links/hmac-token-signer.js';
 import { PanelLenderMatching } from './infrastructure/matching/panel-lender-matching.js';
 import { PanelTodaysMatching } from './infrastructure/matching/panel-todays-matching.js';
 import { applicationTable } from './infrastructure/persistence/application-table.js';
 import { PostgresApplicantQueries } from './infrastructure/persistence/postgres-applicant.queries.js';
-import { PostgresLinkBook } from './infrastructure/persistence/postgres-link-book.js';
+import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
 
 @Module({
@@ -40,18 +40,18 @@ import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeo
     { provide: ApplicationRepository, useClass: TypeOrmApplicationRepository },
     { provide: LenderMatching, useClass: PanelLenderMatching },
     provide(DraftApplication, LenderMatching, Ids, Clock),
-    { provide: LinkMaker, useClass: HmacLinkMaker },
-    { provide: LinkBook, useClass: PostgresLinkBook },
+    { provide: TokenSigner, useClass: HmacTokenSigner },
+    { provide: LinkRepository, useClass: PostgresLinkRepository },
     { provide: ApplicantQueries, useClass: PostgresApplicantQueries },
     { provide: TodaysMatching, useClass: PanelTodaysMatching },
-    provide(SubmitApplication, ApplicationRepository, ActivityLog, OnceOnly),
-    provide(IssueLinks, LinkMaker, LinkBook),
+    provide(SubmitApplication, ApplicationRepository, ActivityLog, Idempotency),
+    provide(IssueLinks, TokenSigner, LinkRepository),
     provide(SubmitAsVisitor, DraftApplication, SubmitApplication, IssueLinks, UnitOfWork),
-    provide(SwallowApplication, DraftApplication, LinkMaker),
-    provide(FollowLink, LinkMaker, LinkBook, Clock),
+    provide(SubmitDecoyApplication, DraftApplication, TokenSigner),
+    provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),
     provide(ShowStatus, FollowLink, ApplicantQueries),
-    provide(RevokeLinks, FollowLink, LinkBook, ActivityLog, UnitOfWork),
+    provide(RevokeLinks, FollowLink, LinkRepository, ActivityLog, UnitOfWork),
   ],
 })
 export class ApplicationsModule implements NestModule {

@@ -3,15 +3,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
+import { Idempotency } from '#shared/application/idempotency.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { OnceOnly } from '#shared/application/once-only.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { ContactMessageRepository } from './application/contact-message.repository.js';
 import { DraftMessage } from './application/draft-message.js';
 import { MarkMessage } from './application/mark-message.js';
 import { MessageLists } from './application/message-lists.js';
 import { SendMessage } from './application/send-message.js';
-import { SwallowMessage } from './application/swallow-message.js';
+import { SendDecoyMessage } from './application/send-decoy-message.js';
 import { AdminMessagesController } from './infrastructure/http/admin-messages.controller.js';
 import { ContactController } from './infrastructure/http/contact.controller.js';
 import { contactMessageTable } from './infrastructure/persistence/contact-message-table.js';
@@ -26,8 +26,8 @@ import { TypeOrmContactMessageRepository } from './infrastructure/persistence/ty
     { provide: MessageLists, useClass: PostgresMessageLists },
     provide(MarkMessage, ContactMessageRepository, UnitOfWork, ActivityLog, Clock),
     provide(DraftMessage, Ids, Clock),
-    provide(SendMessage, DraftMessage, ContactMessageRepository, ActivityLog, OnceOnly),
-    provide(SwallowMessage, DraftMessage),
+    provide(SendMessage, DraftMessage, ContactMessageRepository, ActivityLog, Idempotency),
+    provide(SendDecoyMessage, DraftMessage),
   ],
 })
 export class ContactModule {}

@@ -2,12 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
-import { OnceOnly } from '#shared/application/once-only.js';
+import { Idempotency } from '#shared/application/idempotency.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Database } from './database/database.js';
 import { IdempotencyKeyPruning } from './database/idempotency-key-pruning.js';
 import { PostgresActivityLog } from './database/postgres-activity-log.js';
-import { PostgresOnceOnly } from './database/postgres-once-only.js';
+import { PostgresIdempotency } from './database/postgres-idempotency.js';
 import { SystemClock } from './system-clock.js';
 import { UuidV7Ids } from './uuid-v7-ids.js';
 
@@ -20,9 +20,9 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     { provide: Clock, useClass: SystemClock },
     { provide: Ids, useClass: UuidV7Ids },
     { provide: ActivityLog, useClass: PostgresActivityLog },
-    { provide: OnceOnly, useClass: PostgresOnceOnly },
+    { provide: Idempotency, useClass: PostgresIdempotency },
     IdempotencyKeyPruning,
   ],
-  exports: [Database, UnitOfWork, Clock, Ids, ActivityLog, OnceOnly],
+  exports: [Database, UnitOfWork, Clock, Ids, ActivityLog, Idempotency],
 })
 export class SharedModule {}

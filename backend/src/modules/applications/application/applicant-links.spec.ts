@@ -5,14 +5,14 @@ import type { SavedEnquiry } from './applicant.queries.js';
 import { DraftApplication } from './draft-application.js';
 import { FollowLink } from './follow-link.js';
 import { IssueLinks } from './issue-links.js';
-import { LinkBook, type KeptLinks, type LinkKind, type OpenLink } from './link-book.js';
-import { LinkMaker, type ApplicantLinks } from './link-maker.js';
+import { LinkRepository, type KeptLinks, type LinkKind, type OpenLink } from './link.repository.js';
+import { TokenSigner, type ApplicantLinks } from './token-signer.js';
 import { RevokeLinks } from './revoke-links.js';
 import { ShowResults } from './show-results.js';
 import { ShowStatus } from './show-status.js';
-import { SwallowApplication } from './swallow-application.js';
+import { SubmitDecoyApplication } from './submit-decoy-application.js';
 
-class KeyedMaker extends LinkMaker {
+class KeyedSigner extends TokenSigner {
   constructor(private readonly keys: readonly [string, ...string[]]) {
     super();
   }
@@ -34,7 +34,7 @@ class KeyedMaker extends LinkMaker {
   }
 }
 
-class BookInMemory extends LinkBook {
+class LinksInMemory extends LinkRepository {
   readonly kept = new Map<string, KeptLinks>();
   readonly revoked = new Set<string>();
   keep(links: KeptLinks): Promise<string> {
@@ -63,20 +63,20 @@ const day90 = '2026-05-30T12:00:00.000Z';
 const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
 
 const desk = (now = noon) => {
-  const [maker, book, activity] = [new KeyedMaker(['k1']), new BookInMemory(), new KeptActivity()];
-  const follow = new FollowLink(maker, book, { now: () => now });
-  const revoke = new RevokeLinks(follow, book, activity, atOnce);
-  return { maker, book, activity, follow, revoke, issue: new IssueLinks(maker, book) };
+  const [signer, repository, activity] = [new KeyedSigner(['k1']), new LinksInMemory(), new KeptActivity()];
+  const follow = new FollowLink(signer, repository, { now: () => now });
+  const revoke = new RevokeLinks(follow, repository, activity, atOnce);
+  return { signer, repository, activity, follow, revoke, issue: new IssueLinks(signer, repository) };
 };
 
 describe('the links of an application', () => {
   it('work for 90 days, and are kept as digests', async () => {
-    const { book, issue } = desk();
+    const { repository, issue } = desk();
 
     const links = await issue.execute('a1', noon);
 
     expect(links).toMatchObject({ resultsToken: 'k1-results-a1', linksExpireAt: day90 });
-    expect([...book.kept.values()]).toEqual([
+    expect([...repository.kept.values()]).toEqual([
       {
         applicationId: 'a1',
         resultsDigest: 'digest of k1-results-a1',
@@ -87,10 +87,10 @@ describe('the links of an application', () => {
   });
 
   it('are the same when they are asked for again, also after the secret was replaced', async () => {
-    const { book, issue } = desk();
+    const { repository, issue } = desk();
     const first = await issue.execute('a1', noon);
 
-    const replaced = new IssueLinks(new KeyedMaker(['k2', 'k1']), book);
+    const replaced = new IssueLinks(new KeyedSigner(['k2', 'k1']), repository);
 
     expect(await issue.execute('a1', noon)).toEqual(first);
     expect(await replaced.execute('a1', noon)).toEqual(first);
@@ -199,14 +199,14 @@ describe('what a link shows', () => {
 });
 
 it('a program that fell for the honeypot gets links that lead nowhere', async () => {
-  const { follow, maker } = desk();
+  const { follow, signer } = desk();
   const draft = new DraftApplication(
     { bestFor: () => Promise.resolve({ best: [], ruleVersion: '1.0' }) },
     { next: () => 'a1' },
     { now: () => noon },
   );
 
-  const { resultsToken, ...answer } = await new SwallowApplication(draft, maker).execute(answers());
+  const { resultsToken, ...answer } = await new SubmitDecoyApplication(draft, signer).execute(answers());
 
   expect(answer).toMatchObject({ id: 'a1', status: 'pending', matchScore: null, linksExpireAt: day90 });
   await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);

@@ -2,13 +2,13 @@ import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { FollowLink } from './follow-link.js';
-import type { LinkBook } from './link-book.js';
+import type { LinkRepository } from './link.repository.js';
 
 /** Takes both links of an application back, at the wish of whoever holds its results link. */
 export class RevokeLinks {
   constructor(
     private readonly followLink: FollowLink,
-    private readonly book: LinkBook,
+    private readonly links: LinkRepository,
     private readonly activity: ActivityLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -17,7 +17,7 @@ export class RevokeLinks {
   execute(token: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       const { applicationId } = await this.followLink.execute('results', token);
-      if (!(await this.book.revoke(applicationId))) throw new LinkNotFound();
+      if (!(await this.links.revoke(applicationId))) throw new LinkNotFound();
       await this.activity.record({
         actor: { type: 'visitor', id: null },
         action: 'links-revoked',

@@ -1,5 +1,5 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { OnceOnly } from '#shared/application/once-only.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
 import type { ApplicationStatus, FundingApplication } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
 
@@ -29,7 +29,7 @@ export class SubmitApplication {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly activity: ActivityLog,
-    private readonly once: OnceOnly,
+    private readonly once: Idempotency,
   ) {}
 
   /** The same answers make one application, however often sent: under the same key, or soon by the same sender. */

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../domain/contact-message.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { DraftMessage } from './draft-message.js';
 import { SendMessage } from './send-message.js';
-import { SwallowMessage } from './swallow-message.js';
+import { SendDecoyMessage } from './send-decoy-message.js';
 
 class KeptMessages extends ContactMessageRepository {
   readonly all: ContactMessage[] = [];
@@ -63,5 +63,5 @@ it('runs under the caller’s key, the sender and the whole request', async () =
 });
 
 it('gives a program that fell for the honeypot the same receipt', async () => {
-  expect(await new SwallowMessage(draft).execute(words)).toEqual(receipt);
+  expect(await new SendDecoyMessage(draft).execute(words)).toEqual(receipt);
 });

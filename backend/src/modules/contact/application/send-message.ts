@@ -1,5 +1,5 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { OnceOnly } from '#shared/application/once-only.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Words } from '../domain/contact-message.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 import type { DraftMessage } from './draft-message.js';
@@ -11,7 +11,7 @@ export class SendMessage {
     private readonly draft: DraftMessage,
     private readonly messages: ContactMessageRepository,
     private readonly activity: ActivityLog,
-    private readonly once: OnceOnly,
+    private readonly once: Idempotency,
   ) {}
 
   /** The same words make one message, however often they are sent: under the same key, or soon by the same sender. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EXPIRED_KEYS } from './postgres-once-only.js';
+import { EXPIRED_KEYS } from './postgres-idempotency.js';
 import { Pruning } from './pruning.js';
 
 /** Answers hold what callers were told, so they are not kept for longer than they may be repeated. */

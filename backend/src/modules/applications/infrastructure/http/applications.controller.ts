@@ -7,7 +7,7 @@ import { servedBy } from '#shared/infrastructure/http/honeypot.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { SubmitAsVisitor } from '../../application/submit-as-visitor.js';
-import { SwallowApplication } from '../../application/swallow-application.js';
+import { SubmitDecoyApplication } from '../../application/submit-decoy-application.js';
 import { answersFrom } from '../../domain/answers.js';
 import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit-application.dto.js';
 
@@ -16,7 +16,7 @@ import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit
 export class ApplicationsController {
   constructor(
     private readonly submitAsVisitor: SubmitAsVisitor,
-    private readonly swallowApplication: SwallowApplication,
+    private readonly submitDecoyApplication: SubmitDecoyApplication,
   ) {}
 
   @Post()
@@ -31,7 +31,7 @@ export class ApplicationsController {
     @IdempotencyKey() key: string | null,
     @CallerAddress() sender: string,
   ): Promise<SubmittedApplicationResponse> {
-    return servedBy(body, this.submitAsVisitor, this.swallowApplication).execute(
+    return servedBy(body, this.submitAsVisitor, this.submitDecoyApplication).execute(
       answersFrom(body),
       key,
       sender,

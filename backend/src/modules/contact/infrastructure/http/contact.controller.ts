@@ -7,7 +7,7 @@ import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/
 import { Public } from '#shared/infrastructure/http/public.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { SendMessage } from '../../application/send-message.js';
-import { SwallowMessage } from '../../application/swallow-message.js';
+import { SendDecoyMessage } from '../../application/send-decoy-message.js';
 import { SendMessageRequest, SentMessageResponse } from './send-message.dto.js';
 
 @ApiTags('contact')
@@ -15,7 +15,7 @@ import { SendMessageRequest, SentMessageResponse } from './send-message.dto.js';
 export class ContactController {
   constructor(
     private readonly sendMessage: SendMessage,
-    private readonly swallowMessage: SwallowMessage,
+    private readonly sendDecoyMessage: SendDecoyMessage,
   ) {}
 
   @Post()
@@ -31,7 +31,7 @@ export class ContactController {
     @CallerAddress() sender: string,
   ): Promise<SentMessageResponse> {
     const { name, email, phone = null, message } = body;
-    return servedBy(body, this.sendMessage, this.swallowMessage).execute(
+    return servedBy(body, this.sendMessage, this.sendDecoyMessage).execute(
       { name, email, phone, message },
       key,
       sender,

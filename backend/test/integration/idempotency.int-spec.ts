@@ -1,16 +1,16 @@
-import { KeyReused } from '#shared/application/once-only.js';
+import { KeyReused } from '#shared/application/idempotency.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { PostgresOnceOnly } from '#shared/infrastructure/database/postgres-once-only.js';
+import { PostgresIdempotency } from '#shared/infrastructure/database/postgres-idempotency.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 let testDatabase: TestDatabase;
 let database: Database;
-let once: PostgresOnceOnly;
+let once: PostgresIdempotency;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = new Database(testDatabase.source);
-  once = new PostgresOnceOnly(database);
+  once = new PostgresIdempotency(database);
   await testDatabase.source.query('create table done (what text)');
 });
 beforeEach(() => testDatabase.source.query('truncate done, idempotency_keys'));

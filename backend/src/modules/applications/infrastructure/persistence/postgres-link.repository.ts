@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { LinkBook, type KeptLinks, type LinkKind, type OpenLink } from '../../application/link-book.js';
+import {
+  LinkRepository,
+  type KeptLinks,
+  type LinkKind,
+  type OpenLink,
+} from '../../application/link.repository.js';
 
 const FIND: Readonly<Record<LinkKind, string>> = {
   results: `
@@ -12,7 +17,7 @@ const FIND: Readonly<Record<LinkKind, string>> = {
 };
 
 @Injectable()
-export class PostgresLinkBook extends LinkBook {
+export class PostgresLinkRepository extends LinkRepository {
   constructor(private readonly database: Database) {
     super();
   }

@@ -17,7 +17,7 @@ export interface RepeatableCall {
  * Runs the work of a call once in 24 hours, in one unit of work, and repeats its answer after that. Without a key the
  * same request of the same sender is taken for the same call for ten minutes.
  */
-export abstract class OnceOnly {
+export abstract class Idempotency {
   /**
    * The answer must survive JSON.
    * @throws KeyReused when the key came before with another request

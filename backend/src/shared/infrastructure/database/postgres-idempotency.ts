@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { KeyReused, OnceOnly, type RepeatableCall } from '#shared/application/once-only.js';
+import { KeyReused, Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
 import { Database } from './database.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -35,7 +35,7 @@ const CLAIM = `
   returning key`;
 
 @Injectable()
-export class PostgresOnceOnly extends OnceOnly {
+export class PostgresIdempotency extends Idempotency {
   constructor(private readonly database: Database) {
     super();
   }

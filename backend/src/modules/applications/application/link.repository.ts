@@ -13,7 +13,7 @@ export interface OpenLink {
 }
 
 /** Which links were given out, by the digests of their tokens. */
-export abstract class LinkBook {
+export abstract class LinkRepository {
   /** Keeps the links of an application unless it has some. Answers the results digest that is kept. */
   abstract keep(links: KeptLinks): Promise<string>;
   /** Null for one that is unknown, expired or revoked. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { LinkMaker, type ApplicantLinks } from '../../application/link-maker.js';
+import { TokenSigner, type ApplicantLinks } from '../../application/token-signer.js';
 
 const tokenOf = (secret: string, kind: string, applicationId: string): string =>
   createHmac('sha256', secret).update(`applicant-link:${kind}:${applicationId}`).digest('base64url');
@@ -11,7 +11,7 @@ const tokenOf = (secret: string, kind: string, applicationId: string): string =>
  * ones would have to be stored in clear to repeat an answer; these can be made again, so only their SHA-256 is stored.
  */
 @Injectable()
-export class HmacLinkMaker extends LinkMaker {
+export class HmacTokenSigner extends TokenSigner {
   constructor(private readonly settings: Settings) {
     super();
   }

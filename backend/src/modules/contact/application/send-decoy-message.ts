@@ -3,7 +3,7 @@ import type { DraftMessage } from './draft-message.js';
 import { receiptFor, type Receipt } from './receipt.js';
 
 /** Answers a program that fell for the honeypot as if its message had been sent, and keeps nothing. */
-export class SwallowMessage {
+export class SendDecoyMessage {
   constructor(private readonly draft: DraftMessage) {}
 
   execute(words: Words): Promise<Receipt> {

@@ -6,7 +6,7 @@ export interface ApplicantLinks {
   readonly statusUrl: string;
 }
 
-export abstract class LinkMaker {
+export abstract class TokenSigner {
   /** The links of an application: always the same while the secrets stay. Several secrets make several, newest first. */
   abstract linksOf(applicationId: string): readonly [ApplicantLinks, ...ApplicantLinks[]];
   /** What is kept of a token: it is recognised by it, and cannot be made from it. */

@@ -3,11 +3,11 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 import { Database } from '#shared/infrastructure/database/database.js';
 import { FundingApplication } from '../../src/modules/applications/domain/funding-application.js';
 import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application-table.js';
-import { PostgresLinkBook } from '../../src/modules/applications/infrastructure/persistence/postgres-link-book.js';
+import { PostgresLinkRepository } from '../../src/modules/applications/infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from '../../src/modules/applications/infrastructure/persistence/typeorm-application.repository.js';
 
 let testDatabase: TestDatabase;
-let book: PostgresLinkBook;
+let repository: PostgresLinkRepository;
 const id = '0193f000-0000-7000-8000-000000000001';
 const noon = new Date('2026-03-01T12:00:00Z');
 const evening = new Date('2026-03-01T18:00:00Z');
@@ -15,42 +15,42 @@ const links = { applicationId: id, resultsDigest: 'aa01', statusDigest: 'bb01', 
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase([applicationTable]);
-  book = new PostgresLinkBook(new Database(testDatabase.source));
+  repository = new PostgresLinkRepository(new Database(testDatabase.source));
 });
 beforeEach(async () => {
   await testDatabase.source.query('truncate application_submissions cascade');
   const application = FundingApplication.submit(id, answers(), { best: [], ruleVersion: '1.0' }, noon);
   await new TypeOrmApplicationRepository(new Database(testDatabase.source)).add(application);
-  await book.keep(links);
+  await repository.keep(links);
 });
 afterAll(() => testDatabase.drop());
 
 it('finds each link by its own digest', async () => {
   const open = { applicationId: id, expiresAt: evening };
 
-  expect(await book.find('results', 'aa01', noon)).toEqual(open);
-  expect(await book.find('status', 'bb01', noon)).toEqual(open);
-  expect(await book.find('results', 'bb01', noon)).toBeNull();
-  expect(await book.find('results', 'aa02', noon)).toBeNull();
+  expect(await repository.find('results', 'aa01', noon)).toEqual(open);
+  expect(await repository.find('status', 'bb01', noon)).toEqual(open);
+  expect(await repository.find('results', 'bb01', noon)).toBeNull();
+  expect(await repository.find('results', 'aa02', noon)).toBeNull();
 });
 
 it('finds none whose time has come', async () => {
-  expect(await book.find('results', 'aa01', evening)).toBeNull();
+  expect(await repository.find('results', 'aa01', evening)).toBeNull();
 });
 
 it('keeps the first links of an application, and says which they are', async () => {
-  const kept = await book.keep({ ...links, resultsDigest: 'aa02', statusDigest: 'bb02' });
+  const kept = await repository.keep({ ...links, resultsDigest: 'aa02', statusDigest: 'bb02' });
 
   expect(kept).toBe('aa01');
-  expect(await book.find('results', 'aa02', noon)).toBeNull();
+  expect(await repository.find('results', 'aa02', noon)).toBeNull();
 });
 
 it('revokes both, once, even when two ask at the same moment', async () => {
-  const answers = await Promise.all([book.revoke(id), book.revoke(id)]);
+  const answers = await Promise.all([repository.revoke(id), repository.revoke(id)]);
 
   expect(answers.sort()).toEqual([false, true]);
-  expect(await book.find('results', 'aa01', noon)).toBeNull();
-  expect(await book.find('status', 'bb01', noon)).toBeNull();
+  expect(await repository.find('results', 'aa01', noon)).toBeNull();
+  expect(await repository.find('status', 'bb01', noon)).toBeNull();
 });
 
 it('forgets the links of an application that is deleted', async () => {
