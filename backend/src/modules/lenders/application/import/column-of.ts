@@ -1,11 +1,12 @@
 import { productTitle, readProductTitle, type ProductKey } from '#shared/domain/product.js';
-import { COLUMNS, type Column } from './columns.js';
+import { COLUMN_WORDS } from './column-words.js';
+import type { Column } from './columns.js';
 import { isUnit, keyOf, tokensOf, unitsIn, withoutFilling } from './header-words.js';
 
 const LONGEST_HEADER = 80;
 
 const known = new Map(
-  COLUMNS.flatMap((column) =>
+  COLUMN_WORDS.flatMap((column) =>
     column.names.split(',').map((name) => [keyOf(tokensOf(name)), column] as const),
   ),
 );
