@@ -1,4 +1,5 @@
 import { readProducts } from '../../src/shared/domain/product.js';
+import { columnOf } from '../../src/modules/lenders/application/import/column-of.js';
 import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
 import { ALL_SPELLINGS, spellingsOf, type Spelling } from '../support/broker-spellings.js';
 import { all, sheetRows } from '../support/workbooks.js';
@@ -35,6 +36,20 @@ describe('products', () => {
   );
 });
 
+describe('headers', () => {
+  it.each(spellingsOf('header').map(({ text, reading }) => [text, reading]))(
+    'reads %j as %s',
+    (text, reading) => {
+      const column = columnOf(text);
+      const products = readProducts(column?.product ?? '').products;
+      const expected = reading.startsWith('tick ') ? `tick ${named(reading.slice(5)).join(' ')}` : reading;
+
+      if (products.length > 0) expect(`tick ${[...products].sort().join(' ')}`).toBe(expected);
+      else expect(column?.fields.join('+') ?? '?').toBe(expected);
+    },
+  );
+});
+
 /** What a lender's row gains by one more column, and whether there is a warning about it. */
 const readCell = async ({ column, text }: Spelling) => {
   const found = await all(
@@ -64,6 +79,21 @@ describe.each(['answer', 'status'] as const)('%s', (category) => {
       const note = isNoted ? ', noted' : '';
 
       expect(answer ? `${answer}${note}` : isNoted ? '?' : '-').toBe(reading);
+    },
+  );
+});
+
+describe('contacts', () => {
+  it.each(spellingsOf('contact').map((spelling) => [spelling.text, spelling.reading, spelling] as const))(
+    'reads %j as %s',
+    async (_text, reading, spelling) => {
+      const { values, isNoted } = await readCell(spelling);
+      const { contactEmail = '-', contactPhone = '-', website = '-' } = values;
+      const found = [contactEmail, contactPhone, website].join(' | ');
+
+      expect({ found, isNoted }).toEqual(
+        reading === '?' ? { found: '- | - | -', isNoted: true } : { found: reading, isNoted: false },
+      );
     },
   );
 });

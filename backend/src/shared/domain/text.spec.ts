@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isBlank, plain, words } from './text.js';
+import { isBlank, plain, singular, words } from './text.js';
 
 it.each([null, undefined, '', ' ', '\u00A0', '\u200B', '\uFEFF \t\n'])('finds nothing in %j', (text) => {
   expect(isBlank(text)).toBe(true);
@@ -30,4 +30,14 @@ it('makes keys that are their own keys', () => {
       expect(plain(plain(text))).toBe(plain(text));
     }),
   );
+});
+
+it.each([
+  ['loans', 'loan'],
+  ['facilities', 'facility'],
+  ['businesses', 'business'],
+  ['loan', 'loan'],
+  ['bs', 'bs'],
+])('compares %j like %j', (plural, word) => {
+  expect(singular(plural)).toBe(singular(word));
 });

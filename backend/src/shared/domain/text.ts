@@ -22,3 +22,10 @@ export const words = (text: string): string =>
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** A word of `words` in the singular, near enough to compare by: 'facilities', 'businesses', 'loans'. */
+export const singular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/sses$/, 'ss')
+    .replace(/(?<=..)s$/, '');

@@ -1,4 +1,4 @@
-import { words } from '../text.js';
+import { singular, words } from '../text.js';
 import type { MeaningsOf } from './word-list.js';
 import { LENDING_WORDS, PRODUCT_ABBREVIATIONS, PRODUCT_FILLING, PRODUCT_WORDS } from './product-words.js';
 
@@ -13,8 +13,6 @@ const list = (text = ''): string[] =>
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-
-const singular = (token: string): string => token.replace(/ies$/, 'y').replace(/(?<=..)s$/, '');
 
 const abbreviations = new Map(
   list(PRODUCT_ABBREVIATIONS).map((pair) => pair.split(': ') as [short: string, full: string]),

@@ -8,6 +8,8 @@ export interface CellReading {
   readonly values?: Partial<Record<LenderField, string>>;
   /** The other end of a range: it counts where the column for it says nothing. */
   readonly otherEnd?: { readonly field: LimitField; readonly value: string; readonly note?: string };
+  /** Of other fields, which counts where no column of theirs says anything: a number in a column of addresses. */
+  readonly besides?: Partial<Record<LenderField, string>>;
   readonly problem?: string;
   /** Every such cell of the column has the same problem. */
   readonly ofColumn?: boolean;

@@ -1,4 +1,5 @@
 import { columnOf } from './column-of.js';
+import { COLUMN_WORDS } from './column-words.js';
 
 const fieldsOf = (header: string): string => columnOf(header)?.fields.join('+') ?? 'unknown';
 
@@ -80,7 +81,7 @@ it.each([
   ['Invoice finance', 'productTypes'],
   ['Internal notes', 'unknown'],
   ['Notes', 'unknown'],
-  ['BDM', 'unknown'],
+  ['BDM', 'contactEmail+contactPhone'],
   ['Min', 'minAmount'],
   ['', 'unknown'],
   ['£', 'unknown'],
@@ -105,4 +106,13 @@ it.each([
 
 it('knows a product that has a column of its own', () => {
   expect(columnOf('Asset finance')).toMatchObject({ reading: 'product-tick', product: 'Asset Finance' });
+});
+
+const NAMES = COLUMN_WORDS.flatMap(({ fields, reading, names }) =>
+  names.split(',').map((name) => [name.replace(/\s+/g, ' ').trim(), reading, fields] as const),
+);
+
+it.each(NAMES)('reads the header %j as a column of %s', (name, reading, fields) => {
+  for (const header of [name, name.toUpperCase(), `${name}?`, `${name} *`])
+    expect(columnOf(header)).toMatchObject({ reading, fields });
 });

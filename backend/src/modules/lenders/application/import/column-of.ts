@@ -1,4 +1,5 @@
 import { productTitle, readProductTitle, type ProductKey } from '#shared/domain/product.js';
+import { words } from '#shared/domain/text.js';
 import { COLUMN_WORDS } from './column-words.js';
 import type { Column } from './columns.js';
 import { isUnit, keyOf, tokensOf, unitsIn, withoutFilling } from './header-words.js';
@@ -19,8 +20,13 @@ const attempts = (tokens: readonly string[]): string[] => {
 
 export const titlesOf = (products: readonly ProductKey[]): string => products.map(productTitle).join(', ');
 
+/** 'Bridging (Y/N)', 'Offers term loans?' */
+const ASKING =
+  /\b(?:y n|yes no|y or n|yes or no|offers?|offered|does|do they do|provides?|provided|available|tick)\b/g;
+
 const productColumn = (header: string): Column | null => {
-  const products = readProductTitle(header);
+  const titles = [header, words(header).replace(ASKING, ' ')].map(readProductTitle);
+  const products = titles.find((title) => title.length > 0) ?? [];
   if (products.length === 0) return null;
   return { fields: ['productTypes'], reading: 'product-tick', units: [], product: titlesOf(products) };
 };

@@ -19,6 +19,7 @@ export type Reading =
   | 'active'
   | 'email'
   | 'phone'
+  | 'contact'
   | 'website'
   | 'product-tick';
 

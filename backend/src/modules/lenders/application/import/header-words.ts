@@ -1,4 +1,4 @@
-import { words } from '#shared/domain/text.js';
+import { singular, words } from '#shared/domain/text.js';
 import type { Unit } from './columns.js';
 
 const list = (text: string): string[] => text.split(' ');
@@ -7,6 +7,8 @@ const ENDS = new Map([
   ...list('minimum mini lowest smallest lower').map((word) => [word, 'min'] as const),
   ...list('maximum highest largest biggest upper').map((word) => [word, 'max'] as const),
 ]);
+
+const ABBREVIATIONS = new Map([['amt', 'amount']]);
 
 const UNITS: Record<Unit, string> = {
   thousands: 'k ks 000 000s thousand thousands',
@@ -34,13 +36,13 @@ export const tokensOf = (header: string): string[] => {
     .replaceAll(/\(s\)/gi, 's')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replaceAll('%', ' percent ');
-  return list(words(spaced)).map((token) => ENDS.get(token) ?? token);
+  return list(words(spaced)).map((token) => ENDS.get(token) ?? ABBREVIATIONS.get(token) ?? token);
 };
 
 /** 'Loan min' and 'Min loans' are one column: min and max come first, and an -s says nothing. */
 export const keyOf = (tokens: readonly string[]): string => {
   const isEnd = (token: string): boolean => token === 'min' || token === 'max';
-  const rest = tokens.filter((token) => !isEnd(token)).map((token) => token.replace(/(?<=..)s$/, ''));
+  const rest = tokens.filter((token) => !isEnd(token)).map(singular);
   return [...tokens.filter(isEnd), ...rest].join('');
 };
 

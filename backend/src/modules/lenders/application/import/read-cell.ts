@@ -2,7 +2,7 @@ import { readProducts } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
 import type { Column, Reading } from './columns.js';
-import { readEmail, readPhone, readWebAddress } from './read-contact.js';
+import { readContact, readEmail, readPhone, readWebAddress } from './read-contact.js';
 import { LIMIT_READERS } from './read-limit.js';
 import { readActive, readTick, readYesOrNo } from './read-flag-cell.js';
 import type { CellValue } from './workbook-reader.js';
@@ -51,6 +51,7 @@ const READERS: Record<Reading, Reader> = {
   active: readActive,
   email: readEmail,
   phone: readPhone,
+  contact: readContact,
   website: readWebAddress,
 };
 

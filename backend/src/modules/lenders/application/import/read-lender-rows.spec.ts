@@ -202,16 +202,16 @@ describe('finding the table', () => {
   it('lists unknown columns once, and sheets without a table', async () => {
     const found = await read({
       Panel: [
-        ['Lender', 'Products', 'BDM', 'Procuration fee'],
+        ['Lender', 'Products', 'Last reviewed', 'Procuration fee'],
         alba,
-        ['Lender', 'Products', 'BDM', 'Procuration fee'],
+        ['Lender', 'Products', 'Last reviewed', 'Procuration fee'],
         alba,
       ],
       Instructions: [['How to use this workbook'], ['Filter by product']],
     });
 
     expect(noticesIn(found).map(({ sheet, column }) => [sheet, column])).toEqual([
-      ['Panel', 'C (BDM)'],
+      ['Panel', 'C (Last reviewed)'],
       ['Panel', 'D (Procuration fee)'],
       ['Instructions', null],
     ]);

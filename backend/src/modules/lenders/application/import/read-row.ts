@@ -34,6 +34,7 @@ class RowValues {
     const inOrder = cells.toSorted((a, b) => a.column.fields.length - b.column.fields.length);
     for (const cell of inOrder) this.take(cell);
     for (const cell of inOrder) this.takeOtherEnd(cell);
+    for (const cell of inOrder) this.takeBesides(cell);
     for (const cell of cells) this.warnOfProblem(cell);
   }
 
@@ -62,6 +63,12 @@ class RowValues {
     } else if (!isSame(field, before.value, value)) {
       const kept = `${before.label} says ${sayLimit(field, before.value)}, which was kept`;
       this.warn(column, cell, `Names ${sayLimit(field, value)} as the ${labelOf(field)}, but ${kept}.`);
+    }
+  }
+
+  private takeBesides({ column: { label }, reading: { besides = {} } }: ReadCell): void {
+    for (const [field, value] of Object.entries(besides) as [LenderField, string][]) {
+      if (!this.stated.has(field)) this.stated.set(field, { value, label });
     }
   }
 
