@@ -1,7 +1,7 @@
 import type { Nation } from '#shared/domain/nation.js';
 import { productFamily, type ProductFamily, type ProductKey } from '#shared/domain/product.js';
 import type { Facts } from './facts.js';
-import type { Lender } from './lender.js';
+import type { CompiledLender } from './compiled-lender.js';
 import { loanToValue } from './loan-to-value.js';
 
 /** The facts as one family of products looks at them. */
@@ -31,7 +31,7 @@ export const asksOf = (facts: Facts): Asks => {
 };
 
 /** How to put the enquiry to this lender: the first asked product that it offers decides; undefined when none. */
-export const askOf = (asks: Asks, lender: Lender): Ask | undefined => {
+export const askOf = (asks: Asks, lender: CompiledLender): Ask | undefined => {
   for (const [product, ask] of asks) if (lender.products.has(product)) return ask;
   return undefined;
 };

@@ -8,7 +8,8 @@ import type { TermList } from '#shared/domain/vocabulary/kinds.js';
 import { readPlaces } from '#shared/domain/vocabulary/places.js';
 import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
 import { sectors } from '#shared/domain/vocabulary/sectors.js';
-import type { Lender, LenderCard, LenderRecord, Limits } from './lender.js';
+import type { CompiledLender, Limits } from './compiled-lender.js';
+import type { LenderCard, LenderRecord } from './lender.js';
 
 /** Panels repeat themselves, so each text is read, and what it means is kept, once. */
 const once = <T>(read: (text: string) => T): ((text: string | null) => T) => {
@@ -31,7 +32,7 @@ const limits = (min: number | null, max: number | null = null): Limits => ({
 const sectorsOf = (
   preferred: TermList,
   excluded: TermList,
-): Pick<Lender, 'preferredSectors' | 'excludedSectors'> => ({
+): Pick<CompiledLender, 'preferredSectors' | 'excludedSectors'> => ({
   preferredSectors: preferred.all ? [] : preferred.terms,
   // 'No property' in the list of exclusions is an exclusion; 'all except retail' there names none.
   excludedSectors: [
@@ -57,7 +58,7 @@ const cardOf = (record: LenderRecord): LenderCard => ({
 });
 
 /** Makes a reader of lenders that remembers the texts it has met; it never throws. */
-export const lenderCompiler = (): ((record: LenderRecord) => Lender) => {
+export const lenderCompiler = (): ((record: LenderRecord) => CompiledLender) => {
   const products = once((text) => new Set(readProducts(text).products));
   const [minAmount, maxAmount] = [once(readMinAmount), once(readMaxAmount)];
   const [minLtv, maxLtv] = [once(readMinLtv), once(readMaxLtv)];

@@ -11,9 +11,9 @@ import { assessSector } from './criteria/sector.js';
 import { assessTradingHistory } from './criteria/trading-history.js';
 import { assessWorks, worksAreAsked } from './criteria/works.js';
 import type { Assess } from './finding.js';
-import type { Lender } from './lender.js';
+import type { CompiledLender } from './compiled-lender.js';
 
-type Relevance = (ask: Ask, lender: Lender) => boolean;
+type Relevance = (ask: Ask, lender: CompiledLender) => boolean;
 
 const always: Relevance = () => true;
 const forProperty: Relevance = ({ family }) => family === 'property';

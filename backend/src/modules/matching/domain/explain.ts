@@ -1,11 +1,11 @@
 import type { Ask } from './ask.js';
 import type { Outcome } from './finding.js';
-import type { Lender } from './lender.js';
+import type { CompiledLender } from './compiled-lender.js';
 import type { Match, NearMiss } from './match-answer.js';
 import { exclusionOf, findingsOf, judge } from './rule.js';
 
 /** A match in words: the same findings that made its score, with their sentences. */
-export const explainMatch = (ask: Ask, lender: Lender): Match => {
+export const explainMatch = (ask: Ask, lender: CompiledLender): Match => {
   const findings = findingsOf(ask, lender);
   const { score, confirmed } = judge(ask, lender);
   const sentences = (...outcomes: Outcome[]): string[] =>
@@ -28,7 +28,7 @@ export const explainMatch = (ask: Ask, lender: Lender): Match => {
   };
 };
 
-export const explainNearMiss = (ask: Ask, lender: Lender): NearMiss => ({
+export const explainNearMiss = (ask: Ask, lender: CompiledLender): NearMiss => ({
   lender: { id: lender.card.id, name: lender.card.name },
   reason: exclusionOf(ask, lender),
 });

@@ -1,5 +1,5 @@
 import type { Ask } from './ask.js';
-import type { Lender } from './lender.js';
+import type { CompiledLender } from './compiled-lender.js';
 
 export const OUTCOMES = ['met', 'close', 'unconfirmed', 'not met', 'excluded'] as const;
 
@@ -22,7 +22,7 @@ const EFFECTS: Record<Outcome, Effect> = {
   excluded: { value: 0, confirmed: 0, mismatch: 0, major: 0, exclusion: 1 },
 };
 
-type Sentence = (ask: Ask, lender: Lender) => string;
+type Sentence = (ask: Ask, lender: CompiledLender) => string;
 
 /**
  * What a criterion finds. Findings are made once, when the module loads: assessing a lender only picks one, and
@@ -50,4 +50,4 @@ export const notMet = finding('not met');
 export const excluded = finding('excluded');
 
 /** A criterion: given what is asked and a lender, one finding. Pure, and total. */
-export type Assess = (ask: Ask, lender: Lender) => Finding;
+export type Assess = (ask: Ask, lender: CompiledLender) => Finding;

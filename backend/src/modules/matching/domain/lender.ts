@@ -1,7 +1,3 @@
-import type { ProductKey } from '#shared/domain/product.js';
-import type { Term, TermList } from '#shared/domain/vocabulary/kinds.js';
-import type { Reach } from '#shared/domain/vocabulary/places.js';
-
 /** What an answer shows of a lender. */
 export interface LenderCard {
   readonly id: string;
@@ -32,30 +28,4 @@ export interface LenderRecord extends LenderCard {
   readonly coverageAreas: string | null;
   readonly isActive: string;
   readonly notStated: readonly string[];
-}
-
-/** From 0 when no minimum is stated, to Infinity when no maximum is. */
-export interface Limits {
-  /** Whether the lender states either. */
-  readonly stated: boolean;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** A lender read once, so that an enquiry is compared with numbers and sets. Null is 'not stated'. */
-export interface Lender {
-  readonly card: LenderCard;
-  readonly products: ReadonlySet<ProductKey>;
-  readonly amount: Limits;
-  readonly tradingMonths: Limits;
-  readonly creditScore: Limits;
-  readonly ltv: Limits;
-  readonly acceptsAdverseCredit: boolean | null;
-  readonly acceptsStartups: boolean | null;
-  readonly propertyTypes: TermList | null;
-  readonly acceptsRefurbProjects: boolean | null;
-  readonly acceptsDevelopmentProjects: boolean | null;
-  readonly preferredSectors: readonly Term[];
-  readonly excludedSectors: readonly Term[];
-  readonly coverage: Reach | null;
 }

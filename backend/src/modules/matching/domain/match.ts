@@ -2,7 +2,7 @@ import { advisoriesFor } from './advisories.js';
 import { askOf, asksOf, type Ask, type Asks } from './ask.js';
 import { explainMatch, explainNearMiss } from './explain.js';
 import type { Facts } from './facts.js';
-import type { Lender } from './lender.js';
+import type { CompiledLender } from './compiled-lender.js';
 import type { MatchAnswer, RankedLenders } from './match-answer.js';
 import type { CompiledPanel } from './panel.js';
 import { Ranking } from './ranking.js';
@@ -26,7 +26,7 @@ const explained = <T>(
   places: readonly number[],
   asks: Asks,
   panel: CompiledPanel,
-  explain: (ask: Ask, lender: Lender) => T,
+  explain: (ask: Ask, lender: CompiledLender) => T,
 ): readonly T[] =>
   places.flatMap((place) => {
     const lender = panel[place];

@@ -1,9 +1,10 @@
 import { readFlag } from '#shared/domain/flag.js';
 import { lenderCompiler } from './compile-lender.js';
-import type { Lender, LenderRecord } from './lender.js';
+import type { CompiledLender } from './compiled-lender.js';
+import type { LenderRecord } from './lender.js';
 
 /** The active lenders, compiled, by name and then id: a lender's place in it settles ties. */
-export type CompiledPanel = readonly Lender[];
+export type CompiledPanel = readonly CompiledLender[];
 
 const byName = new Intl.Collator('en-GB', { sensitivity: 'accent' });
 

@@ -1,7 +1,7 @@
 import type { Ask } from './ask.js';
 import { CRITERIA, type Criterion } from './criteria.js';
 import type { Finding } from './finding.js';
-import type { Lender } from './lender.js';
+import type { CompiledLender } from './compiled-lender.js';
 
 export const RULE_VERSION = '1.1';
 
@@ -34,13 +34,13 @@ const GROUNDS = [
 const criteria: readonly Criterion[] = CRITERIA;
 
 /** Every relevant criterion with what it finds, in the table's order. */
-export const findingsOf = (ask: Ask, lender: Lender): { criterion: Criterion; finding: Finding }[] =>
+export const findingsOf = (ask: Ask, lender: CompiledLender): { criterion: Criterion; finding: Finding }[] =>
   criteria
     .filter(({ relevant }) => relevant(ask, lender))
     .map((criterion) => ({ criterion, finding: criterion.assess(ask, lender) }));
 
 /** The whole rule for one lender. It runs for every lender of the panel, so it writes no text and makes no lists. */
-export const judge = (ask: Ask, lender: Lender): Verdict => {
+export const judge = (ask: Ask, lender: CompiledLender): Verdict => {
   let [weights, points, majors, mismatches, confirmed, exclusions] = [0, 0, 0, 0, 0, 0];
   for (const { weight, relevant, assess } of criteria) {
     if (!relevant(ask, lender)) continue;
@@ -58,7 +58,7 @@ export const judge = (ask: Ask, lender: Lender): Verdict => {
 };
 
 /** Why a lender that the rule excludes is excluded: the first reason in the table's order. */
-export const exclusionOf = (ask: Ask, lender: Lender): string => {
+export const exclusionOf = (ask: Ask, lender: CompiledLender): string => {
   const excluding = findingsOf(ask, lender).find(({ finding }) => finding.effect.exclusion > 0);
   if (excluding) return excluding.finding.sentence?.(ask, lender) ?? '';
   const { score, majors } = judge(ask, lender);

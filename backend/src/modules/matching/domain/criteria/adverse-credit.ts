@@ -1,6 +1,6 @@
 import type { Ask } from '../ask.js';
 import { met, notMet, unconfirmed, type Assess } from '../finding.js';
-import type { Lender } from '../lender.js';
+import type { CompiledLender } from '../compiled-lender.js';
 
 const notAnswered = unconfirmed('Adverse credit not answered');
 const notStated = unconfirmed('Lender has not said whether it accepts adverse credit');
@@ -8,7 +8,7 @@ const accepted = met('Considers applicants with adverse credit');
 const refused = notMet('Does not usually accept adverse credit');
 
 /** An unanswered question matters to business lenders, unless they accept either answer. */
-export const adverseCreditMatters = ({ hasAdverseCredit, family }: Ask, lender: Lender): boolean =>
+export const adverseCreditMatters = ({ hasAdverseCredit, family }: Ask, lender: CompiledLender): boolean =>
   hasAdverseCredit ?? (family === 'cash-flow' && lender.acceptsAdverseCredit !== true);
 
 export const assessAdverseCredit: Assess = ({ hasAdverseCredit }, { acceptsAdverseCredit }) => {

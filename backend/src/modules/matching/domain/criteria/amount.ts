@@ -1,6 +1,6 @@
 import { formatPounds } from '#shared/domain/money.js';
 import { close, excluded, met, unconfirmed, type Assess } from '../finding.js';
-import type { Limits } from '../lender.js';
+import type { Limits } from '../compiled-lender.js';
 
 const range = ({ min, max }: Limits): string => {
   if (max === Infinity) return min === 0 ? 'any amount' : `from ${formatPounds(min)}`;

@@ -2,10 +2,10 @@ import type { Term } from '#shared/domain/vocabulary/kinds.js';
 import { propertyTypes as vocabulary } from '#shared/domain/vocabulary/property-types.js';
 import type { Ask } from '../ask.js';
 import { close, met, notMet, unconfirmed, type Assess } from '../finding.js';
-import type { Lender } from '../lender.js';
+import type { CompiledLender } from '../compiled-lender.js';
 import { among, kindsOf, inWords, shownPropertyType } from '../named.js';
 
-const widerThan = ({ propertyType }: Ask, { propertyTypes }: Lender): Term | undefined =>
+const widerThan = ({ propertyType }: Ask, { propertyTypes }: CompiledLender): Term | undefined =>
   propertyTypes?.terms.find(({ key }) => vocabulary.isKindOf(propertyType.key, key));
 
 const notGiven = unconfirmed('No property type given');

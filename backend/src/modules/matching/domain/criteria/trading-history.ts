@@ -1,8 +1,8 @@
 import { formatMonths } from '#shared/domain/duration.js';
 import { close, met, notMet, unconfirmed, type Assess, type Finding } from '../finding.js';
-import type { Lender } from '../lender.js';
+import type { CompiledLender } from '../compiled-lender.js';
 
-const asked = ({ tradingMonths }: Lender): string => formatMonths(tradingMonths.min);
+const asked = ({ tradingMonths }: CompiledLender): string => formatMonths(tradingMonths.min);
 
 const notGiven = unconfirmed('No trading history given');
 const notRead = unconfirmed('We could not read the trading history entered');
@@ -18,7 +18,7 @@ const perhapsShort = close(
 const littleShort = close((_, lender) => `Asks for ${asked(lender)} trading; you are a little short`);
 const short = notMet((_, lender) => `Asks for at least ${asked(lender)} trading`);
 
-const assessStartUp = ({ acceptsStartups }: Lender): Finding => {
+const assessStartUp = ({ acceptsStartups }: CompiledLender): Finding => {
   if (acceptsStartups === null) return saysNothingOfStartUps;
   return acceptsStartups ? takesTheYoung : refusesStartUps;
 };
