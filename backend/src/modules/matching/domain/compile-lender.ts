@@ -1,6 +1,7 @@
 import { readMinCreditScore } from '#shared/domain/credit-score.js';
 import { readMinMonths } from '#shared/domain/duration.js';
 import { readFlag } from '#shared/domain/flag.js';
+import { memoised } from '#shared/domain/memo.js';
 import { readMaxAmount, readMinAmount } from '#shared/domain/money.js';
 import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
 import { readProducts } from '#shared/domain/product.js';
@@ -10,17 +11,6 @@ import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
 import { sectors } from '#shared/domain/vocabulary/sectors.js';
 import type { CompiledLender, Limits } from './compiled-lender.js';
 import type { LenderCard, LenderRecord } from './lender.js';
-
-/** Panels repeat themselves, so each text is read, and what it means is kept, once. */
-const once = <T>(read: (text: string) => T): ((text: string | null) => T) => {
-  const meanings = new Map<string, { meaning: T }>();
-  return (text) => {
-    const key = text ?? '';
-    const known = meanings.get(key) ?? { meaning: read(key) };
-    meanings.set(key, known);
-    return known.meaning;
-  };
-};
 
 const limits = (min: number | null, max: number | null = null): Limits => ({
   stated: min !== null || max !== null,
@@ -57,35 +47,33 @@ const cardOf = (record: LenderRecord): LenderCard => ({
   website: record.website,
 });
 
-/** Makes a reader of lenders that remembers the texts it has met; it never throws. */
-export const lenderCompiler = (): ((record: LenderRecord) => CompiledLender) => {
-  const products = once((text) => new Set(readProducts(text).products));
-  const [minAmount, maxAmount] = [once(readMinAmount), once(readMaxAmount)];
-  const [minLtv, maxLtv] = [once(readMinLtv), once(readMaxLtv)];
-  const [minMonths, minCreditScore] = [once(readMinMonths), once(readMinCreditScore)];
-  const propertyTypeList = once(propertyTypesIn);
-  const sectorList = once((text) => sectors.readList(text));
-  const coverage = once(readPlaces);
+// Panels repeat themselves: each text is read once, and lenders share what it means.
+const productsOf = memoised((text) => new Set(readProducts(text).products));
+const [minAmount, maxAmount] = [memoised(readMinAmount), memoised(readMaxAmount)];
+const [minLtv, maxLtv] = [memoised(readMinLtv), memoised(readMaxLtv)];
+const [minMonths, minCreditScore] = [memoised(readMinMonths), memoised(readMinCreditScore)];
+const propertyTypesOf = memoised(propertyTypesIn);
+const sectorList = memoised((text) => sectors.readList(text));
+const coverageOf = memoised(readPlaces);
 
-  return (record) => {
-    const accepts = (flag: keyof LenderRecord & `accepts${string}`): boolean | null => {
-      const stated = record.notStated.includes(flag) ? null : readFlag(record[flag]);
-      return stated && stated === 'true';
-    };
-    return {
-      card: cardOf(record),
-      products: products(record.productTypes),
-      amount: limits(minAmount(record.minAmount), maxAmount(record.maxAmount)),
-      tradingMonths: limits(minMonths(record.minTradingHistory)),
-      creditScore: limits(minCreditScore(record.minCreditScore)),
-      ltv: limits(minLtv(record.minLtv), maxLtv(record.maxLtv)),
-      acceptsAdverseCredit: accepts('acceptsAdverseCredit'),
-      acceptsStartups: accepts('acceptsStartups'),
-      propertyTypes: propertyTypeList(record.propertyTypes),
-      acceptsRefurbProjects: accepts('acceptsRefurbProjects'),
-      acceptsDevelopmentProjects: accepts('acceptsDevelopmentProjects'),
-      ...sectorsOf(sectorList(record.preferredSectors), sectorList(record.excludedSectors)),
-      coverage: coverage(record.coverageAreas),
-    };
-  };
+const accepts = (record: LenderRecord, flag: keyof LenderRecord & `accepts${string}`): boolean | null => {
+  const stated = record.notStated.includes(flag) ? null : readFlag(record[flag]);
+  return stated && stated === 'true';
 };
+
+/** Reads every text of a lender; it never throws. */
+export const compileLender = (record: LenderRecord): CompiledLender => ({
+  card: cardOf(record),
+  products: productsOf(record.productTypes),
+  amount: limits(minAmount(record.minAmount ?? ''), maxAmount(record.maxAmount ?? '')),
+  tradingMonths: limits(minMonths(record.minTradingHistory ?? '')),
+  creditScore: limits(minCreditScore(record.minCreditScore ?? '')),
+  ltv: limits(minLtv(record.minLtv ?? ''), maxLtv(record.maxLtv ?? '')),
+  acceptsAdverseCredit: accepts(record, 'acceptsAdverseCredit'),
+  acceptsStartups: accepts(record, 'acceptsStartups'),
+  propertyTypes: propertyTypesOf(record.propertyTypes ?? ''),
+  acceptsRefurbProjects: accepts(record, 'acceptsRefurbProjects'),
+  acceptsDevelopmentProjects: accepts(record, 'acceptsDevelopmentProjects'),
+  ...sectorsOf(sectorList(record.preferredSectors ?? ''), sectorList(record.excludedSectors ?? '')),
+  coverage: coverageOf(record.coverageAreas ?? ''),
+});

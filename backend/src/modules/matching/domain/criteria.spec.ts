@@ -1,6 +1,6 @@
 import { lenderRecord } from '../../../../test/support/panel.js';
 import { askOf, asksOf } from './ask.js';
-import { lenderCompiler } from './compile-lender.js';
+import { compileLender } from './compile-lender.js';
 import type { CriterionName } from './criteria.js';
 import type { Enquiry } from './enquiry.js';
 import { readFacts } from './facts.js';
@@ -10,11 +10,9 @@ import { findingsOf } from './rule.js';
 type Statements = Partial<LenderRecord>;
 type Case = [outcome: string, sentence: string | null, enquiry: Partial<Enquiry>, lender: Statements];
 
-const compile = lenderCompiler();
-
 /** What the rule says about one criterion; null when the criterion is not relevant. */
 const finding = (criterion: CriterionName, enquiry: Partial<Enquiry>, statements: Statements) => {
-  const lender = compile(lenderRecord(statements));
+  const lender = compileLender(lenderRecord(statements));
   const ask = askOf(asksOf(readFacts({ fundingType: 'business-loans', amount: '', ...enquiry })), lender)!;
   const found = findingsOf(ask, lender).find((one) => one.criterion.name === criterion)?.finding;
   return found ? [found.outcome, found.sentence?.(ask, lender) ?? null] : null;

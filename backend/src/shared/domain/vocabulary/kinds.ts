@@ -1,3 +1,4 @@
+import { memoised } from '../memo.js';
 import { words } from '../text.js';
 import { LONGEST_ENTRY, readEntries } from './list.js';
 
@@ -50,13 +51,16 @@ const VAGUE_KEYS = keysIn(VAGUE);
 
 const BRACKETED = /^([^()]*)\(([^()]*)\)[^()]*$/;
 /** 'Residential (including HMO)' is both; 'commercial (offices, shops)' is offices and shops. */
-const ADDING = /^\s*(?:and|plus|also|inc|incl|including|&|\+)\b/i;
+const ADDING = /^\s*(?:(?:and|plus|also|inc|incl|including)\b|[&+])/i;
 
 /** A table of meanings, ready to read single names and lists of them. */
 export class Kinds {
   private readonly meanings = new Map<string, string>();
   private readonly wider = new Map<string, ReadonlySet<string>>();
   private readonly around: ReadonlySet<string>;
+  // Lists repeat their entries; what somebody asks for is not kept.
+  private readonly sayingAll = memoised((entry) => this.saysAll(entry));
+  private readonly termsOf = memoised((entry) => this.termsIn(entry));
 
   constructor(
     entries: readonly Entry[],
@@ -83,11 +87,14 @@ export class Kinds {
   }
 
   readList(text: string): TermList {
-    const { entries, exceptions } = readEntries(text, (entry) => this.saysAll(entry) || this.isKnown(entry));
+    const { entries, exceptions } = readEntries(
+      text,
+      (entry) => this.sayingAll(entry) || this.isKnown(entry),
+    );
     return {
-      all: entries.some((entry) => this.saysAll(entry)),
-      terms: entries.flatMap((entry) => this.termsIn(entry)),
-      exceptions: exceptions.flatMap((entry) => this.termsIn(entry)),
+      all: entries.some(this.sayingAll),
+      terms: entries.flatMap(this.termsOf),
+      exceptions: exceptions.flatMap(this.termsOf),
     };
   }
 

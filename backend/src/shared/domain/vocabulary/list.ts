@@ -55,8 +55,8 @@ export interface ListEntries {
 
 /** 'UK (excluding Northern Ireland), Isle of Man': in brackets, the exception ends with them. */
 const divide = (sentence: string, isOneName: (entry: string) => boolean): ListEntries => {
-  const found = isOneName(sentence) ? null : EXCEPT.exec(sentence);
-  if (!found) return { entries: entriesIn(sentence), exceptions: [] };
+  const found = EXCEPT.exec(sentence);
+  if (!found || isOneName(sentence)) return { entries: entriesIn(sentence), exceptions: [] };
   const before = sentence.slice(0, found.index);
   const after = sentence.slice(found.index + found[0].length);
   const opened = before.lastIndexOf('(');

@@ -45,7 +45,7 @@ const nationsBy = new Map(
 );
 
 const BRACKETED = /^([^()]*)\(([^()]*)\)[^()]*$/;
-const ADDING = /^\s*(?:and|plus|also|inc|incl|including|&|\+)\b/i;
+const ADDING = /^\s*(?:(?:and|plus|also|inc|incl|including)\b|[&+])/i;
 
 /** Where a list of places reaches, as far as it can be placed. */
 export interface Reach {
