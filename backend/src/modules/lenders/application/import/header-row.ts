@@ -1,5 +1,6 @@
 import { columnOf } from './column-of.js';
 import type { Column } from './columns.js';
+import { isUnit, tokensOf } from './header-words.js';
 import type { CellValue, SheetRow } from './workbook-reader.js';
 
 export interface MappedColumn extends Column {
@@ -33,10 +34,26 @@ export const textsOf = (row: SheetRow): string[] =>
 
 const isText = (cell: CellValue | null | undefined): boolean => !cell || cell.kind === 'text';
 
+interface Heading {
+  readonly text: string;
+  /** It stands right over the column, and not over one to its left. */
+  readonly isOwn: boolean;
+}
+
 /** A group heading stands over its own column and the blank ones to its right: a merged cell keeps its text once. */
-const spread = (texts: readonly string[], length: number): string[] => {
+const spread = (texts: readonly string[], length: number): Heading[] => {
   let group = '';
-  return Array.from({ length }, (_, index) => (group = (texts[index] ?? '') ? (texts[index] ?? '') : group));
+  return Array.from({ length }, (_, index) => {
+    const own = texts[index] ?? '';
+    group = own === '' ? group : own;
+    return { text: group, isOwn: own !== '' };
+  });
+};
+
+/** 'Min' and 'Max (£k)' need what is above them; 'Facility' beside them may not belong there. */
+const needsHeading = (text: string): boolean => {
+  const [only, ...more] = tokensOf(text).filter((token) => !isUnit(token));
+  return only === undefined || (more.length === 0 && ['min', 'max', 'from', 'to'].includes(only));
 };
 
 /** One text from the left edge on is the title of the table: 'PROPERTY LENDERS' over 'Lender' is no heading of it. */
@@ -60,13 +77,15 @@ const markRepeats = (columns: readonly Omit<MappedColumn, 'isRepeat'>[]): Mapped
 };
 
 /** 'Loan size' over 'Min' says more than 'Min'; a title over 'Email' says nothing. */
-const readHeader = (texts: readonly string[], groups: readonly string[]): Header => {
+const readHeader = (texts: readonly string[], headings: readonly Heading[]): Header => {
   const columns: Omit<MappedColumn, 'isRepeat'>[] = [];
   const unknown: string[] = [];
   for (const [index, text] of texts.entries()) {
-    const group = groups[index] ?? '';
     if (text === '') continue;
-    const column = (group && columnOf(`${group} ${text}`)) || columnOf(text);
+    const heading = headings[index];
+    const alone = columnOf(text);
+    const isUnder = heading && (heading.isOwn || alone === null || needsHeading(text));
+    const column = (isUnder && heading.text && columnOf(`${heading.text} ${text}`)) || alone;
     const label = labelOf(index, text);
     if (column) columns.push({ ...column, index, label });
     else unknown.push(label);
@@ -96,6 +115,6 @@ export const extendedBy = (header: Header, row: SheetRow): Header | null => {
   if (added.columns.length === 0 || added.unknown.length > added.columns.length) return null;
   const length = Math.max(below.length, header.texts.length);
   const texts = Array.from({ length }, (_, index) => below[index] || header.texts[index] || '');
-  const withGroups = texts.map((_, index) => (below[index] ? (groups[index] ?? '') : ''));
+  const withGroups = texts.map((_, index) => (below[index] && groups[index]) || { text: '', isOwn: false });
   return readHeader(texts, withGroups);
 };

@@ -85,6 +85,23 @@ describe('finding the table', () => {
     expect(lender?.values.contactEmail).toBe('desk@forth.co.uk');
   });
 
+  it('lets a group heading reach no further than what needs it', async () => {
+    const [lender] = lendersIn(
+      await read({
+        Panel: [
+          ['', 'Loan size', '', '', ''],
+          ['Lender', 'Min', 'Max', 'Facility', 'Type of security'],
+          ['Forth', 100000, 5000000, 'Bridging', 'residential'],
+        ],
+      }),
+    );
+
+    expect(lender?.values).toMatchObject({
+      ...{ minAmount: '100000', maxAmount: '5000000' },
+      ...{ productTypes: 'Bridging', propertyTypes: 'residential' },
+    });
+  });
+
   it('takes a title right above the header for no heading of its columns', async () => {
     const [lender] = lendersIn(
       await read({
