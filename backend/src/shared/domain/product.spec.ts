@@ -27,6 +27,12 @@ it.each([
   ['Ltd Co BTL Mortgages', ['btl-mortgages']],
   ['limited company buy to let', ['btl-mortgages']],
   ['Commercial mortgages', ['commercial-mortgage']],
+  ['Bridging Loans (Property) & Ltd Co BTL Mortgages', ['bridging-property', 'btl-mortgages']],
+  ['Development Finance and Bridging Loans (Business)', ['development-finance', 'bridging-business']],
+  [
+    'Bridging (property) / residential and commercial development',
+    ['bridging-property', 'development-finance'],
+  ],
 ])('reads %j', (text, products) => {
   expect(readProducts(text)).toEqual({ products, unknown: [] });
 });

@@ -14,6 +14,8 @@ const PIECES = /\([^()]*\)|[,;|•·\r\n]|[^(,;|•·\r\n]+|\(/g;
 const SAYS_NOTHING = /^(?:etc|and more)\.?$/i;
 const SEPARATOR = /^[,;|•·\r\n]$/;
 const JOINERS = /[/&+]|(?<= )(?:and|or|plus|including|incl?\.?|as well as)(?= )/gi;
+/** Those outside of brackets, first those that are in no name. */
+const JOINERS_OUTSIDE = [/[/+](?![^(]*\))/, /(?:&|(?<= )(?:and|or|plus)(?= ))(?![^(]*\))/i];
 /** 'Term loans up to £500k': the figure qualifies what is before it. */
 const FIGURE =
   /(?: up to| from| to| over| under| max\.?| min\.?)? [£<>]|(?: up to| max\.?| min\.?)? \d+(?:\.\d+)?%/;
@@ -133,9 +135,23 @@ const readQualified = <M>(head: string, content: string, meaningsOf: MeaningsOf<
   return needsHead.meanings.length > 0 ? inside : merged([outside, inside]);
 };
 
+/** 'Bridging (property) / development': the brackets belong to one side, when each side is known by itself. */
+const readApart = <M>(item: string, meaningsOf: MeaningsOf<M>): WordListReading<M> | null => {
+  if (!item.includes('(') || item.length > LONGEST_QUALIFIED) return null;
+  for (const joiner of JOINERS_OUTSIDE) {
+    const sides = item.split(joiner).map((side) => side.trim());
+    const readings = sides.length > 1 ? sides.map((side) => readItem(side, meaningsOf)) : [];
+    const isKnown = readings.every(({ meanings, unknown }) => meanings.length > 0 && unknown.length === 0);
+    if (readings.length > 0 && isKnown) return merged(readings);
+  }
+  return null;
+};
+
 const readItem = <M>(item: string, meaningsOf: MeaningsOf<M>): WordListReading<M> => {
   const meanings = isOneName(item) ? meaningsOf(item) : [];
   if (meanings.length > 0) return { meanings, unknown: [] };
+  const apart = readApart(item, meaningsOf);
+  if (apart) return apart;
   const qualified = qualifiedIn(item);
   const reading = qualified
     ? readQualified(qualified.head, qualified.content, meaningsOf)
