@@ -171,6 +171,15 @@ describe('bare fractions', () => {
   });
 });
 
+it.each([
+  ['£25k - no max', { minAmount: '£25,000', maxAmount: 'No maximum' }],
+  ['£25k to unlimited', { minAmount: '£25,000', maxAmount: 'No maximum' }],
+  ['Unlimited', { maxAmount: 'No maximum' }],
+  ['£25k+', { minAmount: '£25,000' }],
+])('hears in the range %j whether there is a maximum', async (cell, values) => {
+  expect(await read({ 'Loan size': cell })).toEqual({ values, warnings: [] });
+});
+
 describe('two columns for one limit', () => {
   it('reads a column of its own before a range, wherever it stands', async () => {
     const { values, warnings } = await read({ 'Loan size': '£1k - £9m', Min: '£5k', Max: '£1m' });

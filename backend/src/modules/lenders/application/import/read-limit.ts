@@ -6,6 +6,7 @@ import {
   readMoney,
   type MoneySpan,
 } from '#shared/domain/money.js';
+import { statesNoMaximum } from '#shared/domain/no-limit.js';
 import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
 import { plain } from '#shared/domain/text.js';
 import { readLimit, type LimitField } from '../../domain/lender-limits.js';
@@ -85,7 +86,11 @@ const readMaxAmountCell: Reader = (cell, column) => {
   };
 };
 
+const NO_MAXIMUM = /\b(?:unlimited|uncapped|no (?:set |fixed )?(?:max|limit|upper|cap))/i;
+
 const readAmountRange: Reader = (cell, column) => {
+  const upper = NO_MAXIMUM.test(cell.text) ? { maxAmount: 'No maximum' } : {};
+  if (statesNoMaximum(cell.text) && 'maxAmount' in upper) return { values: upper };
   const figure = figureIn(
     cell,
     column,
@@ -102,7 +107,7 @@ const readAmountRange: Reader = (cell, column) => {
   return {
     values: {
       ...(range.from > 0 && { minAmount: formatPounds(range.from) }),
-      ...(!range.openEnded && { maxAmount: formatPounds(range.to) }),
+      ...(range.openEnded ? upper : { maxAmount: formatPounds(range.to) }),
     },
     ...(figure.note !== undefined && { problem: figure.note }),
   };
