@@ -1,0 +1,136 @@
+import { fileURLToPath } from 'node:url';
+import { readProducts } from '#shared/domain/product.js';
+import { readPlaces } from '#shared/domain/vocabulary/places.js';
+import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
+import { sectors } from '#shared/domain/vocabulary/sectors.js';
+import { LenderDrafts } from '../../src/modules/lenders/application/import/lender-drafts.js';
+import { findingsOf, type Remark } from '../../src/modules/lenders/application/import/lender-row.js';
+import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
+import type { SheetRow } from '../../src/modules/lenders/application/import/workbook-reader.js';
+import {
+  LENDER_FIELDS,
+  type LenderField,
+  type LenderStatements,
+} from '../../src/modules/lenders/domain/lender-fields.js';
+import { lenderKey } from '../../src/modules/lenders/domain/lender-key.js';
+import { isSameStatement } from '../../src/modules/lenders/domain/same-statement.js';
+import { ForkedWorkbookReader } from '../../src/modules/lenders/infrastructure/spreadsheet/forked-workbook-reader.js';
+import { fileOf, randomWorkbook, rowsOf, type RandomWorkbook } from '../support/random-workbook.js';
+import { Random } from '../support/random.js';
+import { workbookFile } from '../support/workbook-file.js';
+
+/** IMPORT_SEED=7 runs other workbooks; a failure names the seed of its workbook. */
+const BASE_SEED = Number(process.env['IMPORT_SEED'] ?? 20_260_301);
+const WORKBOOKS = 1_000;
+const FILES = 25;
+const DEMO = fileURLToPath(new URL('../../demo/lenders.xlsx', import.meta.url));
+
+const reader = new ForkedWorkbookReader();
+
+interface Imported {
+  readonly lenders: ReadonlyMap<string, LenderStatements>;
+  readonly remarks: readonly Remark[];
+}
+
+const importRows = async (rows: AsyncIterable<SheetRow>): Promise<Imported> => {
+  const drafts = new LenderDrafts();
+  const remarks: Remark[] = [];
+  for await (const reading of readLenderRows(rows)) {
+    const findings = [findingsOf(reading), ...(reading.kind === 'lender' ? [drafts.take(reading)] : [])];
+    for (const { refusal, warnings } of findings) remarks.push(...warnings, ...(refusal ? [refusal] : []));
+  }
+  remarks.push(...drafts.nameByProducts().warnings);
+  return { lenders: new Map([...drafts.batches()].flatMap((batch) => [...batch])), remarks };
+};
+
+const listed = (words: typeof propertyTypes, text: string): string => {
+  const { all, terms, exceptions } = words.readList(text);
+  return JSON.stringify([all, terms.map(({ key }) => key).sort(), exceptions.map(({ key }) => key).sort()]);
+};
+const reach = (text: string): string => {
+  const { nations = new Set(), namesOtherAreas = false } = readPlaces(text) ?? {};
+  return JSON.stringify([[...nations].sort(), namesOtherAreas]);
+};
+
+const MEANINGS: Partial<Record<LenderField, (text: string) => string>> = {
+  productTypes: (text) => readProducts(text).products.sort().join(),
+  propertyTypes: (text) => listed(propertyTypes, text),
+  preferredSectors: (text) => listed(sectors, text),
+  excludedSectors: (text) => listed(sectors, text),
+  coverageAreas: reach,
+};
+
+const isSame = (field: LenderField, one: string | null, other: string | null): boolean => {
+  if (one === null || other === null) return one === other;
+  const meaning = MEANINGS[field];
+  return meaning ? meaning(one) === meaning(other) : isSameStatement(field, one, other);
+};
+
+/** Whether only something is left out: all of it, or some products of several. */
+const isLess = (field: LenderField, before: string | null, after: string | null): boolean => {
+  if (after === null || before === null || field !== 'productTypes') return after === null;
+  const { products } = readProducts(before);
+  return readProducts(after).products.every((product) => products.includes(product));
+};
+
+interface Difference {
+  readonly text: string;
+  /** The report speaks of the row, and nothing else is stated instead. */
+  readonly isSaid: boolean;
+}
+
+/** Where the import differs from what the workbook says of one lender. */
+const differencesOf = (
+  original: LenderStatements,
+  { sheets }: RandomWorkbook,
+  { lenders, remarks }: Imported,
+): Difference[] => {
+  const name = original.name ?? '';
+  const found = lenders.get(lenderKey(name));
+  const places = sheets.flatMap(({ name: sheet, rows }) =>
+    rows.flatMap((cells, index) => (cells.includes(name) ? [{ sheet, cells, row: index + 1 }] : [])),
+  );
+  const isRemarked = remarks.some(({ sheet, row }) =>
+    places.some((place) => place.sheet === sheet && place.row === row),
+  );
+  return LENDER_FIELDS.flatMap((field) => {
+    const [before, after] = [original[field] ?? null, found?.[field] ?? null];
+    if (isSame(field, before, after)) return [];
+    const text = `${name}: ${field} ${before} became ${after}: ${JSON.stringify(places[0]?.cells)}`;
+    return [{ text, isSaid: isRemarked && isLess(field, before, after) }];
+  });
+};
+
+const differences = (workbook: RandomWorkbook, imported: Imported): Difference[] => {
+  const counts = [workbook.lenders.length, imported.lenders.size] as const;
+  return [
+    ...workbook.lenders.flatMap((lender) => differencesOf(lender, workbook, imported)),
+    ...(counts[0] === counts[1] ? [] : [{ text: `${counts[0]} lenders became ${counts[1]}`, isSaid: false }]),
+  ];
+};
+
+let panel: readonly LenderStatements[];
+beforeAll(async () => {
+  const { lenders } = await importRows(reader.read({ name: 'lenders.xlsx', path: DEMO }));
+  panel = [...lenders.values()];
+});
+
+it(`reads the panel from ${WORKBOOKS} workbooks in anybody's notation, or says what it left out (seed ${BASE_SEED})`, async () => {
+  const wrong: string[] = [];
+  let [facts, left] = [0, 0];
+  for (let number = 0; number < WORKBOOKS; number += 1) {
+    const seed = BASE_SEED + number;
+    const workbook = randomWorkbook(panel, new Random(seed));
+    const asFile = number % (WORKBOOKS / FILES) === 0;
+    const rows = asFile ? reader.read(workbookFile(await fileOf(workbook))) : rowsOf(workbook);
+    const found = differences(workbook, await importRows(rows));
+    wrong.push(...found.filter(({ isSaid }) => !isSaid).map(({ text }) => `seed ${seed}: ${text}`));
+    left += found.filter(({ isSaid }) => isSaid).length;
+    facts += workbook.lenders.flatMap((lender) =>
+      Object.values(lender).filter((value) => value !== null),
+    ).length;
+  }
+
+  expect(wrong).toEqual([]);
+  expect(left / facts).toBeLessThan(0.01);
+}, 120_000);
