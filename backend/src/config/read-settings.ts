@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { databaseAddresses } from './database-addresses.js';
 import { keptSecret } from './kept-secret.js';
 import { LOG_LEVELS, type LogLevel, type Settings } from './settings.js';
 import { WrongSetting } from './wrong-setting.js';
@@ -31,7 +32,7 @@ export const readSettings = (env: Environment): Settings => {
     return given;
   };
 
-  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = databaseUrlOf(text('DATABASE_URL'));
   const visitedAt = publicUrl(address('PUBLIC_URL', ['http:', 'https:']));
   // NODE_ENV is a word between tools; whether cookies are safe does not hang on it.
   const production = databaseUrl !== null && visitedAt !== null && visitedAt.startsWith('https:');
@@ -77,6 +78,16 @@ export const readSettings = (env: Environment): Settings => {
     previousSessionSecrets,
     passwordPepper: secret('PASSWORD_PEPPER', 'password-pepper'),
   };
+};
+
+const databaseUrlOf = (given: string | null): string | null => {
+  if (given !== null && databaseAddresses(given) === null) {
+    throw new WrongSetting(
+      'DATABASE_URL',
+      'must be an address such as postgres://user:password@host:5432/name, or name several hosts with commas between them, one of which takes writes',
+    );
+  }
+  return given;
 };
 
 const host = (given: string | null): string => {

@@ -1,13 +1,28 @@
 import type { DataSourceOptions } from 'typeorm';
+import { databaseAddresses } from '#config/database-addresses.js';
 import { allMigrations } from '#migrations/all-migrations.js';
 import pg from 'pg';
 import { PreparingClient } from './preparing-client.js';
 import { TimedPool } from './timed-pool.js';
+import { writingClient } from './writing-client.js';
+
+/** Statements of an application; those of migrations may take longer. */
+const QUICK = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  // Longer than the server's own limit, which ends a statement more gently.
+  query_timeout: 5_000,
+  statement_timeout: 4_500,
+  idle_in_transaction_session_timeout: 10_000,
+  // Short enough that two in turn fit into a request: who queues behind the stuck ones is served in time.
+  lock_timeout: 2_000,
+  keepAlive: true,
+} as const;
 
 /** TypeORM's settings for one database; the schema comes from the hand-written migrations alone. */
-export const dataSourceOptions = (url: string): DataSourceOptions => ({
+export const dataSourceOptions = (url: string, limits: object = QUICK): DataSourceOptions => ({
   type: 'postgres',
-  url,
+  url: addressesOf(url)[0] ?? url,
   migrations: allMigrations,
   migrationsTableName: 'migrations',
   migrationsRun: false,
@@ -16,14 +31,10 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
   logging: false,
   driver: { ...pg, Pool: TimedPool },
   // pg waits for ever by default. Each wait has an end of its own here, and all waits of a request share one budget.
-  extra: {
-    Client: PreparingClient,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 4_500,
-    idle_in_transaction_session_timeout: 10_000,
-    // Short enough that two in turn fit into a request: who queues behind the stuck ones is served in time.
-    lock_timeout: 2_000,
-    keepAlive: true,
-  },
+  extra: { ...limits, Client: clientOf(addressesOf(url)) },
 });
+
+const addressesOf = (url: string): string[] => databaseAddresses(url) ?? [url];
+
+const clientOf = (addresses: readonly string[]): typeof PreparingClient =>
+  addresses.length > 1 ? writingClient(addresses) : PreparingClient;

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { databaseAddresses } from '#config/database-addresses.js';
 import { DatabaseServer, DatabaseUnusable } from './database-server.js';
 import { isDatabaseAway } from './is-database-away.js';
+import { findWritable } from './writable-server.js';
 
 const PATIENCE_MS = 8_000;
 
-/** A server that somebody else runs: only waited for, never stopped. */
+/** A server, or several of which one takes writes, that somebody else runs: only waited for, never stopped. */
 export class DatabaseByUrl extends DatabaseServer {
   readonly whereabouts = 'the database of DATABASE_URL';
 
@@ -37,15 +38,11 @@ export class DatabaseByUrl extends DatabaseServer {
   }
 
   private async failure(): Promise<unknown> {
-    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 3_000 });
-    client.on('error', () => undefined);
     try {
-      await client.connect();
+      await findWritable(databaseAddresses(this.url) ?? [this.url]);
       return null;
     } catch (failure) {
       return failure;
-    } finally {
-      await client.end().catch(() => undefined);
     }
   }
 }
@@ -62,5 +59,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its host is unknown',
   '28P01': 'the user or the password is wrong',
   '28000': 'the server refuses this user',
+  '25006': 'it takes no writes: name the primary server, or both with a comma between them',
   '3D000': 'the server has no database of that name',
 };

@@ -8,7 +8,7 @@ const ATTEMPTS = 30;
 
 /** Brings the schema up to the code. Processes that start together wait for the one that does it. */
 export const migrate = async (url: string): Promise<void> => {
-  const source = await new DataSource({ ...dataSourceOptions(url), extra: TIMEOUTS }).initialize();
+  const source = await new DataSource(dataSourceOptions(url, TIMEOUTS)).initialize();
   try {
     await source.transaction(async (holder) => {
       // A transaction's lock works through connection poolers too, and dies with this process.

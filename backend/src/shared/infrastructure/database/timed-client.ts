@@ -1,24 +1,30 @@
-import { Client, type QueryConfig } from 'pg';
+import { Client, type ClientConfig, type QueryConfig } from 'pg';
 import { timeLeft } from './time-budget.js';
 
-/** For work without a budget. Longer than the server's own limit, which ends a statement more gently. */
-const LONGEST_MS = 5_000;
-
 /**
- * A connection that no statement keeps waiting for longer than is left to it. One that overran is closed: its answer
- * may still come, the transaction it stands in cannot go on, and the server rolls back what a closed connection began.
+ * A connection that no statement keeps waiting for longer than is left to it, or than `query_timeout` says. One that
+ * overran is closed: its answer may still come, the transaction it stands in cannot go on, and the server rolls back
+ * what a closed connection began. So is one whose server has come to refuse writes: its place is taken by another.
  */
 export class TimedClient extends Client {
+  private readonly longest: number;
+
+  constructor(config: ClientConfig) {
+    super(config);
+    this.longest = config.query_timeout ?? Infinity;
+  }
+
   /** Takes and answers whatever pg's own overloads do; 'never' fits the results of all of them. */
   override query(statement: unknown, ...rest: unknown[]): never {
     const send = super.query.bind(this) as (...args: unknown[]) => unknown;
     const config = configOf(statement);
     if (config === null) return send(statement, ...rest) as never;
-    const left = Math.min(timeLeft(), LONGEST_MS);
+    const left = Math.min(timeLeft(), this.longest);
     if (left <= 0) this.close();
-    const answer = send({ ...config, query_timeout: Math.max(1, left) }, ...rest);
+    const limit = left === Infinity ? {} : { query_timeout: Math.max(1, left) };
+    const answer = send({ ...config, ...limit }, ...rest);
     void (answer as Promise<unknown> | undefined)?.catch((failure: unknown) => {
-      if (isOverrun(failure)) this.close();
+      if (isOver(failure)) this.close();
     });
     return answer as never;
   }
@@ -36,6 +42,10 @@ const configOf = (statement: unknown): QueryConfig | null => {
   return given.submit === undefined ? given : null;
 };
 
-/** pg gives this failure no code. */
-const isOverrun = (failure: unknown): boolean =>
-  (failure as { message?: unknown }).message === 'Query read timeout';
+const READ_ONLY = '25006';
+
+/** pg gives an overrun no code. */
+const isOver = (failure: unknown): boolean => {
+  const { message, code } = failure as { message?: unknown; code?: unknown };
+  return message === 'Query read timeout' || code === READ_ONLY;
+};

@@ -1,0 +1,36 @@
+import type { Client } from 'pg';
+import { PreparingClient } from './preparing-client.js';
+import { findWritable } from './writable-server.js';
+
+type Connected = (error: Error | null, client?: Client) => void;
+
+/**
+ * Connections to whichever of several servers takes writes when they are made, and that are given up when their server
+ * no longer does. pg itself knows one host.
+ */
+export const writingClient = (addresses: readonly string[]): typeof PreparingClient => {
+  let finding: Promise<URL> | null = null;
+  /** Connections that are made at the same moment share one search. */
+  const find = (): Promise<URL> => {
+    finding ??= findWritable(addresses)
+      .then((address) => new URL(address))
+      .finally(() => {
+        finding = null;
+      });
+    return finding;
+  };
+
+  return class WritingClient extends PreparingClient {
+    override connect(): Promise<Client>;
+    override connect(callback: Connected): void;
+    override connect(callback?: Connected): Promise<Client> | undefined {
+      const connected = find().then(({ hostname, port }) => {
+        Object.assign(this, { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) });
+        return super.connect();
+      });
+      if (callback === undefined) return connected;
+      connected.then((client) => callback(null, client), callback);
+      return undefined;
+    }
+  };
+};
