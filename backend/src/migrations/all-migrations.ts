@@ -7,6 +7,7 @@ import { Idempotency1763640005000 } from './1763640005000-idempotency.js';
 import { Contact1763640006000 } from './1763640006000-contact.js';
 import { ApplicantLinks1763640007000 } from './1763640007000-applicant-links.js';
 import { ContactHandling1763640008000 } from './1763640008000-contact-handling.js';
+import { LenderChanges1763640009000 } from './1763640009000-lender-changes.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -19,4 +20,5 @@ export const allMigrations = [
   Contact1763640006000,
   ApplicantLinks1763640007000,
   ContactHandling1763640008000,
+  LenderChanges1763640009000,
 ];

@@ -1,6 +1,6 @@
 import type { Lender } from '../domain/lender.js';
 
-/** The lenders, for whoever changes them. Each of the writing calls makes the panel's version grow. */
+/** The lenders, for whoever changes them. Each call that writes something makes the panel's version grow. */
 export abstract class LenderRepository {
   /**
    * Runs the work as one unit of work, after every other change of lenders is kept or forgotten: what it

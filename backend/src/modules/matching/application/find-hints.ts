@@ -1,12 +1,10 @@
+import { pause } from '#shared/application/slices.js';
 import { changesTo } from '../domain/changes.js';
 import type { Enquiry } from '../domain/enquiry.js';
 import { readFacts } from '../domain/facts.js';
 import { hintsFrom, type Trial } from '../domain/hints.js';
 import { countStrong } from '../domain/match.js';
 import type { Panel } from './panel.js';
-
-/** Lets whoever waits have their turn: over a large panel all the trials together take a while. */
-const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** What would change the answer: the same rule, with one thing changed at a time. */
 export class FindHints {
@@ -18,6 +16,7 @@ export class FindHints {
     const today = countStrong(facts, panel);
     const trials: Trial[] = [];
     for (const change of changesTo(facts, panel)) {
+      // Over a large panel all the trials together take a while.
       await pause();
       trials.push({ change, gain: countStrong(change.facts, panel) - today });
     }

@@ -1,18 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { LenderPanel } from '#modules/lenders/public.js';
+import { LenderPanel, type PanelChanges } from '#modules/lenders/public.js';
+import { pause, slicesOf } from '#shared/application/slices.js';
 import { Panel } from '../application/panel.js';
-import { compilePanel, type CompiledPanel } from '../domain/panel.js';
+import { panelWith, type CompiledPanel } from '../domain/panel.js';
 
 interface Kept {
-  readonly version: number;
+  /** Null before the panel was read at all. */
+  readonly version: number | null;
   readonly panel: CompiledPanel;
 }
 
-/** The compiled panel in this process's memory, compared with the directory's version on every call. */
+/** In slices: of fifty thousand changed lenders nobody else should notice anything. */
+const compiled = async (
+  before: CompiledPanel,
+  { version, changed, removed }: PanelChanges,
+): Promise<Kept> => {
+  let panel = panelWith(before, [], removed);
+  for (const slice of slicesOf(changed)) {
+    panel = panelWith(panel, slice, []);
+    await pause();
+  }
+  return { version, panel };
+};
+
+/**
+ * The compiled panel in this process's memory. Its version is compared with the directory's on every call; what
+ * has changed since, and nothing else, is read and compiled.
+ */
 @Injectable()
 export class InMemoryPanel extends Panel {
-  private kept: Kept | null = null;
-  private loading: Promise<Kept> | null = null;
+  private kept: Kept = { version: null, panel: [] };
+  private underWay: Promise<Kept> | null = null;
 
   constructor(private readonly lenders: LenderPanel) {
     super();
@@ -20,25 +38,29 @@ export class InMemoryPanel extends Panel {
 
   async current(): Promise<CompiledPanel> {
     const version = await this.lenders.version();
-    if (this.kept?.version === version) return this.kept.panel;
-    const underWay = await this.loading;
+    if (this.kept.version === version) return this.kept.panel;
+    const shared = await this.underWay;
     // What was under way may have begun before the change that we have just seen.
-    if (underWay && underWay.version >= version) return underWay.panel;
-    const { panel } = await this.load();
+    if (shared?.version != null && shared.version >= version) return shared.panel;
+    const { panel } = await this.catchUp();
     return panel;
   }
 
-  /** Callers that meet share one load. */
-  private load(): Promise<Kept> {
-    this.loading ??= this.compile().finally(() => {
-      this.loading = null;
+  /** Callers that meet share one way to the present. */
+  private catchUp(): Promise<Kept> {
+    this.underWay ??= this.follow().finally(() => {
+      this.underWay = null;
     });
-    return this.loading;
+    return this.underWay;
   }
 
-  private async compile(): Promise<Kept> {
-    const { version, lenders } = await this.lenders.load();
-    this.kept = { version, panel: compilePanel(lenders) };
+  private async follow(): Promise<Kept> {
+    const changes = await this.lenders.changesSince(this.kept.version);
+    // A database put back to an earlier day knows nothing of what was kept since.
+    const putBack = this.kept.version !== null && changes.version < this.kept.version;
+    this.kept = putBack
+      ? await compiled([], await this.lenders.changesSince(null))
+      : await compiled(this.kept.panel, changes);
     return this.kept;
   }
 }

@@ -1,11 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { LenderPanel } from '../../application/lender-panel.js';
+import { LenderPanel, type PanelChanges } from '../../application/lender-panel.js';
+import { pause, slicesOf } from '#shared/application/slices.js';
 import type { LenderView } from '../../application/lender-view.js';
 import type { PanelFacts } from '../../application/panel-summary.js';
 import { LENDER_VIEW_COLUMNS, type LenderRow, viewOfRow } from './lender-rows.js';
 
-const ALL = `select ${LENDER_VIEW_COLUMNS} from lenders order by id desc`;
+/** One statement, so one moment. By name, because that is the order of the compiled panel. */
+const CHANGES = `
+  select panel.version as "panelVersion", changes.lender_id as "changedId", lender.*
+  from lender_panel as panel
+  left join lender_changes as changes on changes.version > $1
+  left join (select ${LENDER_VIEW_COLUMNS} from lenders) as lender on lender.id = changes.lender_id
+  order by lender.name`;
+/** Before any change: the first version is 0. */
+const BEGINNING = -1;
+
+type ChangeRow = (LenderRow | { readonly id: null }) & {
+  readonly panelVersion: string;
+  /** Null in the one row that comes when nothing has changed. */
+  readonly changedId: string | null;
+};
+
+interface Gathered {
+  version: number;
+  readonly changed: LenderView[];
+  readonly removed: string[];
+}
+
+const gather = (rows: readonly ChangeRow[], into: Gathered): void => {
+  for (const { panelVersion, changedId, ...lender } of rows) {
+    into.version = Number(panelVersion);
+    if (lender.id !== null) into.changed.push(viewOfRow(lender));
+    else if (changedId !== null) into.removed.push(changedId);
+  }
+};
 
 @Injectable()
 export class PostgresLenderPanel extends LenderPanel {
@@ -18,11 +47,15 @@ export class PostgresLenderPanel extends LenderPanel {
     return Number(rows[0]?.version);
   }
 
-  async load(): Promise<{ version: number; lenders: LenderView[] }> {
-    // The version first: a change in between makes the lenders newer than it says, never older.
-    const version = await this.version();
-    const rows = await this.database.manager.query<LenderRow[]>(ALL);
-    return { version, lenders: rows.map(viewOfRow) };
+  async changesSince(version: number | null): Promise<PanelChanges> {
+    const since = [version ?? BEGINNING];
+    const rows = await this.database.manager.query<ChangeRow[]>(CHANGES, since);
+    const changes: Gathered = { version: Number.NaN, changed: [], removed: [] };
+    for (const slice of slicesOf(rows)) {
+      gather(slice, changes);
+      await pause();
+    }
+    return changes;
   }
 
   async count(): Promise<PanelFacts> {

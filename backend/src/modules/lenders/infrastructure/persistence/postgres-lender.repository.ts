@@ -49,7 +49,6 @@ export class PostgresLenderRepository extends LenderRepository {
     const insert = `insert into lenders (${columns})
       select ${columns} from jsonb_populate_recordset(null::lenders, $1::jsonb)`;
     await this.database.manager.query(insert, [this.rowsOf(lenders)]);
-    await this.bump();
   }
 
   async keep(lenders: readonly Lender[]): Promise<void> {
@@ -58,12 +57,10 @@ export class PostgresLenderRepository extends LenderRepository {
     const update = `update lenders set (${columns.join(', ')}) = (${columns.map((name) => `changed.${name}`).join(', ')})
       from jsonb_populate_recordset(null::lenders, $1::jsonb) as changed where lenders.id = changed.id`;
     await this.database.manager.query(update, [this.rowsOf(lenders)]);
-    await this.bump();
   }
 
   async remove({ id }: Lender): Promise<void> {
     await this.database.manager.delete(lenderSchema, { id });
-    await this.bump();
   }
 
   private get columns() {
@@ -83,9 +80,5 @@ export class PostgresLenderRepository extends LenderRepository {
         ),
       ),
     );
-  }
-
-  private async bump(): Promise<void> {
-    await this.database.manager.query('update lender_panel set version = version + 1');
   }
 }
