@@ -130,16 +130,42 @@ it('walks its steps with the arrows of the browser', async () => {
   expect(await page.getByLabel('Adverse Credit Details').inputValue()).toContain('One CCJ');
 });
 
+it('takes money as people write it, and a loan for more than the property is worth', async () => {
+  const page = await openFilled('funding', 'Funding Requirements');
+  await page.getByLabel('Amount Required').fill('about 260k');
+  await goTo(page, 'Finances', 'Financial Details');
+  await page.getByLabel('Annual Turnover').fill('£1.5m');
+  await page.getByLabel('Monthly Revenue').fill('0.12 million');
+  await goTo(page, 'Property', 'Property Details');
+  await page.getByLabel('Property Value').fill('200k');
+  await page.getByLabel('Loan to Value').fill('130');
+  await goTo(page, 'Review', 'Review Your Answers');
+
+  await submit(page, DETAILED_FACT_FIND);
+
+  await page.getByText('You ask for more than the property is worth').waitFor();
+  const [row] = await site.query(
+    'select amount, amount_from, annual_turnover, property_value, ltv from application_submissions order by id desc limit 1',
+  );
+  expect(row).toEqual({
+    amount: 'about 260k',
+    amount_from: '260000',
+    annual_turnover: '£1.5m',
+    property_value: '200k',
+    ltv: '130%',
+  });
+});
+
 describe('an answer that it cannot take', () => {
   it('is led to from the review, with the focus on it', async () => {
     const page = await openFilled('funding', 'Funding Requirements');
     const amount = page.getByLabel('Amount Required');
-    await amount.fill('about 260k');
+    await amount.fill('quite a bit');
     await goTo(page, 'Review', 'Review Your Answers');
 
     await submit(page, DETAILED_FACT_FIND);
 
-    await page.getByText('Please enter whole pounds in digits, such as £85,000').waitFor();
+    await page.getByText('Please enter an amount in figures, such as £85,000, 85k or £1.5m').waitFor();
     await untilFocused(page, amount);
   });
 

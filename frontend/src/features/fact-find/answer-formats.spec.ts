@@ -12,9 +12,16 @@ describe('money', () => {
     expect(misfit('money', entered)).toBeNull();
   });
 
-  it.each(['85k', '50-100', '85.000', '8,5', '-500', 'a lot'])('guesses nothing of "%s"', (entered) => {
-    expect(setOut('money', entered)).toBe(entered);
-    expect(misfit('money', entered)).toBe('Please enter whole pounds in digits, such as £85,000');
+  it.each(['250k', '£1.5m', '1.5 million', '50-100k', 'about £85k', '£250,000 + VAT', '85.000'])(
+    'leaves "%s" as it is, for the server to read',
+    (entered) => {
+      expect(setOut('money', entered)).toBe(entered);
+      expect(misfit('money', entered)).toBeNull();
+    },
+  );
+
+  it.each(['a lot', 'k', '£'])('refuses "%s", which holds no figure', (entered) => {
+    expect(misfit('money', entered)).toBe('Please enter an amount in figures, such as £85,000, 85k or £1.5m');
   });
 });
 
@@ -27,8 +34,16 @@ describe('a percentage', () => {
     expect(setOut('percent', entered)).toBe(shown);
   });
 
-  it.each(['0.7', '101', 'most'])('guesses nothing of "%s"', (entered) => {
+  it.each(['0.7', '101', 'most'])('is not "%s"', (entered) => {
+    expect(setOut('percent', entered)).toBe(entered);
     expect(misfit('percent', entered)).toMatch(/from 1 to 100/);
+  });
+
+  it('may be more than a property is worth, where it is a loan to value', () => {
+    expect(setOut('loan-to-value', '130')).toBe('130%');
+    expect(misfit('loan-to-value', '130')).toBeNull();
+    expect(misfit('loan-to-value', '151')).toMatch(/from 1 to 150/);
+    expect(misfit('loan-to-value', 'up to 70%')).toBeNull();
   });
 });
 

@@ -65,9 +65,17 @@ describe('what is refused', () => {
   });
 
   it('numbers that cannot be read, whether needed or not', () => {
-    const values = { ...complete, amount: '85k', annualTurnover: 'plenty', companyNumber: '1' };
+    const values = { ...complete, amount: 'a bit', annualTurnover: 'plenty', companyNumber: '1' };
 
     expect(Object.keys(complaints(values)).sort()).toEqual(['amount', 'annualTurnover', 'companyNumber']);
+  });
+
+  it('no money that the server reads, nor more than the property is worth', () => {
+    const property = { fundingType: 'bridging-property', propertyValue: '£1.5m', ltv: '110' };
+
+    expect(complaints({ ...complete, ...property, amount: '250k', annualTurnover: '1.5 million' })).toEqual(
+      {},
+    );
   });
 
   it('nothing in a step that does not show', () => {

@@ -13,7 +13,7 @@ export interface Field {
   readonly name: FieldName;
   readonly label: string;
   readonly kind: 'text' | 'long-text' | 'select' | 'radio';
-  /** How the text is set out once it is entered; what cannot be set out so is refused. */
+  /** How the text is set out once it is entered, and what of it is refused. */
   readonly format?: AnswerFormat;
   readonly helper?: string;
   readonly required?: true;

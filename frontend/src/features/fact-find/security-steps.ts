@@ -31,7 +31,7 @@ export const securitySteps: readonly Step[] = [
         name: 'ltv',
         label: 'Loan to Value (LTV)',
         kind: 'text',
-        format: 'percent',
+        format: 'loan-to-value',
         helper:
           'The share of the value to borrow. Leave it blank and we work it out from the amount and the value.',
         input: { inputMode: 'decimal', placeholder: 'e.g. 70%' },
