@@ -144,10 +144,41 @@ describe('one lender', () => {
     const { id } = await create(alba);
     const stale = '2020-01-01T00:00:00.000Z';
 
-    await admin.patch(`${PATH}/${id}`).send({ minAmount: '£9k', updatedAt: stale }).expect(409);
+    const late = await admin.patch(`${PATH}/${id}`).send({ minAmount: '£9k', updatedAt: stale }).expect(409);
+
+    expect(late.body).toMatchObject({
+      error: expect.stringMatching(
+        /^Ada Admin changed this lender on \d+ \w+ \d{4} at \d\d:\d\d, after/,
+      ) as unknown,
+      changed: {
+        by: 'Ada Admin',
+        at: expect.any(String) as unknown,
+        current: { id, ...alba, minAmount: null },
+      },
+    });
 
     const [lender] = await list();
     await admin.patch(`${PATH}/${id}`).send({ minAmount: '£9k', updatedAt: lender?.updatedAt }).expect(200);
+  });
+
+  it('tells how its fields are read before anything is saved', async () => {
+    const answer = await admin
+      .post(`${PATH}/reading`)
+      .send({ productTypes: 'MCA, magic', minAmount: '£10k', maxAmount: 'no max', maxLtv: 'plenty' })
+      .expect(200);
+
+    expect(answer.body).toEqual({
+      readings: [
+        { field: 'productTypes', reads: 'Merchant Cash Advance' },
+        { field: 'minAmount', reads: '£10,000' },
+        { field: 'maxAmount', reads: 'no limit' },
+      ],
+      warnings: [
+        { field: 'maxLtv', message: expect.stringContaining('“plenty”') as unknown },
+        { field: 'productTypes', message: expect.stringContaining('“magic”') as unknown },
+      ],
+    });
+    expect(await list()).toEqual([]);
   });
 
   it('has a name of its own', async () => {

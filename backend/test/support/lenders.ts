@@ -54,7 +54,7 @@ export const lendersOn = (database: TestDatabase) => {
   return {
     ...{ connection, lenders, panel },
     create: new CreateLender(lenders, activity, ids, clock),
-    update: new UpdateLender(lenders, activity, clock),
+    update: new UpdateLender(lenders, activity, clock, { lastEditor: () => Promise.resolve(null) }),
     remove: new DeleteLender(lenders, activity),
     list: new ListLenders(new LenderQueries(connection), panel),
     summary: new SummarisePanel(panel, panel),

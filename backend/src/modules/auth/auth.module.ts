@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
 import { site } from '#config/site.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
+import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
@@ -24,6 +25,7 @@ import { AdminPasswordStrategy } from './infrastructure/http/admin-password.stra
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
 import { KnownDevice } from './infrastructure/http/known-device.js';
 import { adminSchema } from './infrastructure/persistence/admin.schema.js';
+import { PostgresChangeHistory } from './infrastructure/persistence/postgres-change-history.js';
 import { PostgresSignInAttempts } from './infrastructure/persistence/postgres-sign-in-attempts.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
 import { roleSession } from './infrastructure/session/role-session.js';
@@ -54,12 +56,13 @@ const SHORTEST_ADMIN_PASSWORD = 12;
     provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
     provide(FindAdmin, AdminRepository),
     provide(SignInAdmin, AdminRepository, PasswordHasher, SignInAttempts),
+    { provide: ChangeHistory, useClass: PostgresChangeHistory },
     { provide: APP_GUARD, useClass: AccessGuard },
     AdminPasswordStrategy,
     KnownDevice,
     SessionPruning,
   ],
-  exports: [CreateAdmin, CreateFirstAdmin],
+  exports: [ChangeHistory, CreateAdmin, CreateFirstAdmin],
 })
 export class AuthModule implements NestModule {
   constructor(

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '#modules/auth/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
+import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -16,6 +18,7 @@ import { LenderPanel } from './application/lender-panel.js';
 import { LenderRepository } from './application/lender.repository.js';
 import { ListLenders } from './application/list-lenders.js';
 import { PanelFactsSource, SummarisePanel } from './application/panel-summary.js';
+import { ReadLender } from './application/read-lender.js';
 import { UpdateLender } from './application/update-lender.js';
 import { AdminLendersController } from './infrastructure/http/admin-lenders.controller.js';
 import { LenderImportController } from './infrastructure/http/lender-import.controller.js';
@@ -29,6 +32,7 @@ import { ForkedWorkbookReader } from './infrastructure/spreadsheet/forked-workbo
 
 @Module({
   imports: [
+    AuthModule,
     TypeOrmModule.forFeature([lenderSchema]),
     MulterModule.registerAsync({ useClass: WorkbookUploadSettings }),
   ],
@@ -43,7 +47,8 @@ import { ForkedWorkbookReader } from './infrastructure/spreadsheet/forked-workbo
     provide(ListLenders, LenderLists, LenderPanel),
     provide(SummarisePanel, LenderPanel, PanelFactsSource),
     provide(CreateLender, LenderRepository, ActivityLog, Ids, Clock),
-    provide(UpdateLender, LenderRepository, ActivityLog, Clock),
+    provide(UpdateLender, LenderRepository, ActivityLog, Clock, ChangeHistory),
+    provide(ReadLender),
     provide(DeleteLender, LenderRepository, ActivityLog),
     provide(MergeLenders, LenderRepository, ActivityLog, Ids, Clock),
     provide(ImportLenders, WorkbookReader, MergeLenders),

@@ -41,3 +41,33 @@ export class InvalidInput extends DomainError {
     super(message);
   }
 }
+
+/** What happened to a record after a caller read it. */
+export interface Change {
+  /** Who did it; null where that is no person with a name. */
+  readonly by: string | null;
+  readonly at: Date;
+  /** The record as it is now. */
+  readonly current: object;
+}
+
+const inLondon = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** A stale update: what the record is now comes with the refusal, so that neither version is lost. */
+export abstract class RecordChanged extends DomainError {
+  readonly kind = 'conflict';
+
+  /** `what` is the record as a sentence names it: 'lender'. */
+  constructor(
+    what: string,
+    readonly change: Change,
+  ) {
+    super(
+      `${change.by ?? 'Somebody'} changed this ${what} on ${inLondon.format(change.at)}, after you opened it. Nothing of yours is saved yet: compare the two and save again.`,
+    );
+  }
+}

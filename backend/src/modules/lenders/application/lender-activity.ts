@@ -2,7 +2,8 @@ import type { Activity, Actor } from '#shared/application/activity-log.js';
 import type { Lender, LenderChanges } from '../domain/lender.js';
 import { LENDER_FIELDS } from '../domain/lender-fields.js';
 
-const subject = (lender: Lender) => ({ type: 'lender', id: lender.id });
+/** A lender, as the activity log names it. */
+export const lenderSubject = (lender: Lender) => ({ type: 'lender', id: lender.id });
 
 const statementsOf = (lender: Lender, as: 'from' | 'to'): NonNullable<Activity['changes']> => {
   const changes: LenderChanges = {};
@@ -16,14 +17,14 @@ const statementsOf = (lender: Lender, as: 'from' | 'to'): NonNullable<Activity['
 export const lenderCreated = (actor: Actor, lender: Lender): Activity => ({
   actor,
   action: 'lender-created',
-  subject: subject(lender),
+  subject: lenderSubject(lender),
   changes: statementsOf(lender, 'to'),
 });
 
 export const lenderUpdated = (actor: Actor, lender: Lender, changes: LenderChanges): Activity => ({
   actor,
   action: 'lender-updated',
-  subject: subject(lender),
+  subject: lenderSubject(lender),
   changes,
 });
 
@@ -31,6 +32,6 @@ export const lenderUpdated = (actor: Actor, lender: Lender, changes: LenderChang
 export const lenderDeleted = (actor: Actor, lender: Lender): Activity => ({
   actor,
   action: 'lender-deleted',
-  subject: subject(lender),
+  subject: lenderSubject(lender),
   changes: statementsOf(lender, 'from'),
 });

@@ -1,9 +1,11 @@
 import type { ActivityLog, Actor } from '#shared/application/activity-log.js';
+import type { ChangeHistory } from '#shared/application/change-history.js';
 import type { Clock } from '#shared/application/clock.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { LenderChanged, LenderNameTaken } from '../domain/errors.js';
+import type { Lender } from '../domain/lender.js';
 import { readStatements, type LenderInput } from '../domain/lender-statements.js';
-import { lenderUpdated } from './lender-activity.js';
+import { lenderSubject, lenderUpdated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
 import { viewOf, type SavedLender } from './saved-lender.js';
 
@@ -12,6 +14,7 @@ export class UpdateLender {
     private readonly lenders: LenderRepository,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
+    private readonly history: ChangeHistory,
   ) {}
 
   /**
@@ -24,8 +27,7 @@ export class UpdateLender {
     if (problems.length > 0) throw new InvalidInput(problems);
     return this.lenders.inTurn(async () => {
       const lender = await this.lenders.get(id);
-      if (readAt && readAt.getTime() !== lender.updatedAt.getTime())
-        throw new LenderChanged(lender.updatedAt);
+      if (readAt && readAt.getTime() !== lender.updatedAt.getTime()) throw await this.changed(lender);
       const changes = lender.change(statements, this.clock.now());
       if (Object.keys(changes).length > 0) {
         const namesakes = await this.lenders.withKeys([lender.normalisedName]);
@@ -36,5 +38,10 @@ export class UpdateLender {
       }
       return { ...viewOf(lender), warnings };
     });
+  }
+
+  private async changed(lender: Lender): Promise<LenderChanged> {
+    const by = await this.history.lastEditor(lenderSubject(lender));
+    return new LenderChanged({ by, at: lender.updatedAt, current: viewOf(lender) });
   }
 }

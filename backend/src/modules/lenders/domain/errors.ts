@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/domain/errors.js';
+import { DomainError, RecordChanged, type Change } from '#shared/domain/errors.js';
 
 export class LenderNotFound extends DomainError {
   readonly kind = 'not-found';
@@ -18,14 +18,11 @@ export class LenderNameTaken extends DomainError {
   }
 }
 
-export class LenderChanged extends DomainError {
-  readonly kind = 'conflict';
+export class LenderChanged extends RecordChanged {
   readonly code = 'lender-changed';
 
-  constructor(at: Date) {
-    super(
-      `This lender was changed at ${at.toISOString()}, after you opened it. Load it again to see the changes.`,
-    );
+  constructor(change: Change) {
+    super('lender', change);
   }
 }
 

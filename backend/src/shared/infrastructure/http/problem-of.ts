@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import { DomainError, InvalidInput, type ErrorKind } from '#shared/domain/errors.js';
+import { DomainError, InvalidInput, RecordChanged, type ErrorKind } from '#shared/domain/errors.js';
 import { databaseRefusal } from './database-refusal.js';
 import type { Problem } from './problem.js';
 
@@ -48,7 +48,12 @@ const answer = (
   status: number,
   detail: string,
   requestId: string,
-  extra: { type?: string; errors?: Problem['errors']; retryAfterSeconds?: number | undefined } = {},
+  extra: {
+    type?: string;
+    errors?: Problem['errors'];
+    changed?: Problem['changed'];
+    retryAfterSeconds?: number | undefined;
+  } = {},
 ): Answer => ({
   problem: {
     type: extra.type ?? 'about:blank',
@@ -57,16 +62,24 @@ const answer = (
     detail,
     error: detail,
     ...(extra.errors && { errors: extra.errors }),
+    ...(extra.changed && { changed: extra.changed }),
     requestId,
   },
   retryAfterSeconds: extra.retryAfterSeconds ?? RETRY_AFTER[status] ?? null,
   bug: status === 500,
 });
 
+const changedOf = ({ change: { by, at, current } }: RecordChanged): Problem['changed'] => ({
+  by,
+  at: at.toISOString(),
+  current,
+});
+
 const ofDomain = (error: DomainError, requestId: string): Answer =>
   answer(STATUS[error.kind], error.message, requestId, {
     type: `/problems/${error.code}`,
     errors: error instanceof InvalidInput && error.errors.length > 0 ? error.errors : undefined,
+    changed: error instanceof RecordChanged ? changedOf(error) : undefined,
     retryAfterSeconds: error.retryAfterSeconds,
   });
 

@@ -9,6 +9,17 @@ export class ProblemField implements FieldError {
   readonly message: string;
 }
 
+export class ProblemChange {
+  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin' })
+  readonly by: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly at: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The record as it is now' })
+  readonly current: object;
+}
+
 /** How every call says no: RFC 9457 with the `error` sentence the client shows. */
 export class Problem {
   @ApiProperty({
@@ -31,6 +42,14 @@ export class Problem {
 
   @ApiProperty({ type: [ProblemField], required: false, description: 'One sentence per refused field' })
   readonly errors?: readonly FieldError[];
+
+  @ApiProperty({
+    type: ProblemChange,
+    required: false,
+    description:
+      'With 409 for a stale update: who changed the record since you read it, when, and what it is now',
+  })
+  readonly changed?: ProblemChange | undefined;
 
   @ApiProperty({
     example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { actorOf, AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
@@ -7,10 +7,16 @@ import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js'
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';
 import { ListLenders } from '../../application/list-lenders.js';
+import { ReadLender } from '../../application/read-lender.js';
 import { UpdateLender } from '../../application/update-lender.js';
 import { LenderId } from './lender-id.js';
 import { CreateLenderRequest, UpdateLenderRequest } from './lender-request.dto.js';
-import { DeletedResponse, LenderResponse, SavedLenderResponse } from './lender-response.dto.js';
+import {
+  DeletedResponse,
+  LenderResponse,
+  SavedLenderResponse,
+  UnderstoodLenderResponse,
+} from './lender-response.dto.js';
 import { ListLendersQuery } from './list-lenders.dto.js';
 
 const PATH = 'admin/lenders';
@@ -24,6 +30,7 @@ export class AdminLendersController {
     private readonly creation: CreateLender,
     private readonly update: UpdateLender,
     private readonly deletion: DeleteLender,
+    private readonly reading: ReadLender,
   ) {}
 
   @Get()
@@ -41,6 +48,18 @@ export class AdminLendersController {
     @CurrentAdmin() admin: AdminView,
   ): Promise<SavedLenderResponse> {
     return this.creation.execute(body, actorOf(admin));
+  }
+
+  @Post('reading')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Tell how the fields of a lender are read, without saving anything',
+    description: '“£10k” reads as £10,000; what cannot be read has a warning.',
+  })
+  @ApiOkResponse({ type: UnderstoodLenderResponse })
+  @ApiProblems(400, 413, 415, 503)
+  readLender(@Body() fields: UpdateLenderRequest): UnderstoodLenderResponse {
+    return this.reading.execute(fields);
   }
 
   @Patch(':id')

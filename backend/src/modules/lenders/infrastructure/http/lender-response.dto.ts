@@ -45,6 +45,22 @@ export class SavedLenderResponse extends LenderResponse implements SavedLender {
   readonly warnings: readonly FieldWarningResponse[];
 }
 
+export class FieldReadingResponse {
+  @ApiProperty({ example: 'minAmount' })
+  readonly field: string;
+
+  @ApiProperty({ example: '£10,000' })
+  readonly reads: string;
+}
+
+export class UnderstoodLenderResponse {
+  @ApiProperty({ type: [FieldReadingResponse], description: 'What matching understands, field by field' })
+  readonly readings: readonly FieldReadingResponse[];
+
+  @ApiProperty({ type: [FieldWarningResponse], description: 'What it will not be able to read' })
+  readonly warnings: readonly FieldWarningResponse[];
+}
+
 export class DeletedResponse {
   @ApiProperty({ example: true })
   readonly success: true;

@@ -1,0 +1,24 @@
+import { productTitle, readProducts } from '#shared/domain/product.js';
+import type { FieldError } from '#shared/domain/errors.js';
+import type { LenderField, LenderStatements } from './lender-fields.js';
+import { LIMIT_FIELDS, readLimit, sayLimit } from './lender-limits.js';
+
+/** Field by field, what the matching rule understands, in words that do not depend on the notation. */
+export type LenderReadings = readonly { readonly field: LenderField; readonly reads: string }[];
+
+/** A field that cannot be read has no reading; its warning says so. */
+export const readingsOf = (statements: LenderStatements): LenderReadings => {
+  const limits = LIMIT_FIELDS.flatMap((field) => {
+    const text = statements[field];
+    if (typeof text !== 'string' || readLimit(field, text) === null) return [];
+    return [{ field, reads: sayLimit(field, text) }];
+  });
+  const { products } = readProducts(statements.productTypes ?? '');
+  if (products.length === 0) return limits;
+  return [{ field: 'productTypes', reads: products.map(productTitle).join(', ') }, ...limits];
+};
+
+export interface UnderstoodLender {
+  readonly readings: LenderReadings;
+  readonly warnings: readonly FieldError[];
+}
