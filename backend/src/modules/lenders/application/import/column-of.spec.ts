@@ -1,4 +1,4 @@
-import { columnOf } from './column-of.js';
+import { columnOf, columnReader } from './column-of.js';
 import { COLUMN_WORDS } from './column-words.js';
 
 const fieldsOf = (header: string): string => columnOf(header)?.fields.join('+') ?? 'unknown';
@@ -115,4 +115,15 @@ const NAMES = COLUMN_WORDS.flatMap(({ fields, reading, names }) =>
 it.each(NAMES)('reads the header %j as a column of %s', (name, reading, fields) => {
   for (const header of [name, name.toUpperCase(), `${name}?`, `${name} *`])
     expect(columnOf(header)).toMatchObject({ reading, fields });
+});
+
+it('takes the words that it is given', () => {
+  const taught = columnReader([
+    ...COLUMN_WORDS,
+    { fields: ['interestRate'], reading: 'rate', names: 'sweetener, score' },
+  ]);
+
+  expect(taught('Sweetener (%)')).toMatchObject({ reading: 'rate', units: ['percent'] });
+  expect(taught('Score')).toMatchObject({ fields: ['interestRate'] });
+  expect(columnOf('Sweetener (%)')).toBeNull();
 });

@@ -1,16 +1,10 @@
 import { productTitle, readProductTitle, type ProductKey } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
-import { COLUMN_WORDS } from './column-words.js';
+import { COLUMN_WORDS, type ColumnWords } from './column-words.js';
 import type { Column } from './columns.js';
 import { isUnit, keyOf, tokensOf, unitsIn, withoutFilling } from './header-words.js';
 
 const LONGEST_HEADER = 80;
-
-const known = new Map(
-  COLUMN_WORDS.flatMap((column) =>
-    column.names.split(',').map((name) => [keyOf(tokensOf(name)), column] as const),
-  ),
-);
 
 /** The whole header, then without units, then without words that say nothing. */
 const attempts = (tokens: readonly string[]): string[] => {
@@ -31,12 +25,22 @@ const productColumn = (header: string): Column | null => {
   return { fields: ['productTypes'], reading: 'product-tick', units: [], product: titlesOf(products) };
 };
 
-/** What a column with this header holds; null when we do not know it. */
-export const columnOf = (header: string): Column | null => {
-  if (header.length > LONGEST_HEADER) return null;
-  const tokens = tokensOf(header);
-  const column = attempts(tokens)
-    .map((key) => known.get(key))
-    .find((found) => found !== undefined);
-  return column ? { ...column, units: unitsIn(tokens) } : productColumn(header);
+/** Reads headers by a table of words; where two entries have the same word, the later one counts. */
+export const columnReader = (table: readonly ColumnWords[]): ((header: string) => Column | null) => {
+  const known = new Map(
+    table.flatMap((column) =>
+      column.names.split(',').map((name) => [keyOf(tokensOf(name)), column] as const),
+    ),
+  );
+  return (header) => {
+    if (header.length > LONGEST_HEADER) return null;
+    const tokens = tokensOf(header);
+    const column = attempts(tokens)
+      .map((key) => known.get(key))
+      .find((found) => found !== undefined);
+    return column ? { ...column, units: unitsIn(tokens) } : productColumn(header);
+  };
 };
+
+/** What a column with this header holds; null when we do not know it. */
+export const columnOf = columnReader(COLUMN_WORDS);
