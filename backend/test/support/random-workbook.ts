@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
-import { COLUMNS } from '../../src/modules/lenders/application/import/columns.js';
+import { COLUMN_WORDS } from '../../src/modules/lenders/application/import/column-words.js';
+import { isUnit, tokensOf } from '../../src/modules/lenders/application/import/header-words.js';
 import type { CellValue, SheetRow } from '../../src/modules/lenders/application/import/workbook-reader.js';
 import {
   LENDER_FIELDS,
@@ -53,9 +54,11 @@ export interface RandomWorkbook {
   readonly lenders: readonly LenderStatements[];
 }
 
+/** Names that leave the unit of their cells to what is added: 'years since incorporation' does not. */
 const namesOf = (...fields: readonly LenderField[]): string[] => {
-  const entry = COLUMNS.find((column) => column.fields.join() === fields.join());
-  return (entry?.names ?? '').split(',').map((name) => name.replace(/\s+/g, ' ').trim());
+  const entry = COLUMN_WORDS.find((column) => column.fields.join() === fields.join());
+  const names = (entry?.names ?? '').split(',').map((name) => name.replace(/\s+/g, ' ').trim());
+  return names.filter((name) => !tokensOf(name).some(isUnit));
 };
 
 const single = (
