@@ -1,6 +1,7 @@
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresActivityLog } from '#shared/infrastructure/database/postgres-activity-log.js';
 import { UuidV7Ids } from '#shared/infrastructure/uuid-v7-ids.js';
+import { MachineClock } from '../support/doubles.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
@@ -17,7 +18,7 @@ const entry = {
 } as const;
 
 it('keeps what was done, and to what', async () => {
-  const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids());
+  const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
 
   await log.record(entry);
 
@@ -27,7 +28,7 @@ it('keeps what was done, and to what', async () => {
 
 it('forgets an entry whose transaction fails', async () => {
   const transactions = new Database(database.source);
-  const log = new PostgresActivityLog(transactions, new UuidV7Ids());
+  const log = new PostgresActivityLog(transactions, new UuidV7Ids(new MachineClock()));
 
   const failed = transactions.run(() =>
     transactions

@@ -1,5 +1,13 @@
+import { Clock } from '#shared/application/clock.js';
 import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
 import { Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
+
+/** For where it does not matter whose time it is. */
+export class MachineClock extends Clock {
+  now(): Date {
+    return new Date();
+  }
+}
 
 /** Keeps the entries where a test can read them. */
 export class KeptActivity extends ActivityLog {

@@ -1,6 +1,5 @@
 import { PostgresActivityLog } from '#shared/infrastructure/database/postgres-activity-log.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { SystemClock } from '#shared/infrastructure/system-clock.js';
 import { UuidV7Ids } from '#shared/infrastructure/uuid-v7-ids.js';
 import { CreateLender } from '../../src/modules/lenders/application/create-lender.js';
 import { DeleteLender } from '../../src/modules/lenders/application/delete-lender.js';
@@ -18,6 +17,7 @@ import { LenderQueries } from '../../src/modules/lenders/infrastructure/persiste
 import { lenderSchema } from '../../src/modules/lenders/infrastructure/persistence/lender.schema.js';
 import { PostgresLenderPanel } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
+import { MachineClock } from './doubles.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 type Cell = string | undefined;
@@ -44,8 +44,8 @@ export class SheetInMemory extends WorkbookReader {
 /** The lenders' use cases on a database of their own. */
 export const lendersOn = (database: TestDatabase) => {
   const connection = new Database(database.source);
-  const ids = new UuidV7Ids();
-  const clock = new SystemClock();
+  const clock = new MachineClock();
+  const ids = new UuidV7Ids(clock);
   const lenders = new PostgresLenderRepository(connection);
   const panel = new PostgresLenderPanel(connection);
   const activity = new PostgresActivityLog(connection, ids);

@@ -5,10 +5,10 @@ import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Database } from './database/database.js';
+import { DatabaseClock } from './database/database-clock.js';
 import { IdempotencyKeyPruning } from './database/idempotency-key-pruning.js';
 import { PostgresActivityLog } from './database/postgres-activity-log.js';
 import { PostgresIdempotency } from './database/postgres-idempotency.js';
-import { SystemClock } from './system-clock.js';
 import { UuidV7Ids } from './uuid-v7-ids.js';
 
 /** What every module may ask for: time, ids, the database and the activity log. */
@@ -17,7 +17,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
   providers: [
     Database,
     { provide: UnitOfWork, useExisting: Database },
-    { provide: Clock, useClass: SystemClock },
+    { provide: Clock, useClass: DatabaseClock },
     { provide: Ids, useClass: UuidV7Ids },
     { provide: ActivityLog, useClass: PostgresActivityLog },
     { provide: Idempotency, useClass: PostgresIdempotency },

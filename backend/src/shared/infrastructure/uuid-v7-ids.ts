@@ -1,8 +1,27 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 
+const HALF_OF_32_BITS = 2 ** 31;
+
+/** Made by the clock that all processes share, and within one process in the order in which they were asked for. */
+@Injectable()
 export class UuidV7Ids extends Ids {
+  private msecs = 0;
+  private seq = 0;
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
   next(): string {
-    return v7();
+    const now = this.clock.now().getTime();
+    if (now > this.msecs) {
+      this.msecs = now;
+      this.seq = randomInt(HALF_OF_32_BITS);
+    } else this.seq += 1;
+    return v7({ msecs: this.msecs, seq: this.seq });
   }
 }

@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
 import { DomainError } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
+import { PostgresCounter } from './postgres-counter.js';
 
 export interface Limit {
   /** Counted under this name; two handlers with the same name share one count. */
@@ -85,12 +81,8 @@ export class RateLimits {
   private createCounters({ name, points, perSeconds, burst }: Limit): readonly Counter[] {
     const scaled = (count: number): number => Math.max(1, Math.floor(count * this.settings.rateLimitScale));
     const window = { keyPrefix: name, points: scaled(points), duration: perSeconds };
-    const shared = new RateLimiterPostgres({
+    const shared = new PostgresCounter(this.source, {
       ...window,
-      storeClient: this.source,
-      storeType: 'typeorm',
-      tableName: 'rate_limits',
-      tableCreated: true,
       inMemoryBlockOnConsumed: window.points + 1,
       insuranceLimiter: new RateLimiterMemory(window),
     });

@@ -1,0 +1,42 @@
+import type { DataSource } from 'typeorm';
+import { DatabaseClock } from './database-clock.js';
+
+/** A database that tells the time it is set to. */
+const startClock = async (time: string) => {
+  let told = time;
+  const answer = () => Promise.resolve([{ ms: Date.parse(told) }]);
+  const clock = new DatabaseClock({ query: answer } as unknown as DataSource);
+  await clock.onModuleInit();
+  const hour = () => clock.now().toISOString().slice(0, 13);
+  return { clock, hour, tell: (other: string) => void (told = other) };
+};
+
+it('tells the time of the database, however wrong the one of this machine is', async () => {
+  const { clock, hour } = await startClock('2031-02-03T04:30:00Z');
+
+  expect(hour()).toBe('2031-02-03T04');
+  clock.onApplicationShutdown();
+});
+
+it('goes on by itself between readings', async () => {
+  const { clock } = await startClock('2031-02-03T04:30:00Z');
+  const before = clock.now();
+
+  await new Promise((resolve) => setTimeout(resolve, 20));
+
+  expect(clock.now().getTime()).toBeGreaterThan(before.getTime());
+  clock.onApplicationShutdown();
+});
+
+it('follows a database whose clock was set, in either direction', async () => {
+  const { clock, hour, tell } = await startClock('2031-02-03T04:30:00Z');
+
+  tell('2031-02-03T09:30:00Z');
+  await clock.set();
+  expect(hour()).toBe('2031-02-03T09');
+
+  tell('2031-02-02T01:30:00Z');
+  await clock.set();
+  expect(hour()).toBe('2031-02-02T01');
+  clock.onApplicationShutdown();
+});

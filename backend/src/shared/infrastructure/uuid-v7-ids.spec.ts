@@ -1,0 +1,32 @@
+import { Clock } from '#shared/application/clock.js';
+import { UuidV7Ids } from './uuid-v7-ids.js';
+
+class SetClock extends Clock {
+  constructor(public time: Date) {
+    super();
+  }
+  now(): Date {
+    return this.time;
+  }
+}
+
+it('makes ids that sort by the moment the clock tells', () => {
+  const clock = new SetClock(new Date('2026-11-20T12:00:00.000Z'));
+  const early = new UuidV7Ids(clock).next();
+  clock.time = new Date('2026-11-20T12:00:00.001Z');
+  const late = new UuidV7Ids(clock).next();
+
+  expect([late, early].sort()).toEqual([early, late]);
+});
+
+it('makes ids of one moment in their order, also while the clock is set back', () => {
+  const clock = new SetClock(new Date('2026-11-20T12:00:00Z'));
+  const ids = new UuidV7Ids(clock);
+
+  const made = Array.from({ length: 1_000 }, () => ids.next());
+  clock.time = new Date('2026-11-20T11:00:00Z');
+  made.push(ids.next());
+
+  expect(made.toSorted()).toEqual(made);
+  expect(new Set(made).size).toBe(1_001);
+});

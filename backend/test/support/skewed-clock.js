@@ -1,0 +1,13 @@
+// Loaded first into a process whose machine's clock is to be wrong by CLOCK_SKEW_MS.
+const skew = Number(process.env.CLOCK_SKEW_MS);
+const RightDate = Date;
+
+globalThis.Date = class Date extends RightDate {
+  constructor(...given) {
+    super(...(given.length === 0 ? [RightDate.now() + skew] : given));
+  }
+
+  static now() {
+    return RightDate.now() + skew;
+  }
+};
