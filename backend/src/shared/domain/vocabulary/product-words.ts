@@ -18,7 +18,7 @@ interface Wording {
 export const PRODUCT_WORDS = [
   {
     products: ['business-loans'] as const,
-    names: `business loan, business lending, business finance loan, small business loan, small business lending, SME loan, SME lending,
+    names: `business loan, business loan secured, business loan unsecured, business loan secured and unsecured, business credit line, business lending, business finance loan, small business loan, small business lending, SME loan, SME lending,
       SME business loan, start up loan, start up business loan, new start loan, growth loan, micro loan, unsecured, secured and unsecured loan,
       secured and unsecured business loan, commercial loan, corporate loan, flexi loan, flexible loan, growth guarantee scheme, GGS,
       recovery loan, recovery loan scheme, RLS, coronavirus business interruption loan scheme, CBILS, bounce back loan, bounce back loan scheme,
@@ -99,7 +99,7 @@ export const PRODUCT_WORDS = [
   },
   {
     products: ['commercial-mortgage'] as const,
-    names: `commercial mortgage, commercial remortgage, commercial property mortgage, commercial property loan, commercial term, commercial term
+    names: `commercial mortgage, first charge commercial mortgage, second charge commercial mortgage, commercial remortgage, commercial property mortgage, commercial property loan, commercial term, commercial term
       mortgage, commercial investment, commercial investment mortgage, investment commercial mortgage, commercial owner occupied, commercial owner
       occupied mortgage, owner occupied mortgage, owner occupied commercial, owner occupied commercial mortgage, owner occupied business mortgage,
       commercial BTL, commercial BTL mortgage, commercial buy to let, commercial buy to let mortgage, semi commercial mortgage, semi commercial
@@ -109,7 +109,7 @@ export const PRODUCT_WORDS = [
       restaurant mortgage, care home mortgage, nursery mortgage, dental practice mortgage, practice mortgage, church mortgage, farm mortgage,
       agricultural mortgage`,
     openings: 'commercial investment, semi commercial investment, commercial owner occupied',
-    inListsOnly: 'semi commercial',
+    inListsOnly: 'semi commercial, CM',
   },
   {
     products: ['commercial-mortgage', 'btl-mortgages'] as const,
@@ -122,8 +122,7 @@ export const PRODUCT_WORDS = [
       development`,
     stems: `development, property development, residential development, residential property development, commercial development, commercial
       property development, ground up, ground up development, ground up property development, development ground up, new build development,
-      part built development, part complete development, speculative development, permitted development, development and conversion, development
-      and refurb, stretched senior development, stretch senior development, senior development, development mezzanine`,
+      part built development, part complete development, speculative development, permitted development, development and conversion, stretched senior development, stretch senior development, senior development, development mezzanine`,
     inListsOnly: 'DF',
   },
   {

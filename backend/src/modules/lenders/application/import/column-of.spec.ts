@@ -1,5 +1,5 @@
 import { columnOf, columnReader } from './column-of.js';
-import { COLUMN_WORDS } from './column-words.js';
+import { COLUMN_WORDS, OTHER_COLUMNS } from './column-words.js';
 
 const fieldsOf = (header: string): string => columnOf(header)?.fields.join('+') ?? 'unknown';
 
@@ -126,4 +126,13 @@ it('takes the words that it is given', () => {
   expect(taught('Sweetener (%)')).toMatchObject({ reading: 'rate', units: ['percent'] });
   expect(taught('Score')).toMatchObject({ fields: ['interestRate'] });
   expect(columnOf('Sweetener (%)')).toBeNull();
+});
+
+it.each(OTHER_COLUMNS.split(',').map((name) => name.trim()))('takes %j for no column of ours', (name) => {
+  expect(columnOf(name)).toBeNull();
+  expect(columnOf(name.toUpperCase())).toBeNull();
+});
+
+it.each(['Rate p.m.', 'Rate (from, % p.m.)', 'Interest rate (% p.a.)'])('knows the rate in %j', (header) => {
+  expect(columnOf(header)).toMatchObject({ reading: 'rate' });
 });

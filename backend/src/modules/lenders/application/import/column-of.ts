@@ -1,10 +1,12 @@
 import { productTitle, readProductTitle, type ProductKey } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
-import { COLUMN_WORDS, type ColumnWords } from './column-words.js';
+import { COLUMN_WORDS, OTHER_COLUMNS, type ColumnWords } from './column-words.js';
 import type { Column } from './columns.js';
 import { isUnit, keyOf, tokensOf, unitsIn, withoutFilling } from './header-words.js';
 
 const LONGEST_HEADER = 80;
+
+const others = new Set(OTHER_COLUMNS.split(',').map((name) => keyOf(tokensOf(name))));
 
 /** The whole header, then without units, then without words that say nothing. */
 const attempts = (tokens: readonly string[]): string[] => {
@@ -33,8 +35,8 @@ export const columnReader = (table: readonly ColumnWords[]): ((header: string) =
     ),
   );
   return (header) => {
-    if (header.length > LONGEST_HEADER) return null;
-    const tokens = tokensOf(header);
+    const tokens = header.length > LONGEST_HEADER ? [] : tokensOf(header);
+    if (tokens.length === 0 || others.has(keyOf(tokens))) return null;
     const column = attempts(tokens)
       .map((key) => known.get(key))
       .find((found) => found !== undefined);

@@ -60,7 +60,7 @@ export const COLUMN_WORDS: readonly ColumnWords[] = [
       max net loan, max gross loan, lends up to, up to, credit limit, limit, max ticket size, loan size to, loan size
       up to, loan amount to, loan amount up to, lending to, lending up to, to, max exposure, max loan value, facility cap, loan cap, max net, max gross, max loan net, max loan gross, max
       facility amount, max advance amount, max lend amount, max lending amount, max case, max deal value, max loan
-      limit, max sum, max single loan`,
+      limit, max sum, max single loan, max loan per client, max loan per borrower, max loan to single borrower, max loan to one borrower, max exposure per client`,
   },
   {
     fields: ['minAmount', 'maxAmount'],
@@ -126,7 +126,7 @@ export const COLUMN_WORDS: readonly ColumnWords[] = [
       takes adverse credit, allows adverse, default, default accepted, default considered, default allowed, default
       ccj, ccj and default, ccj default accepted, subprime, sub prime, credit issue, past credit issue, historic
       credit issue, previous credit issue, credit problem, past credit problem, adverse credit history, poor credit
-      history, bad credit history, adverse and ccj, ccj adverse, adverse ccj ok, adverse client, credit blip, blip`,
+      history, bad credit history, adverse and ccj, ccj adverse, adverse ccj ok, adverse client, credit blip, blip, historic ccj and default, historic ccj, accept ccj, does adverse`,
   },
   {
     fields: ['acceptsStartups'],
@@ -138,7 +138,7 @@ export const COLUMN_WORDS: readonly ColumnWords[] = [
       newly formed company, new company, new to business, pre revenue, phoenix new start, phoenix and new start, new
       start and phoenix, startup business, new venture, early stage, early stage business, start up lending, start up
       loan considered, lends to new start, new business considered, funds new start, considers new start, will
-      consider new start, new start considered, startup and new start, new start startup, startup new start`,
+      consider new start, new start considered, startup and new start, new start startup, startup new start, do they do start up, do start up, does start up, fund start up`,
   },
   {
     fields: ['minLtv'],
@@ -188,12 +188,12 @@ export const COLUMN_WORDS: readonly ColumnWords[] = [
     fields: ['acceptsDevelopmentProjects'],
     reading: 'flag',
     names: `accepts development projects, development, developments, development projects, accepts development, development
-      ok, funds development, funds developments, ground up, ground up development, new build, developments considered,
+      ok, funds development, funds developments, ground up, ground up development, developments considered,
       development accepted, development considered, dev, dev projects, accepts dev, ground up ok, property
       development, new build development, ground up dev, ground up development ok, will fund development, will
-      consider development, considers development, funds ground up, new build project, ground up
-      considered, ground up accepted, dev considered, dev accepted, dev ok, accepts ground up, development allowed,
-      residential development, ground up project, development and ground up`,
+      consider development, considers development, funds ground up, new build project, ground up considered, ground up
+      accepted, dev considered, dev accepted, dev ok, accepts ground up, development allowed, residential development,
+      ground up project, development and ground up`,
   },
   {
     fields: ['preferredSectors'],
@@ -205,7 +205,7 @@ export const COLUMN_WORDS: readonly ColumnWords[] = [
       specialist industry, speciality, specialty, industry focus, industry served, industry funded, industry
       considered, industry specialism, industry preference, industry appetite, industry preferred, industry liked,
       liked industry, favoured industry, favourite sector, best sector, sector served, sector supported, business type
-      preferred, preferred business type, preferred trade, trade funded, sector they like, sector of focus`,
+      preferred, preferred business type, preferred trade, trade funded, sector they like, sector of focus, appetite sector, sector and appetite, sector they do`,
   },
   {
     fields: ['excludedSectors'],
@@ -221,7 +221,7 @@ export const COLUMN_WORDS: readonly ColumnWords[] = [
       declined trade, banned sector, no go industry, no appetite, no appetite for, industry not considered, industry
       not funded, sector not funded, sector they dont like, sector they dislike, restricted business, restricted
       trade, unacceptable industry, unacceptable business, cannot fund, cant fund, sector exclusion list, exclusion
-      list, sector restriction, industry restriction, industry exclusion, exclude`,
+      list, sector restriction, industry restriction, industry exclusion, exclude, industry they avoid, sector they avoid, sector they wont do, industry they wont do`,
   },
   {
     fields: ['coverageAreas'],
@@ -234,7 +234,7 @@ export const COLUMN_WORDS: readonly ColumnWords[] = [
       geographical location, geographic location, geographical region, geographic region, area they cover, area
       serviced, region serviced, country covered, nation covered, lends where, location of security, security
       location, property location, area lent in, location considered, area considered, region considered, operates in,
-      active in`,
+      active in, geographical lending area, geographic lending area, uk area covered, area of uk covered, area of the uk covered`,
   },
   {
     fields: ['contactEmail'],
@@ -245,7 +245,7 @@ export const COLUMN_WORDS: readonly ColumnWords[] = [
       to, submit to, submit deal to, main email, general email, email 1, primary email, intermediary email,
       underwriter email, underwriting email, email for submission, email for deal, key contact email, main contact
       email, contact mail, email id, bdm e mail, bdm e mail address, broker email address, lender email address,
-      support email, broker support email, team email, info email, email of bdm, relationship manager email`,
+      support email, broker support email, team email, info email, email of bdm, relationship manager email, email address for submission, submission email address, email address for deal`,
   },
   {
     fields: ['contactPhone'],
@@ -296,3 +296,7 @@ export const COLUMN_WORDS: readonly ColumnWords[] = [
       panel, lender active, lender live`,
   },
 ];
+
+/** Headers that come near to a column above and are none: a lender's type is no product. */
+export const OTHER_COLUMNS = `lender type, type of lender, lender category, lender status type, bank type, borrower type, customer type, client type,
+  applicant type, charge type, rate type, interest type, repayment type, lender reference, min age, max age, max term, min term`;

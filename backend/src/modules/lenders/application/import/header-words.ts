@@ -35,6 +35,7 @@ export const tokensOf = (header: string): string[] => {
   const spaced = header
     .replaceAll(/\(s\)/gi, 's')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/\bp\.? ?([am])\b/gi, 'p$1')
     .replaceAll('%', ' percent ');
   return list(words(spaced)).map((token) => ENDS.get(token) ?? ABBREVIATIONS.get(token) ?? token);
 };

@@ -19,7 +19,7 @@ interface Answer {
 
 const UNREADABLE = 'We could not read this as Yes or No, so it counts as not stated.';
 /** Longer than any answer that a person would write. */
-const LONGEST = 120;
+const LONGEST = 300;
 /** The most words of an answer. */
 const MOST_WORDS = 5;
 /** 'Yes*' has a footnote. */
