@@ -1,3 +1,4 @@
+import { SYSTEM } from '#shared/application/principal.js';
 import { basename, resolve } from 'node:path';
 import { ImportLenders, type ImportAnswer, type ImportIssue } from '#modules/lenders/public.js';
 import { runCommand } from './run-command.js';
@@ -28,7 +29,7 @@ if (file === undefined || more.length > 0) {
   // npm runs scripts in the package's folder; the file is named from where the user stands.
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
   await runCommand(async (app) => {
-    const origin = { actor: { type: 'system', id: null }, panel: 'own' } as const;
+    const origin = { actor: SYSTEM, panel: 'own' } as const;
     const answer = await app
       .get(ImportLenders, { strict: false })
       .execute({ name: basename(path), path }, origin);

@@ -8,6 +8,7 @@ import { Contact1763640006000 } from './1763640006000-contact.js';
 import { ApplicantLinks1763640007000 } from './1763640007000-applicant-links.js';
 import { ContactHandling1763640008000 } from './1763640008000-contact-handling.js';
 import { LenderChanges1763640009000 } from './1763640009000-lender-changes.js';
+import { ApiAccountActors1763640010000 } from './1763640010000-api-account-actors.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -21,4 +22,5 @@ export const allMigrations = [
   ApplicantLinks1763640007000,
   ContactHandling1763640008000,
   LenderChanges1763640009000,
+  ApiAccountActors1763640010000,
 ];

@@ -1,9 +1,12 @@
-import { PATH_METADATA } from '@nestjs/common/constants.js';
-import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Controller, Get } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import request from 'supertest';
-import { ACCESS } from '#shared/infrastructure/http/public.js';
+import { routesIn } from '#shared/infrastructure/http/routes.js';
 import { describeApi } from '../../src/api-docs.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { routeTable } from '../../src/route-table.js';
+import { startAppOn, startTestApp, type TestApp } from '../support/test-app.js';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -11,26 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Controller = abstract new (...args: never[]) => object;
-
-/** Every method of every controller that answers a route, and who may call it. */
-const handlers = () => {
-  const controllers = [...api.app.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
-  return controllers.flatMap(({ metatype }) => {
-    const { prototype } = metatype as unknown as { prototype: Record<string, object> };
-    return new MetadataScanner()
-      .getAllMethodNames(prototype)
-      .filter((name) => Reflect.hasMetadata(PATH_METADATA, prototype[name]!))
-      .map((name) => ({
-        name: `${(metatype as Controller).name}.${name}`,
-        access: [prototype[name]!, metatype as Controller]
-          .map((target) => Reflect.getMetadata(ACCESS, target) as unknown)
-          .find((value) => value !== undefined),
-      }));
-  });
-};
+const routes = () => routesIn(api.app.get(ModulesContainer));
 
 interface Operation {
   readonly operationId: string;
@@ -48,9 +32,40 @@ const operations = () =>
     })),
   );
 
-it('every handler says who may call it', () => {
-  expect(handlers().length).toBeGreaterThan(5);
-  expect(handlers().filter(({ access }) => access !== 'public' && access !== 'admin')).toEqual([]);
+@Controller('forgotten')
+class ForgottenController {
+  @Get('note')
+  read(): string {
+    return 'never seen';
+  }
+}
+
+it('an application does not start while a route does not say who may call it', async () => {
+  await expect(startAppOn(api.database.url, api.settings, [ForgottenController])).rejects.toThrow(
+    'Nothing says who may call GET /forgotten/note (ForgottenController.read): add @Access',
+  );
+});
+
+it('every route says who may call it, and stands in the checked-in table; if not, run npm run api', async () => {
+  const table = await readFile(resolve(import.meta.dirname, '../../../docs/routes.md'), 'utf8');
+
+  expect(routes().length).toBeGreaterThan(10);
+  expect(routes().filter(({ callers }) => callers === null)).toEqual([]);
+  expect(routeTable(api.app, 'api')).toBe(table);
+});
+
+it('every route that is not for visitors answers 401 to a stranger', async () => {
+  const closed = routes().filter(({ callers }) => !callers?.includes('visitor'));
+  const statuses = await Promise.all(
+    closed.map(async ({ method, path }) => {
+      const url = `/api${path.replaceAll(/:\w+/g, '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11')}`;
+      const { status } = await request(api.app.getHttpServer())[method.toLowerCase() as 'get'](url);
+      return { method, path, status };
+    }),
+  );
+
+  expect(statuses.length).toBeGreaterThan(5);
+  expect(statuses.filter(({ status }) => status !== 401)).toEqual([]);
 });
 
 /** Anybody may sign in, and out of a session that is over. */
@@ -77,7 +92,7 @@ it('the description covers every handler, each under a name of its own', () => {
   const names = operations().map(({ operation }) => operation.operationId);
 
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(handlers().length);
+  expect(names).toHaveLength(routes().length);
 });
 
 it('every operation has a summary, a tag, and problems of the one shape', () => {

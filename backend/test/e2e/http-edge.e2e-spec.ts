@@ -2,12 +2,19 @@ import { connect, type AddressInfo } from 'node:net';
 import { Body, Controller, Get, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { Public } from '#modules/auth/public.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+import {
+  signInAsAdmin,
+  testAdmin,
+  startAppOn,
+  startTestApp,
+  testSettings,
+  type TestApp,
+} from '../support/test-app.js';
 
 class Note {
   @RequiredText({ max: 200, min: 2, example: 'Acme Ltd' })
@@ -17,7 +24,7 @@ class Note {
   readonly remark?: string;
 }
 
-@Public()
+@Access('visitor')
 @Controller('probe')
 class ProbeController {
   constructor(private readonly database: Database) {}
@@ -50,17 +57,9 @@ class ProbeController {
   }
 }
 
-@Controller('unmarked')
-class UnmarkedController {
-  @Get()
-  show(): string {
-    return 'never seen';
-  }
-}
-
 let api: TestApp;
 beforeAll(async () => {
-  api = await startTestApp({}, [ProbeController, UnmarkedController]);
+  api = await startTestApp({}, [ProbeController]);
 });
 afterAll(() => api.close());
 
@@ -99,7 +98,6 @@ describe('a refusal', () => {
     ['get', '/api/probe/by-id/not-a-uuid', 400, 'The request could not be read'],
     ['get', '/api/%ff', 400, 'The request could not be read'],
     ['get', '/api/admin/me', 401, 'Please sign in'],
-    ['get', '/api/unmarked', 403, 'You may not do this'],
   ] as const)('%s %s answers %i', async (method, path, status, error) => {
     const body = (await http()[method](path).expect(status)).body as unknown;
 
@@ -359,6 +357,13 @@ describe('paths', () => {
 
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
+});
+
+it('nobody signs in at an address that is spelt otherwise', async () => {
+  const { email, password } = testAdmin;
+
+  await http().post('/API/ADMIN/LOGIN').send({ email, password }).expect(404);
+  await http().post('/api/Admin/logout').expect(404);
 });
 
 describe('a database that goes away', () => {

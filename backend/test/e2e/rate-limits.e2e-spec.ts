@@ -1,13 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { CreateAdmin, Public } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/auth/public.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { startAppOn, startTestApp, testAdmin, testSettings, type TestApp } from '../support/test-app.js';
 
-@Public()
+@Access('visitor')
 @Controller('probe')
 class ProbeController {
   @Get('limited')

@@ -1,7 +1,7 @@
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresActivityLog } from '#shared/infrastructure/database/postgres-activity-log.js';
 import { UuidV7Ids } from '#shared/infrastructure/uuid-v7-ids.js';
-import { MachineClock } from '../support/doubles.js';
+import { MachineClock, visitor } from '../support/doubles.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
@@ -24,6 +24,23 @@ it('keeps what was done, and to what', async () => {
 
   const rows = await database.source.query<object[]>('select actor_type, action, changes from activity');
   expect(rows).toEqual([{ actor_type: 'system', action: 'lender-created', changes: entry.changes }]);
+});
+
+it('says whose account it was, and of a visitor nothing', async () => {
+  const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
+  const id = '0193f000-0000-7000-8000-000000000002';
+
+  await log.record({ ...entry, action: 'tried', actor: { type: 'api-account', id } });
+  await log.record({ ...entry, action: 'tried', actor: visitor });
+
+  const rows = await database.source.query<object[]>(
+    `select actor_type, actor_id, activity::text as row from activity where action = 'tried' order by id`,
+  );
+  expect(rows).toMatchObject([
+    { actor_type: 'api-account', actor_id: id },
+    { actor_type: 'visitor', actor_id: null },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(visitor.address);
 });
 
 it('forgets an entry whose transaction fails', async () => {

@@ -1,7 +1,11 @@
 import { KeyReused } from '#shared/application/idempotency.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresIdempotency } from '#shared/infrastructure/database/postgres-idempotency.js';
+import { visitor } from '../support/doubles.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const neighbour = { ...visitor, address: '192.0.2.2' };
+const partner = { type: 'introducer', id: '0193f000-0000-7000-8000-000000000001' } as const;
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -18,8 +22,7 @@ afterAll(() => testDatabase.drop());
 
 const call = (key: string | null, request: unknown = { amount: '100000' }) => ({
   operation: 'test',
-  caller: 'visitor',
-  sender: '192.0.2.1',
+  principal: visitor,
   key,
   request,
 });
@@ -80,14 +83,14 @@ it('forgets a key after 24 hours', async () => {
 
 it('keeps the keys of different callers apart', async () => {
   await once.run(call('k1'), work);
-  await once.run({ ...call('k1'), caller: 'somebody else' }, work);
+  await once.run({ ...call('k1'), principal: partner }, work);
 
   expect(await timesDone()).toBe(2);
 });
 
 it('repeats a key wherever it is sent from', async () => {
   await once.run(call('k1'), work);
-  await once.run({ ...call('k1'), sender: '192.0.2.2' }, work);
+  await once.run({ ...call('k1'), principal: neighbour }, work);
 
   expect(await timesDone()).toBe(1);
 });
@@ -96,7 +99,7 @@ describe('without a key', () => {
   const age = (interval: string) =>
     testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '${interval}'`);
 
-  it('does the same request of one sender once, also when ten come at the same moment', async () => {
+  it('does the same request of one caller once, also when ten come at the same moment', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => once.run(call(null), () => work(String(n)))),
     );
@@ -105,11 +108,11 @@ describe('without a key', () => {
     expect(await timesDone()).toBe(1);
   });
 
-  it('tells another request, another sender, another caller and another operation apart', async () => {
+  it('tells another request, another address, another account and another operation apart', async () => {
     await once.run(call(null), work);
     await once.run(call(null, { amount: '1' }), work);
-    await once.run({ ...call(null), sender: '192.0.2.2' }, work);
-    await once.run({ ...call(null), caller: 'somebody else' }, work);
+    await once.run({ ...call(null), principal: neighbour }, work);
+    await once.run({ ...call(null), principal: partner }, work);
     await once.run({ ...call(null), operation: 'another' }, work);
 
     expect(await timesDone()).toBe(5);
@@ -135,7 +138,7 @@ describe('without a key', () => {
     expect(await timesDone()).toBe(1);
   });
 
-  it('is not mistaken for a call with a key, and keeps neither the sender nor the request', async () => {
+  it('is not mistaken for a call with a key, and keeps neither the address nor the request', async () => {
     await once.run(call(null), work);
     const [row] = await testDatabase.source.query<{ key: string; row: string }[]>(
       'select key, k::text as row from idempotency_keys k',

@@ -1,6 +1,9 @@
 import { Clock } from '#shared/application/clock.js';
 import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
 import { Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
+import type { Visitor } from '#shared/application/principal.js';
+
+export const visitor: Visitor = { type: 'visitor', id: null, address: '192.0.2.1' };
 
 /** For where it does not matter whose time it is. */
 export class MachineClock extends Clock {

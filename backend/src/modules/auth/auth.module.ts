@@ -11,28 +11,31 @@ import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { type AccountLookup, AccountLookups } from './application/account-lookup.js';
+import { AdminAccounts } from './application/admin-accounts.js';
 import { AdminRepository } from './application/admin.repository.js';
 import { CreateAdmin } from './application/create-admin.js';
 import { CreateFirstAdmin } from './application/create-first-admin.js';
-import { FindAdmin } from './application/find-admin.js';
 import { PasswordHasher } from './application/password-hasher.js';
-import { SignInAdmin } from './application/sign-in-admin.js';
+import { SignIn } from './application/sign-in.js';
 import { SignInAttempts } from './application/sign-in-attempts.js';
 import { PasswordPolicy } from './domain/password-policy.js';
+import { adminRole } from './domain/role.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { AccessGuard } from './infrastructure/http/access.guard.js';
-import { AdminPasswordStrategy } from './infrastructure/http/admin-password.strategy.js';
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
-import { KnownDevice } from './infrastructure/http/known-device.js';
+import { Authentication } from './infrastructure/http/authentication.js';
+import { PasswordStrategy } from './infrastructure/http/password.strategy.js';
+import { UndeclaredRoutes } from './infrastructure/http/undeclared-routes.js';
 import { adminSchema } from './infrastructure/persistence/admin.schema.js';
 import { PostgresChangeHistory } from './infrastructure/persistence/postgres-change-history.js';
 import { PostgresSignInAttempts } from './infrastructure/persistence/postgres-sign-in-attempts.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
+import { KnownDevices } from './infrastructure/session/known-devices.js';
+import { sessionRoutes } from './infrastructure/session/role-paths.js';
 import { roleSession } from './infrastructure/session/role-session.js';
 import { SessionPruning } from './infrastructure/session/session-pruning.js';
-import { adminSessions } from './infrastructure/session/session-role.js';
-
-const SHORTEST_ADMIN_PASSWORD = 12;
+import { Sessions } from './infrastructure/session/sessions.js';
 
 /** Sign-in, sessions, and who may call what. */
 @Module({
@@ -42,7 +45,7 @@ const SHORTEST_ADMIN_PASSWORD = 12;
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },
     { provide: PasswordHasher, useClass: BcryptPasswordHasher },
     { provide: SignInAttempts, useClass: PostgresSignInAttempts },
-    { provide: PasswordPolicy, useValue: new PasswordPolicy(SHORTEST_ADMIN_PASSWORD, site.brand) },
+    { provide: PasswordPolicy, useValue: new PasswordPolicy(adminRole.shortestPassword, site.brand) },
     provide(
       CreateAdmin,
       AdminRepository,
@@ -54,13 +57,22 @@ const SHORTEST_ADMIN_PASSWORD = 12;
       Clock,
     ),
     provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
-    provide(FindAdmin, AdminRepository),
-    provide(SignInAdmin, AdminRepository, PasswordHasher, SignInAttempts),
     { provide: ChangeHistory, useClass: PostgresChangeHistory },
+    provide(AdminAccounts, AdminRepository),
+    // One for each role that people can sign in to.
+    {
+      provide: AccountLookups,
+      inject: [AdminAccounts],
+      useFactory: (...lookups: AccountLookup[]) => new AccountLookups(lookups),
+    },
+    provide(SignIn, AccountLookups, PasswordHasher, SignInAttempts),
     { provide: APP_GUARD, useClass: AccessGuard },
-    AdminPasswordStrategy,
-    KnownDevice,
+    Authentication,
+    PasswordStrategy,
+    KnownDevices,
+    Sessions,
     SessionPruning,
+    UndeclaredRoutes,
   ],
   exports: [ChangeHistory, CreateAdmin, CreateFirstAdmin],
 })
@@ -68,9 +80,11 @@ export class AuthModule implements NestModule {
   constructor(
     private readonly source: DataSource,
     private readonly settings: Settings,
+    private readonly accounts: AccountLookups,
   ) {}
 
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(roleSession(adminSessions, this.source, this.settings)).forRoutes(adminSessions.routes);
+    for (const { role } of this.accounts.all)
+      consumer.apply(roleSession(role, this.source, this.settings)).forRoutes(sessionRoutes(role));
   }
 }

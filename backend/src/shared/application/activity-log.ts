@@ -1,14 +1,8 @@
-export type ActorType = 'visitor' | 'introducer' | 'admin' | 'system';
-
-export interface Actor {
-  readonly type: ActorType;
-  /** Null for visitors and the system. */
-  readonly id: string | null;
-}
+import type { Principal } from './principal.js';
 
 /** One thing somebody did to one record. Holds ids and values, never a person's details. */
 export interface Activity {
-  readonly actor: Actor;
+  readonly actor: Principal;
   /** Past tense, kebab-case: 'application-submitted', 'lender-updated'. */
   readonly action: string;
   readonly subject: { readonly type: string; readonly id: string };

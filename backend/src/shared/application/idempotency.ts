@@ -1,12 +1,11 @@
+import type { Principal } from './principal.js';
 import { DomainError } from '#shared/domain/errors.js';
 
 export interface RepeatableCall {
   /** Which use case, so that one key may serve several. */
   readonly operation: string;
-  /** Whose key it is. */
-  readonly caller: string;
-  /** From where it comes, as far as can be told: a network address. */
-  readonly sender: string;
+  /** Whose key it is; visitors are told apart by their addresses only where they send none. */
+  readonly principal: Principal;
   /** The caller's Idempotency-Key; null when none was sent. */
   readonly key: string | null;
   /** What was asked; the same key must come with the same. JSON. */
@@ -15,7 +14,7 @@ export interface RepeatableCall {
 
 /**
  * Runs the work of a call once in 24 hours, in one unit of work, and repeats its answer after that. Without a key the
- * same request of the same sender is taken for the same call for ten minutes.
+ * same request of the same caller is taken for the same call for ten minutes.
  */
 export abstract class Idempotency {
   /**

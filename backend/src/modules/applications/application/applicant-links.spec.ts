@@ -1,4 +1,4 @@
-import { KeptActivity } from '../../../../test/support/doubles.js';
+import { KeptActivity, visitor } from '../../../../test/support/doubles.js';
 import { answers } from '../../../../test/support/answers.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
@@ -119,13 +119,13 @@ describe('the links of an application', () => {
     const { activity, follow, issue, revoke } = desk();
     const { resultsToken, statusToken } = await issue.execute('a1', noon);
 
-    await revoke.execute(resultsToken);
+    await revoke.execute(resultsToken, visitor);
 
     await expect(follow.execute('status', statusToken)).rejects.toThrow(LinkNotFound);
-    await expect(revoke.execute(resultsToken)).rejects.toThrow(LinkNotFound);
+    await expect(revoke.execute(resultsToken, visitor)).rejects.toThrow(LinkNotFound);
     expect(activity.all).toEqual([
       {
-        actor: { type: 'visitor', id: null },
+        actor: visitor,
         action: 'links-revoked',
         subject: { type: 'application', id: 'a1' },
       },

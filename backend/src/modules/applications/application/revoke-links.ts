@@ -1,4 +1,5 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { FollowLink } from './follow-link.js';
@@ -14,12 +15,12 @@ export class RevokeLinks {
   ) {}
 
   /** @throws LinkNotFound */
-  execute(token: string): Promise<void> {
+  execute(token: string, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
       const { applicationId } = await this.followLink.execute('results', token);
       if (!(await this.links.revoke(applicationId))) throw new LinkNotFound();
       await this.activity.record({
-        actor: { type: 'visitor', id: null },
+        actor,
         action: 'links-revoked',
         subject: { type: 'application', id: applicationId },
       });

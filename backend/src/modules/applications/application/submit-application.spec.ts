@@ -1,4 +1,4 @@
-import { EveryTime, KeptActivity } from '../../../../test/support/doubles.js';
+import { EveryTime, KeptActivity, visitor } from '../../../../test/support/doubles.js';
 import { answers } from '../../../../test/support/answers.js';
 import { FundingApplication } from '../domain/funding-application.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -25,7 +25,7 @@ const desk = () => {
 it('saves the application with its matches and says who did what, without personal details', async () => {
   const { applications, activity, submit } = desk();
 
-  const submitted = await submit.execute(application, null, '192.0.2.1');
+  const submitted = await submit.execute(application, null, visitor);
 
   expect(submitted).toEqual({
     id: 'a1',
@@ -38,7 +38,7 @@ it('saves the application with its matches and says who did what, without person
   ]);
   expect(activity.all).toEqual([
     {
-      actor: { type: 'visitor', id: null },
+      actor: visitor,
       action: 'application-submitted',
       subject: { type: 'application', id: 'a1' },
       changes: { status: { from: null, to: 'pending' } },
@@ -46,16 +46,15 @@ it('saves the application with its matches and says who did what, without person
   ]);
 });
 
-it('runs under the caller’s key, the sender and the whole request', async () => {
+it('runs under the caller’s key, with the caller and the whole request', async () => {
   const { once, submit } = desk();
 
-  await submit.execute(application, 'k1', '192.0.2.1');
+  await submit.execute(application, 'k1', visitor);
 
   expect(once.calls).toEqual([
     {
       operation: 'submit-application',
-      caller: 'visitor',
-      sender: '192.0.2.1',
+      principal: visitor,
       key: 'k1',
       request: answers(),
     },

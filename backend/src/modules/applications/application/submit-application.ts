@@ -1,5 +1,6 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Principal } from '#shared/application/principal.js';
 import type { ApplicationStatus, FundingApplication } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
 
@@ -32,22 +33,22 @@ export class SubmitApplication {
     private readonly once: Idempotency,
   ) {}
 
-  /** The same answers make one application, however often sent: under the same key, or soon by the same sender. */
+  /** The same answers make one application, however often sent: under the same key, or soon by the same caller. */
   execute(
     application: FundingApplication,
     key: string | null,
-    sender: string,
+    principal: Principal,
   ): Promise<SubmittedApplication> {
     const request = application.answers;
-    const call = { operation: 'submit-application', caller: 'visitor', sender, key, request };
-    return this.once.run(call, () => this.save(application));
+    const call = { operation: 'submit-application', principal, key, request };
+    return this.once.run(call, () => this.save(application, principal));
   }
 
-  private async save(application: FundingApplication): Promise<SubmittedApplication> {
+  private async save(application: FundingApplication, actor: Principal): Promise<SubmittedApplication> {
     const { id, status } = application;
     await this.applications.add(application);
     await this.activity.record({
-      actor: { type: 'visitor', id: null },
+      actor,
       action: 'application-submitted',
       subject: { type: 'application', id },
       changes: { status: { from: null, to: status } },

@@ -1,4 +1,5 @@
 import { answers } from '../../../../test/support/answers.js';
+import { visitor } from '../../../../test/support/doubles.js';
 import type { DraftApplication } from './draft-application.js';
 import type { IssueLinks } from './issue-links.js';
 import { SubmitAsVisitor } from './submit-as-visitor.js';
@@ -31,6 +32,6 @@ it('asks for matches before the transaction, and keeps application and links in 
     unitOfWork,
   );
 
-  expect(await submit.execute(answers(), 'k1', '192.0.2.1')).toMatchObject({ id: 'a1', resultsToken: 't' });
+  expect(await submit.execute(answers(), 'k1', visitor)).toMatchObject({ id: 'a1', resultsToken: 't' });
   expect(happened).toEqual(['match', 'begin', 'save', 'issue links', 'commit']);
 });

@@ -1,3 +1,4 @@
+import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Answers } from '../domain/answers.js';
 import type { DraftApplication } from './draft-application.js';
@@ -15,11 +16,11 @@ export class SubmitAsVisitor {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute(answers: Answers, key: string | null, sender: string): Promise<SubmittedByVisitor> {
+  async execute(answers: Answers, key: string | null, principal: Principal): Promise<SubmittedByVisitor> {
     // Before the transaction: calls that hold every connection must not wait for a panel that one more has to load.
     const application = await this.draft.execute(answers);
     return this.unitOfWork.run(async () => {
-      const submitted = await this.submitApplication.execute(application, key, sender);
+      const submitted = await this.submitApplication.execute(application, key, principal);
       const links = await this.issueLinks.execute(submitted.id, new Date(submitted.createdAt));
       return { ...submitted, ...links };
     });

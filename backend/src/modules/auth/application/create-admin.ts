@@ -1,6 +1,7 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
+import { SYSTEM } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
 import { characterError } from '#shared/domain/text-shape.js';
@@ -69,7 +70,7 @@ export class CreateAdmin {
     await this.unitOfWork.run(async () => {
       await this.admins.add(admin);
       await this.activity.record({
-        actor: { type: 'system', id: null },
+        actor: SYSTEM,
         action: 'admin-created',
         subject: { type: 'admin', id: admin.id },
       });

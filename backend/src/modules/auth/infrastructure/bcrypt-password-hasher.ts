@@ -5,7 +5,7 @@ import bcrypt from 'bcrypt';
 import { Settings } from '#config/settings.js';
 import { PasswordHasher } from '../application/password-hasher.js';
 import { SignInBusy } from '../domain/errors.js';
-import { Gate } from './gate.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const COST = 12;
 /** Of a password nobody knows; compared with when there is no account, so that both take as long. */
@@ -17,18 +17,18 @@ const WAITING = 32;
 /** bcrypt over a keyed digest: no byte of a long password is cut off, and a stolen table is useless without the pepper. */
 @Injectable()
 export class BcryptPasswordHasher extends PasswordHasher {
-  private readonly gate = new Gate(AT_ONCE, WAITING, () => new SignInBusy());
+  private readonly limit = new ConcurrencyLimit(AT_ONCE, WAITING, () => new SignInBusy());
 
   constructor(private readonly settings: Settings) {
     super();
   }
 
   hash(password: string): Promise<string> {
-    return this.gate.run(() => bcrypt.hash(this.digest(password), COST));
+    return this.limit.run(() => bcrypt.hash(this.digest(password), COST));
   }
 
   async matches(password: string, hash: string | null): Promise<boolean> {
-    const same = await this.gate.run(() => bcrypt.compare(this.digest(password), hash ?? NOBODY));
+    const same = await this.limit.run(() => bcrypt.compare(this.digest(password), hash ?? NOBODY));
     return same && hash !== null;
   }
 

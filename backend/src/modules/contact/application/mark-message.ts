@@ -1,5 +1,6 @@
-import type { ActivityLog, Actor } from '#shared/application/activity-log.js';
+import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 import { messageView, type MessageView } from './message-lists.js';
@@ -17,7 +18,7 @@ export class MarkMessage {
   execute(
     id: string,
     handled: boolean,
-    by: { readonly actor: Actor; readonly name: string },
+    by: { readonly actor: Principal; readonly name: string },
   ): Promise<MessageView> {
     return this.work.run(async () => {
       const message = await this.messages.take(id);

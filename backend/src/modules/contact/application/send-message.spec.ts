@@ -1,4 +1,4 @@
-import { EveryTime, KeptActivity } from '../../../../test/support/doubles.js';
+import { EveryTime, KeptActivity, visitor } from '../../../../test/support/doubles.js';
 import type { ContactMessage } from '../domain/contact-message.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { DraftMessage } from './draft-message.js';
@@ -32,7 +32,7 @@ const desk = () => {
 it('keeps the words as typed, handled by nobody yet', async () => {
   const { messages, send } = desk();
 
-  const answer = await send.execute(words, null, '192.0.2.1');
+  const answer = await send.execute(words, null, visitor);
 
   expect(answer).toEqual(receipt);
   expect(messages.all).toEqual([{ ...words, id: 'm1', createdAt: noon, handledAt: null, handledBy: null }]);
@@ -41,25 +41,23 @@ it('keeps the words as typed, handled by nobody yet', async () => {
 it('says who did what, without personal details', async () => {
   const { activity, send } = desk();
 
-  await send.execute(words, null, '192.0.2.1');
+  await send.execute(words, null, visitor);
 
   expect(activity.all).toEqual([
     {
-      actor: { type: 'visitor', id: null },
+      actor: visitor,
       action: 'message-sent',
       subject: { type: 'contact-message', id: 'm1' },
     },
   ]);
 });
 
-it('runs under the caller’s key, the sender and the whole request', async () => {
+it('runs under the caller’s key, with the caller and the whole request', async () => {
   const { once, send } = desk();
 
-  await send.execute(words, 'k1', '192.0.2.1');
+  await send.execute(words, 'k1', visitor);
 
-  expect(once.calls).toEqual([
-    { operation: 'send-message', caller: 'visitor', sender: '192.0.2.1', key: 'k1', request: words },
-  ]);
+  expect(once.calls).toEqual([{ operation: 'send-message', principal: visitor, key: 'k1', request: words }]);
 });
 
 it('gives a program that fell for the honeypot the same receipt', async () => {

@@ -1,5 +1,6 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Principal } from '#shared/application/principal.js';
 import type { Words } from '../domain/contact-message.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 import type { DraftMessage } from './draft-message.js';
@@ -14,17 +15,17 @@ export class SendMessage {
     private readonly once: Idempotency,
   ) {}
 
-  /** The same words make one message, however often they are sent: under the same key, or soon by the same sender. */
-  execute(words: Words, key: string | null, sender: string): Promise<Receipt> {
-    const call = { operation: 'send-message', caller: 'visitor', sender, key, request: words };
-    return this.once.run(call, () => this.send(words));
+  /** The same words make one message, however often they are sent: under the same key, or soon by the same caller. */
+  execute(words: Words, key: string | null, principal: Principal): Promise<Receipt> {
+    const call = { operation: 'send-message', principal, key, request: words };
+    return this.once.run(call, () => this.send(words, principal));
   }
 
-  private async send(words: Words): Promise<Receipt> {
+  private async send(words: Words, actor: Principal): Promise<Receipt> {
     const message = this.draft.execute(words);
     await this.messages.add(message);
     await this.activity.record({
-      actor: { type: 'visitor', id: null },
+      actor,
       action: 'message-sent',
       subject: { type: 'contact-message', id: message.id },
     });

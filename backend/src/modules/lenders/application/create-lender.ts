@@ -1,4 +1,5 @@
-import type { ActivityLog, Actor } from '#shared/application/activity-log.js';
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import { InvalidInput } from '#shared/domain/errors.js';
@@ -18,7 +19,7 @@ export class CreateLender {
   ) {}
 
   /** @throws InvalidInput, LenderNameTaken, LendersBusy */
-  async execute(input: LenderInput, actor: Actor): Promise<SavedLender> {
+  async execute(input: LenderInput, actor: Principal): Promise<SavedLender> {
     const { statements, problems, warnings } = readNewLender(input);
     if (problems.length > 0) throw new InvalidInput(problems);
     const lender = Lender.open(this.ids.next(), statements, this.clock.now());

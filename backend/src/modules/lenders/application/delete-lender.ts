@@ -1,4 +1,5 @@
-import type { ActivityLog, Actor } from '#shared/application/activity-log.js';
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
 import { lenderDeleted } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
 
@@ -9,7 +10,7 @@ export class DeleteLender {
   ) {}
 
   /** @throws LenderNotFound, LendersBusy */
-  execute(id: string, actor: Actor): Promise<void> {
+  execute(id: string, actor: Principal): Promise<void> {
     return this.lenders.inTurn(async () => {
       const lender = await this.lenders.get(id);
       await this.lenders.remove(lender);

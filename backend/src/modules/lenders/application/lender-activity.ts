@@ -1,4 +1,5 @@
-import type { Activity, Actor } from '#shared/application/activity-log.js';
+import type { Activity } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
 import type { Lender, LenderChanges } from '../domain/lender.js';
 import { LENDER_FIELDS } from '../domain/lender-fields.js';
 
@@ -14,14 +15,14 @@ const statementsOf = (lender: Lender, as: 'from' | 'to'): NonNullable<Activity['
   return changes;
 };
 
-export const lenderCreated = (actor: Actor, lender: Lender): Activity => ({
+export const lenderCreated = (actor: Principal, lender: Lender): Activity => ({
   actor,
   action: 'lender-created',
   subject: lenderSubject(lender),
   changes: statementsOf(lender, 'to'),
 });
 
-export const lenderUpdated = (actor: Actor, lender: Lender, changes: LenderChanges): Activity => ({
+export const lenderUpdated = (actor: Principal, lender: Lender, changes: LenderChanges): Activity => ({
   actor,
   action: 'lender-updated',
   subject: lenderSubject(lender),
@@ -29,7 +30,7 @@ export const lenderUpdated = (actor: Actor, lender: Lender, changes: LenderChang
 });
 
 /** Keeps what the lender stated, so that a deletion can be read, and undone by hand. */
-export const lenderDeleted = (actor: Actor, lender: Lender): Activity => ({
+export const lenderDeleted = (actor: Principal, lender: Lender): Activity => ({
   actor,
   action: 'lender-deleted',
   subject: lenderSubject(lender),

@@ -1,5 +1,6 @@
-import type { ActivityLog, Actor } from '#shared/application/activity-log.js';
 import type { ChangeHistory } from '#shared/application/change-history.js';
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
 import type { Clock } from '#shared/application/clock.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { LenderChanged, LenderNameTaken } from '../domain/errors.js';
@@ -22,7 +23,7 @@ export class UpdateLender {
    * saw it: a lender that has moved on since is not overwritten.
    * @throws InvalidInput, LenderNotFound, LenderNameTaken, LenderChanged, LendersBusy
    */
-  async execute(id: string, input: LenderInput, actor: Actor, readAt?: Date): Promise<SavedLender> {
+  async execute(id: string, input: LenderInput, actor: Principal, readAt?: Date): Promise<SavedLender> {
     const { statements, problems, warnings } = readStatements(input);
     if (problems.length > 0) throw new InvalidInput(problems);
     return this.lenders.inTurn(async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { KeyReused, Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
+import { principalKey, type Principal } from '#shared/application/principal.js';
 import { Database } from './database.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -17,11 +18,14 @@ interface Claim {
   readonly seconds: number;
 }
 
-const claimOf = ({ operation, caller, sender, key, request }: RepeatableCall): Claim => ({
-  ...{ operation, caller, fingerprint: digest(request) },
+const addressOf = (principal: Principal): string | null =>
+  principal.type === 'visitor' ? principal.address : null;
+
+const claimOf = ({ operation, principal, key, request }: RepeatableCall): Claim => ({
+  ...{ operation, caller: principalKey(principal), fingerprint: digest(request) },
   ...(key === null
     ? // No key that a caller sends holds a space.
-      { key: `no key ${digest([sender, request])}`, seconds: WITHOUT_KEY_SECONDS }
+      { key: `no key ${digest([addressOf(principal), request])}`, seconds: WITHOUT_KEY_SECONDS }
     : { key, seconds: DAY_SECONDS }),
 });
 

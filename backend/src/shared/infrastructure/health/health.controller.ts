@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../http/public.js';
+import { Access } from '../http/access.js';
 import { CheckReadiness } from './check-readiness.js';
 
 class Live {
@@ -27,7 +27,7 @@ class Ready {
 }
 
 @ApiTags('health')
-@Public()
+@Access('visitor')
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: CheckReadiness) {}

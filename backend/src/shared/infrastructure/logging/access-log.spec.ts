@@ -3,7 +3,7 @@ import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { AccessLog, loggerOptions } from './access-log.js';
-import { nameActor } from './actor.js';
+import { setPrincipal } from '../http/current-principal.js';
 
 const LOOPBACK = /"address":"[^"]*127\.0\.0\.1"/;
 
@@ -18,7 +18,7 @@ const logged = async (path: string, status = 200, actor?: string, failure?: Erro
   const app = express();
   app.use(new AccessLog(pino(loggerOptions('info'), stream)).handler);
   app.use((request, response) => {
-    if (actor !== undefined) nameActor(request, actor);
+    if (actor !== undefined) setPrincipal(request, { type: 'admin', id: actor });
     if (failure) request.log.error({ err: failure }, 'A request failed');
     response.status(status).send('an answer');
   });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { LogLevel } from '#config/settings.js';
-import { actorOf } from './actor.js';
+import { principalOf } from '../http/current-principal.js';
 import { describeError } from './describe-error.js';
 
 export const loggerOptions = (level: LogLevel): LoggerOptions => ({
@@ -63,7 +63,7 @@ const line = (request: IncomingMessage, response: ServerResponse, value: unknown
   path: pathOf(request).replaceAll(TOKEN, '[removed]'),
   status: response.statusCode,
   ms: (value as { ms?: number }).ms,
-  actor: actorOf(request),
+  actor: principalOf(request)?.id ?? undefined,
   address: addressOf(request, response),
 });
 

@@ -2,7 +2,9 @@ import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { MatchAnswer } from '#modules/matching/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Public } from '#shared/infrastructure/http/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { RevokeLinks } from '../../application/revoke-links.js';
 import { ShowResults } from '../../application/show-results.js';
@@ -16,7 +18,7 @@ const STATUS = { name: 'token', description: 'statusToken of a submission; works
 /** For whoever holds a link. One that is unknown, expired or revoked is answered alike. */
 @ApiTags('applications')
 @Controller()
-@Public()
+@Access('visitor')
 export class ApplicantLinksController {
   constructor(
     private readonly showResults: ShowResults<MatchAnswer>,
@@ -48,8 +50,11 @@ export class ApplicantLinksController {
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: RevokedResponse })
   @ApiProblems(404, 503)
-  async revoke(@Param('token') token: string): Promise<RevokedResponse> {
-    await this.revokeLinks.execute(token);
+  async revoke(
+    @Param('token') token: string,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<RevokedResponse> {
+    await this.revokeLinks.execute(token, principal);
     return { success: true };
   }
 

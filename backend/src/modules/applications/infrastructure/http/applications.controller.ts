@@ -1,8 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '#shared/infrastructure/http/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { CallerAddress } from '#shared/infrastructure/http/caller-address.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { servedBy } from '#shared/infrastructure/http/honeypot.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
@@ -20,7 +21,7 @@ export class ApplicationsController {
   ) {}
 
   @Post()
-  @Public()
+  @Access('visitor')
   @RateLimit({ name: 'applications', points: 30, perSeconds: 3_600 })
   @ApiOperation({ summary: 'Submit a funding application', operationId: 'submitApplication' })
   @ApiHeader(IDEMPOTENCY_HEADER)
@@ -29,12 +30,12 @@ export class ApplicationsController {
   submit(
     @Body() body: SubmitApplicationRequest,
     @IdempotencyKey() key: string | null,
-    @CallerAddress() sender: string,
+    @CurrentPrincipal() principal: Principal,
   ): Promise<SubmittedApplicationResponse> {
     return servedBy(body, this.submitAsVisitor, this.submitDecoyApplication).execute(
       answersFrom(body),
       key,
-      sender,
+      principal,
     );
   }
 }

@@ -5,37 +5,23 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import type { SessionData } from 'express-session';
-import { ACCESS } from '#shared/infrastructure/http/public.js';
-import { nameActor } from '#shared/infrastructure/logging/actor.js';
-import { FindAdmin } from '../../application/find-admin.js';
-import type { AdminRequest } from './access.js';
+import type { Request } from 'express';
+import { accessOf } from '#shared/infrastructure/http/access.js';
+import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Authentication } from './authentication.js';
 
-/** There is no session outside the paths of its role, however express-session's types put it. */
-const accountOf = ({ session }: { session?: Partial<SessionData> }): string | undefined => session?.accountId;
-
-/** Deny by default: a handler that does not say who may call it answers nobody. */
+/** Lets through whom a route was declared for, and notes who that is. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly findAdmin: FindAdmin,
-  ) {}
+  constructor(private readonly authentication: Authentication) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<unknown>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (access === 'public') return true;
-    if (access !== 'admin') throw new ForbiddenException();
-    const request = context.switchToHttp().getRequest<AdminRequest>();
-    const id = accountOf(request);
-    const admin = id === undefined ? null : await this.findAdmin.execute(id);
-    if (!admin) throw new UnauthorizedException();
-    nameActor(request, admin.id);
-    request.admin = admin;
+    const callers = accessOf(context.getHandler(), context.getClass());
+    if (callers === null) throw new ForbiddenException();
+    const request = context.switchToHttp().getRequest<Request>();
+    const principal = await this.authentication.principalOf(request, callers);
+    if (principal === null) throw new UnauthorizedException();
+    setPrincipal(request, principal);
     return true;
   }
 }

@@ -6,23 +6,10 @@ import type { Quota } from '#shared/domain/quota.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { SignInAttempts, type Attempt } from '../../application/sign-in-attempts.js';
 import { TooManyAttempts } from '../../domain/errors.js';
+import type { LockoutPolicies, LockoutPolicy } from '../../domain/lockout-policy.js';
 
-/** How many wrong guesses are free, and for how long each further one closes the door. */
-interface Patience {
-  readonly free: number;
-  readonly firstLockSeconds: number;
-  readonly longestLockSeconds: number;
-  readonly forgetSeconds: number;
-}
-
-const PATIENCE = {
-  // Eight, then one after a minute and one after two more: never over ten guesses in five minutes.
-  account: { free: 8, firstLockSeconds: 60, longestLockSeconds: 15 * 60, forgetSeconds: 24 * 60 * 60 },
-  address: { free: 30, firstLockSeconds: 15 * 60, longestLockSeconds: 15 * 60, forgetSeconds: 15 * 60 },
-} as const satisfies Record<string, Patience>;
-
-/** The patience with one account or address under a role's sign-in, as callers are told of it. */
-interface Policy extends Patience {
+/** The policy for one account or address under a role's sign-in, as callers are told of it. */
+interface NamedPolicy extends LockoutPolicy {
   readonly name: string;
 }
 
@@ -31,7 +18,7 @@ const LOCK = (count: string): string =>
   `case when ${count} < $2::int then interval '0' else interval '1 second' *
      least($4::float8, $3::float8 * power(2, least(${count} - $2::int, 20))) end`;
 const SECONDS_BLOCKED = 'ceil(extract(epoch from blocked_until - now()))::int as seconds';
-// One statement, so that guesses made at the same moment are counted one after the other. No row: the door is closed.
+// One statement, so that guesses made at the same moment are counted one after the other. No row: it is locked.
 const BEGIN = `
   insert into sign_in_attempts as known (key, failures, blocked_until, forget_at)
   values ($1, 1, now() + ${LOCK('1')}, now() + $5 * interval '1 second')
@@ -49,8 +36,8 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 /** An account is counted apart for the browsers that know it and for everybody else. */
 const accountKey = ({ role, email, knownDevice }: Attempt): string =>
-  `${role}:${knownDevice ? 'device' : 'account'}:${digest(emailKey(email))}`;
-const addressKey = ({ role, address }: Attempt): string => `${role}:address:${address}`;
+  `${role.name}:${knownDevice ? 'device' : 'account'}:${digest(emailKey(email))}`;
+const addressKey = ({ role, address }: Attempt): string => `${role.name}:address:${address}`;
 
 @Injectable()
 export class PostgresSignInAttempts extends SignInAttempts {
@@ -75,13 +62,13 @@ export class PostgresSignInAttempts extends SignInAttempts {
     await this.database.manager.query(TAKE_BACK, [[accountKey(attempt), addressKey(attempt)]]);
   }
 
-  private policy({ role }: Attempt, of: keyof typeof PATIENCE): Policy {
-    const patience = PATIENCE[of];
-    const free = Math.max(1, Math.floor(patience.free * this.settings.rateLimitScale));
-    return { ...patience, free, name: `${role}-sign-in-${of}` };
+  private policy({ role }: Attempt, of: keyof LockoutPolicies): NamedPolicy {
+    const policy = role.lockout[of];
+    const free = Math.max(1, Math.floor(policy.free * this.settings.rateLimitScale));
+    return { ...policy, free, name: `${role.name}-sign-in-${of}` };
   }
 
-  private async count(key: string, policy: Policy, quotas: readonly Quota[]): Promise<readonly Quota[]> {
+  private async count(key: string, policy: NamedPolicy, quotas: readonly Quota[]): Promise<readonly Quota[]> {
     const { name, free, firstLockSeconds, longestLockSeconds, forgetSeconds } = policy;
     const quota = (remaining: number, resetSeconds: number): Quota => ({
       ...{ name, limit: free, windowSeconds: forgetSeconds },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Store, type SessionData } from 'express-session';
 import type { DataSource } from 'typeorm';
-import type { SessionRole } from './session-role.js';
+import type { Role } from '../../domain/role.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -40,13 +40,13 @@ const keyOf = (sid: string): Buffer => createHash('sha256').update(sid).digest()
 export class PostgresSessionStore extends Store {
   constructor(
     private readonly source: DataSource,
-    private readonly role: SessionRole,
+    private readonly role: Role,
   ) {
     super();
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    this.source.query<{ data: SessionData }[]>(FIND, [keyOf(sid), this.role.role]).then(
+    this.source.query<{ data: SessionData }[]>(FIND, [keyOf(sid), this.role.name]).then(
       ([row]) => done(null, row?.data ?? null),
       (error: unknown) => done(error),
     );
@@ -65,10 +65,10 @@ export class PostgresSessionStore extends Store {
   }
 
   private async save(sid: string, session: SessionData): Promise<void> {
-    const { role, idleSeconds, longestSeconds } = this.role;
+    const { name, idleSeconds, longestSeconds } = this.role;
     const accountId = session.accountId ?? null;
     const data = JSON.stringify(session);
-    await this.source.query(SAVE, [keyOf(sid), role, accountId, data, idleSeconds, longestSeconds]);
-    await this.source.query(END_OLDEST, [role, accountId, LIVE_PER_ACCOUNT]);
+    await this.source.query(SAVE, [keyOf(sid), name, accountId, data, idleSeconds, longestSeconds]);
+    await this.source.query(END_OLDEST, [name, accountId, LIVE_PER_ACCOUNT]);
   }
 }

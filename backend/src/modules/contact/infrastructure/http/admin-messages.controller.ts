@@ -1,8 +1,11 @@
 import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { actorOf, AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
+import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/record-id.js';
 import { MarkMessage } from '../../application/mark-message.js';
@@ -13,7 +16,7 @@ import { ListMessagesQuery, MarkMessageRequest, MessageResponse } from './messag
 const PATH = 'admin/messages';
 
 @ApiTags('contact')
-@AdminOnly()
+@Access('admin')
 @Controller(PATH)
 export class AdminMessagesController {
   constructor(
@@ -34,8 +37,9 @@ export class AdminMessagesController {
   markMessage(
     @RecordId(() => new MessageNotFound()) id: string,
     @Body() { handled }: MarkMessageRequest,
-    @CurrentAdmin() admin: AdminView,
+    @CurrentPrincipal() actor: Principal,
+    @CurrentAccount() { name }: AdminView,
   ): Promise<MessageResponse> {
-    return this.marking.execute(id, handled, { actor: actorOf(admin), name: admin.name });
+    return this.marking.execute(id, handled, { actor, name });
   }
 }

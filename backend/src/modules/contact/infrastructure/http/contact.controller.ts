@@ -1,10 +1,11 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { CallerAddress } from '#shared/infrastructure/http/caller-address.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { servedBy } from '#shared/infrastructure/http/honeypot.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
-import { Public } from '#shared/infrastructure/http/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { SendMessage } from '../../application/send-message.js';
 import { SendDecoyMessage } from '../../application/send-decoy-message.js';
@@ -19,7 +20,7 @@ export class ContactController {
   ) {}
 
   @Post()
-  @Public()
+  @Access('visitor')
   @RateLimit({ name: 'contact', points: 10, perSeconds: 600 })
   @ApiOperation({ summary: 'Send the broker a message', operationId: 'sendMessage' })
   @ApiHeader(IDEMPOTENCY_HEADER)
@@ -28,13 +29,13 @@ export class ContactController {
   send(
     @Body() body: SendMessageRequest,
     @IdempotencyKey() key: string | null,
-    @CallerAddress() sender: string,
+    @CurrentPrincipal() principal: Principal,
   ): Promise<SentMessageResponse> {
     const { name, email, phone = null, message } = body;
     return servedBy(body, this.sendMessage, this.sendDecoyMessage).execute(
       { name, email, phone, message },
       key,
-      sender,
+      principal,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { SYSTEM } from '#shared/application/principal.js';
 import type { LenderRepository } from '../lender.repository.js';
 import type { ImportAnswer } from './import-report.js';
 import type { ImportLenders } from './import-lenders.js';
@@ -14,7 +15,7 @@ export class LoadDemoPanel {
   async execute(workbook: WorkbookFile): Promise<ImportAnswer | null> {
     if (!(await this.lenders.isEmpty())) return null;
     return this.importLenders.execute(workbook, {
-      actor: { type: 'system', id: null },
+      actor: SYSTEM,
       panel: 'demonstration',
     });
   }

@@ -1,4 +1,5 @@
-import type { Activity, ActivityLog, Actor } from '#shared/application/activity-log.js';
+import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import { Lender, type LenderChanges } from '../../domain/lender.js';
@@ -10,7 +11,7 @@ import type { LenderDrafts } from './lender-drafts.js';
 
 /** Who imports, and whether the lenders are a broker's own or the demonstration's. */
 export interface ImportOrigin {
-  readonly actor: Actor;
+  readonly actor: Principal;
   readonly panel: 'own' | 'demonstration';
 }
 
@@ -66,7 +67,7 @@ export class MergeLenders {
     return { created: created.length, updated: updated.length };
   }
 
-  private summary(counts: ImportCounts, actor: Actor): Activity {
+  private summary(counts: ImportCounts, actor: Principal): Activity {
     const changes = Object.fromEntries(
       Object.entries(counts).map(([what, to]) => [what, { from: null, to: to as number }]),
     );

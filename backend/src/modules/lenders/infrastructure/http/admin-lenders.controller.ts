@@ -1,8 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { actorOf, AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';
@@ -22,7 +24,7 @@ import { ListLendersQuery } from './list-lenders.dto.js';
 const PATH = 'admin/lenders';
 
 @ApiTags('lenders')
-@AdminOnly()
+@Access('admin')
 @Controller(PATH)
 export class AdminLendersController {
   constructor(
@@ -45,9 +47,9 @@ export class AdminLendersController {
   @ApiProblems(400, 409, 413, 415, 503)
   createLender(
     @Body() body: CreateLenderRequest,
-    @CurrentAdmin() admin: AdminView,
+    @CurrentPrincipal() principal: Principal,
   ): Promise<SavedLenderResponse> {
-    return this.creation.execute(body, actorOf(admin));
+    return this.creation.execute(body, principal);
   }
 
   @Post('reading')
@@ -69,9 +71,9 @@ export class AdminLendersController {
   updateLender(
     @LenderId() id: string,
     @Body() { updatedAt, ...fields }: UpdateLenderRequest,
-    @CurrentAdmin() admin: AdminView,
+    @CurrentPrincipal() principal: Principal,
   ): Promise<SavedLenderResponse> {
-    return this.update.execute(id, fields, actorOf(admin), updatedAt ? new Date(updatedAt) : undefined);
+    return this.update.execute(id, fields, principal, updatedAt ? new Date(updatedAt) : undefined);
   }
 
   @Delete(':id')
@@ -81,8 +83,11 @@ export class AdminLendersController {
   })
   @ApiOkResponse({ type: DeletedResponse })
   @ApiProblems(404, 409, 503)
-  async deleteLender(@LenderId() id: string, @CurrentAdmin() admin: AdminView): Promise<DeletedResponse> {
-    await this.deletion.execute(id, actorOf(admin));
+  async deleteLender(
+    @LenderId() id: string,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<DeletedResponse> {
+    await this.deletion.execute(id, principal);
     return { success: true };
   }
 }

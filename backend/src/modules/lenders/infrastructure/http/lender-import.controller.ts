@@ -9,8 +9,10 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { actorOf, AdminOnly, CurrentAdmin, type AdminView } from '#modules/auth/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { ImportLenders } from '../../application/import/import-lenders.js';
 import { importTemplate, XLSX } from './import-template.js';
@@ -21,7 +23,7 @@ import { uploadedWorkbook, WorkbookUpload } from './workbook-upload.js';
 const LARGEST_IMPORT_MS = 120_000;
 
 @ApiTags('lenders')
-@AdminOnly()
+@Access('admin')
 @Controller('admin/lenders/import')
 export class LenderImportController {
   constructor(private readonly imports: ImportLenders) {}
@@ -55,10 +57,10 @@ export class LenderImportController {
   @ApiProblems(400, 409, 413, 415, 503)
   importLenders(
     @UploadedFile() file: Express.Multer.File | undefined,
-    @CurrentAdmin() admin: AdminView,
+    @CurrentPrincipal() principal: Principal,
   ): Promise<ImportAnswerResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return this.imports.execute(uploadedWorkbook(file), { actor: actorOf(admin), panel: 'own' });
+    return this.imports.execute(uploadedWorkbook(file), { actor: principal, panel: 'own' });
   }
 
   @Get('template')

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Public } from '#shared/infrastructure/http/public.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { SummarisePanel, type PanelFacts } from '../../application/panel-summary.js';
 
 export class PanelResponse implements PanelFacts {
@@ -16,7 +16,7 @@ export class PanelResponse implements PanelFacts {
 }
 
 @ApiTags('lenders')
-@Public()
+@Access('visitor')
 @Controller('panel')
 export class PanelController {
   constructor(private readonly panel: SummarisePanel) {}

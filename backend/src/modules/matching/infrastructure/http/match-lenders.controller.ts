@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Public } from '#shared/infrastructure/http/public.js';
+import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { FindHints } from '../../application/find-hints.js';
 import { MatchLenders } from '../../application/match-lenders.js';
@@ -13,7 +13,7 @@ const HOURLY = { points: 60, perSeconds: 3_600, burst: 10 };
 
 @ApiTags('matching')
 @Controller('match-lenders')
-@Public()
+@Access('visitor')
 export class MatchLendersController {
   constructor(
     private readonly matchLenders: MatchLenders,

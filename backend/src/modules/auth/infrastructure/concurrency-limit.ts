@@ -1,5 +1,5 @@
 /** Lets a few run at once and a few more wait; everybody else is turned away at once. */
-export class Gate {
+export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { readSettings } from '#config/read-settings.js';
+import { describeApi } from '../api-docs.js';
+import { AppModule } from '../app.module.js';
+import { API_PREFIX } from '../configure-app.js';
+import { routeTable } from '../route-table.js';
+
+const DOCS = resolve(import.meta.dirname, '../../../docs');
+/** Nothing is started, so nothing of this is used; it keeps the settings from making secrets of their own. */
+const NOWHERE = {
+  DATABASE_URL: 'postgres://nowhere/none',
+  SESSION_SECRET: 'unused',
+  PASSWORD_PEPPER: 'unused',
+};
+
+// What the API offers and to whom, from the code alone: controllers are looked at, not made, and no database is
+// needed. With --check, files that say something else are named, and nothing is written.
+const settings = readSettings(NOWHERE);
+const app = await NestFactory.create(AppModule.with(settings, NOWHERE.DATABASE_URL), {
+  preview: true,
+  logger: false,
+  abortOnError: false,
+});
+app.setGlobalPrefix(API_PREFIX);
+
+const files = [
+  { path: resolve(DOCS, 'openapi.json'), text: `${JSON.stringify(describeApi(app), null, 2)}\n` },
+  { path: resolve(DOCS, 'routes.md'), text: routeTable(app, API_PREFIX) },
+];
+
+const contentOf = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+if (process.argv.includes('--check')) {
+  for (const { path } of files.filter(({ path, text }) => contentOf(path) !== text)) {
+    console.error(`docs/${basename(path)} does not say what the code does: run npm run api`);
+    process.exitCode = 1;
+  }
+} else {
+  for (const { path, text } of files) writeFileSync(path, text);
+  console.log(`Wrote ${files.map(({ path }) => basename(path)).join(' and ')} in ${DOCS}`);
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-local';
+import { addressKey } from '#shared/infrastructure/http/address-key.js';
+import type { AccountView } from '../../application/account-lookup.js';
+import { SignIn } from '../../application/sign-in.js';
+import { KnownDevices } from '../session/known-devices.js';
+import { requiredRoleOf } from '../session/sessions.js';
+
+export const PASSWORD = 'password';
+
+/** E-mail address and password of an account of the role in whose area the call is made. */
+@Injectable()
+export class PasswordStrategy extends PassportStrategy(Strategy, PASSWORD) {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly devices: KnownDevices,
+  ) {
+    super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
+  }
+
+  validate(request: Request, email: string, password: string): Promise<AccountView> {
+    const role = requiredRoleOf(request);
+    const knownDevice = this.devices.knows(request, role, email);
+    return this.signIn.execute(role, { email, password }, { address: addressKey(request.ip), knownDevice });
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { routesIn } from '#shared/infrastructure/http/routes.js';
+
+/** Stops the start of an application in which somebody forgot to say who may call a route. */
+@Injectable()
+export class UndeclaredRoutes implements OnModuleInit {
+  constructor(private readonly modules: ModulesContainer) {}
+
+  onModuleInit(): void {
+    const undeclared = routesIn(this.modules).filter(({ callers }) => callers === null);
+    if (undeclared.length === 0) return;
+    const names = undeclared.map(({ method, path, handler }) => `${method} ${path} (${handler})`).join(', ');
+    throw new Error(`Nothing says who may call ${names}: add @Access to the handler or its controller`);
+  }
+}

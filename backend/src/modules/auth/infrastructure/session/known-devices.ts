@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Settings } from '#config/settings.js';
+import { emailKey } from '#shared/domain/email.js';
+import type { Role } from '../../domain/role.js';
+import { deviceCookie, signInPath } from './role-paths.js';
+
+const DAYS_90_MS = 90 * 24 * 60 * 60 * 1000;
+const MARK = /^[\w-]{43}$/;
+
+const markIn = (request: Request, role: Role): string | null => {
+  const name = `${deviceCookie(role)}=`;
+  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  const mark = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length) ?? '';
+  return MARK.test(mark) ? mark : null;
+};
+
+/** Remembers in the browser, not with us, that somebody has signed in there; it opens nothing by itself. */
+@Injectable()
+export class KnownDevices {
+  constructor(private readonly settings: Settings) {}
+
+  knows(request: Request, role: Role, email: string): boolean {
+    const shown = markIn(request, role);
+    if (shown === null) return false;
+    return timingSafeEqual(Buffer.from(shown), Buffer.from(this.markOf(role, email)));
+  }
+
+  remember(response: Response, role: Role, email: string): void {
+    response.cookie(deviceCookie(role), this.markOf(role, email), {
+      path: signInPath(role),
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.settings.production,
+      maxAge: DAYS_90_MS,
+    });
+  }
+
+  private markOf(role: Role, email: string): string {
+    return createHmac('sha256', this.settings.sessionSecret)
+      .update(`${role.name}-device:${emailKey(email)}`)
+      .digest('base64url');
+  }
+}

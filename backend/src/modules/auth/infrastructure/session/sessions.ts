@@ -1,0 +1,58 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { AccountHolder } from '#shared/application/principal.js';
+import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import type { AccountView } from '../../application/account-lookup.js';
+import type { Role } from '../../domain/role.js';
+import { KnownDevices } from './known-devices.js';
+import { sessionCookie, sessionPath } from './role-paths.js';
+import { roleOf } from './role-session.js';
+
+const settled = (call: (done: (error?: unknown) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    call((error) => {
+      if (error)
+        reject(error instanceof Error ? error : new Error('The session could not be kept', { cause: error }));
+      else resolve();
+    });
+  });
+
+/** The role that people sign in to at this address. */
+export const requiredRoleOf = (request: Request): Role => {
+  const role = roleOf(request);
+  if (!role) throw new NotFoundException();
+  return role;
+};
+
+/** The account that the call's session was begun for; null without one, as outside the areas of all roles. */
+export const sessionHolder = (request: Request): AccountHolder | null => {
+  const role = roleOf(request);
+  const id = role && request.session.accountId;
+  return role && id !== undefined ? { type: role.name, id } : null;
+};
+
+/** Begins and ends sessions of the role in whose area a call is made. */
+@Injectable()
+export class Sessions {
+  constructor(private readonly devices: KnownDevices) {}
+
+  /** Signs an account in under a new session id; whatever id the browser came with is dead. */
+  async begin(request: Request, response: Response, { id }: AccountView, email: string): Promise<void> {
+    const role = requiredRoleOf(request);
+    await settled((done) => request.session.regenerate(done));
+    request.session.accountId = id;
+    setPrincipal(request, { type: role.name, id });
+    await settled((done) => request.session.save(done));
+    this.devices.remember(response, role, email);
+  }
+
+  /** Ends the call's session, if there is one, and forgets what the browser holds of it. */
+  async end(request: Request, response: Response): Promise<void> {
+    const role = requiredRoleOf(request);
+    const holder = sessionHolder(request);
+    if (holder) setPrincipal(request, holder);
+    await settled((done) => request.session.destroy(done));
+    response.clearCookie(sessionCookie(role), { path: sessionPath(role) });
+    response.setHeader('Clear-Site-Data', '"storage"');
+  }
+}
