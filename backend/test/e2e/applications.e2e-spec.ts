@@ -68,7 +68,7 @@ it('saves the answers as typed, what they say in numbers, and the matches of the
     product_keys: ['business-loans'],
     status: 'pending',
     match_score: '100',
-    rule_version: '1.0',
+    rule_version: '1.1',
   });
   expect(JSON.parse(String(row?.['matched_lenders']))).toEqual([
     { id: expect.any(String) as string, name: 'Alba', score: 100 },
