@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { whileLocked } from './folder-lock.js';
 
@@ -35,6 +35,7 @@ export const runStaleSteps = async ({ root, notes, steps, report }) => {
 const makeFolder = (folder, root) => {
   try {
     mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
   } catch (cause) {
     throw new Error(
       `This checkout has to be built, and this account may not write to ${root} (${cause.code})`,
