@@ -1,0 +1,15 @@
+import type { AdminView } from '#modules/auth/public.js';
+import { timeLeft, withinTime } from '#shared/infrastructure/database/time-budget.js';
+import type { ImportLenders } from '../../application/import/import-lenders.js';
+import { LenderImportController } from './lender-import.controller.js';
+
+it('gives an import the time that a large workbook takes', () => {
+  let given = 0;
+  const imports = { execute: () => (given = timeLeft()) } as unknown as ImportLenders;
+  const controller = new LenderImportController(imports);
+  const file = { originalname: 'panel.xlsx', path: '/nowhere', size: 1 } as Express.Multer.File;
+
+  void withinTime(4_500, () => controller.importLenders(file, { id: 'a1' } as AdminView));
+
+  expect(given).toBeGreaterThan(60_000);
+});
