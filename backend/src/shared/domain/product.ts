@@ -1,4 +1,5 @@
 import { PRODUCT_LIST, PRODUCT_TITLES } from './vocabulary/product-vocabulary.js';
+import { remembering } from './remembering.js';
 import { readWordList, type MeaningsOf } from './vocabulary/word-list.js';
 
 /** The nine products, in the order in which they are shown. */
@@ -32,17 +33,20 @@ const PRODUCTS: Record<ProductKey, { title: string; family: ProductFamily }> = {
 export const productTitle = (key: ProductKey): string => PRODUCTS[key].title;
 export const productFamily = (key: ProductKey): ProductFamily => PRODUCTS[key].family;
 
+const readList = remembering((text) => readWordList(text, PRODUCT_LIST));
+const readTitles = remembering((text) => readWordList(text, PRODUCT_TITLES));
+
 /** Reads a list of slugs, titles and usual synonyms; what it does not know comes back as it was written. */
 export const readProducts = (
   text: string,
   vocabulary: MeaningsOf<ProductKey> = PRODUCT_LIST,
 ): { products: ProductKey[]; unknown: string[] } => {
-  const { meanings, unknown } = readWordList(text, vocabulary);
+  const { meanings, unknown } = vocabulary === PRODUCT_LIST ? readList(text) : readWordList(text, vocabulary);
   return { products: [...meanings], unknown: [...unknown] };
 };
 
 /** The products that a header or a heading names; none when it says anything besides. */
 export const readProductTitle = (text: string): ProductKey[] => {
   const { products, unknown } = readProducts(text);
-  return unknown.length === 0 && readProducts(text, PRODUCT_TITLES).products.length > 0 ? products : [];
+  return unknown.length === 0 && readTitles(text).meanings.length > 0 ? products : [];
 };

@@ -1,4 +1,5 @@
 import { productTitle, readProductTitle, type ProductKey } from '#shared/domain/product.js';
+import { remembering } from '#shared/domain/remembering.js';
 import { words } from '#shared/domain/text.js';
 import { COLUMN_WORDS, OTHER_COLUMNS, type ColumnWords } from './column-words.js';
 import type { Column } from './columns.js';
@@ -27,8 +28,8 @@ const productColumn = (header: string): Column | null => {
   return { fields: ['productTypes'], reading: 'product-tick', units: [], product: titlesOf(products) };
 };
 
-/** Reads headers by a table of words; where two entries have the same word, the later one counts. */
-export const columnReader = (table: readonly ColumnWords[]): ((header: string) => Column | null) => {
+/** Looks headers up in a table of words; where two entries have the same word, the later one counts. */
+const lookupIn = (table: readonly ColumnWords[]): ((header: string) => Column | null) => {
   const known = new Map(
     table.flatMap((column) =>
       column.names.split(',').map((name) => [keyOf(tokensOf(name)), column] as const),
@@ -40,9 +41,20 @@ export const columnReader = (table: readonly ColumnWords[]): ((header: string) =
     const column = attempts(tokens)
       .map((key) => known.get(key))
       .find((found) => found !== undefined);
-    return column ? { ...column, units: unitsIn(tokens) } : productColumn(header);
+    return column ? { ...column, units: unitsIn(tokens) } : null;
   };
 };
 
+/** Reads headers by a table of words, and columns that are called like a product. */
+export const columnReader = (table: readonly ColumnWords[]): ((header: string) => Column | null) => {
+  const lookup = lookupIn(table);
+  return (header) => lookup(header) ?? (header.length > LONGEST_HEADER ? null : productColumn(header));
+};
+
 /** What a column with this header holds; null when we do not know it. */
-export const columnOf = columnReader(COLUMN_WORDS);
+export const columnOf = remembering(columnReader(COLUMN_WORDS));
+
+const lookup = lookupIn(COLUMN_WORDS);
+
+/** Asked of every row: a header has a column of lenders' names, and hardly any other row has such a word. */
+export const namesLenders = remembering((header) => lookup(header)?.reading === 'name');

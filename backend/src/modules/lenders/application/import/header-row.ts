@@ -1,4 +1,4 @@
-import { columnOf } from './column-of.js';
+import { columnOf, namesLenders } from './column-of.js';
 import type { Column } from './columns.js';
 import { isUnit, tokensOf } from './header-words.js';
 import type { CellValue, SheetRow } from './workbook-reader.js';
@@ -100,6 +100,7 @@ export const headerIn = (row: SheetRow, above: SheetRow | null): Header | null =
   if (!row.cells.every(isText)) return null;
   const texts = textsOf(row);
   const headings = above ? textsOf(above) : [];
+  if (![...texts, ...headings].some(namesLenders)) return null;
   const groups = isTitle(headings, texts) ? [] : spread(headings, texts.length);
   const header = readHeader(texts, groups);
   return names(header) && distinctFields(header.columns) >= 2 ? header : null;
