@@ -5,7 +5,7 @@ import type { CriterionName } from './criteria.js';
 import type { Enquiry } from './enquiry.js';
 import { readFacts } from './facts.js';
 import type { LenderRecord } from './lender.js';
-import { findingsOf } from './rule.js';
+import { assess } from './rule.js';
 
 type Statements = Partial<LenderRecord>;
 type Case = [outcome: string, sentence: string | null, enquiry: Partial<Enquiry>, lender: Statements];
@@ -14,7 +14,7 @@ type Case = [outcome: string, sentence: string | null, enquiry: Partial<Enquiry>
 const finding = (criterion: CriterionName, enquiry: Partial<Enquiry>, statements: Statements) => {
   const lender = compileLender(lenderRecord(statements));
   const ask = askOf(asksOf(readFacts({ fundingType: 'business-loans', amount: '', ...enquiry })), lender)!;
-  const found = findingsOf(ask, lender).find((one) => one.criterion.name === criterion)?.finding;
+  const found = assess(ask, lender).found.find((one) => one.criterion.name === criterion)?.finding;
   return found ? [found.outcome, found.sentence?.(ask, lender) ?? null] : null;
 };
 

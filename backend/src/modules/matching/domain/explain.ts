@@ -1,26 +1,31 @@
-import type { Ask } from './ask.js';
 import type { Outcome } from './finding.js';
-import type { CompiledLender } from './compiled-lender.js';
 import type { Match, NearMiss } from './match-answer.js';
-import { exclusionOf, findingsOf, judge } from './rule.js';
+import { exclusionOf, type Assessment } from './rule.js';
 
-/** A match in words: the same findings that made its score, with their sentences. */
-export const explainMatch = (ask: Ask, lender: CompiledLender): Match => {
-  const findings = findingsOf(ask, lender);
-  const { score, confirmed } = judge(ask, lender);
-  const sentences = (...outcomes: Outcome[]): string[] =>
-    findings
-      .filter(({ finding }) => outcomes.includes(finding.outcome))
-      .flatMap(({ finding }) => finding.sentence?.(ask, lender) ?? []);
-
+/** A match in words: the findings that made its score, with their sentences. */
+export const explainMatch = ({ ask, lender, found, score, confirmed }: Assessment): Match => {
+  const said: Record<Outcome, string[]> = {
+    met: [],
+    close: [],
+    unconfirmed: [],
+    'not met': [],
+    excluded: [],
+  };
+  const mismatches: string[] = [];
+  for (const { finding } of found) {
+    const sentence = finding.sentence?.(ask, lender);
+    if (sentence === undefined) continue;
+    said[finding.outcome].push(sentence);
+    if (finding.effect.mismatch > 0) mismatches.push(sentence);
+  }
   return {
     lender: lender.card,
     score,
-    matchReasons: sentences('met'),
-    mismatches: sentences('close', 'not met'),
-    unconfirmed: sentences('unconfirmed'),
-    confidence: { confirmed, relevant: findings.length },
-    breakdown: findings.map(({ criterion, finding }) => ({
+    matchReasons: said.met,
+    mismatches,
+    unconfirmed: said.unconfirmed,
+    confidence: { confirmed, relevant: found.length },
+    breakdown: found.map(({ criterion, finding }) => ({
       criterion: criterion.name,
       weight: criterion.weight[ask.family],
       outcome: finding.outcome,
@@ -28,7 +33,7 @@ export const explainMatch = (ask: Ask, lender: CompiledLender): Match => {
   };
 };
 
-export const explainNearMiss = (ask: Ask, lender: CompiledLender): NearMiss => ({
-  lender: { id: lender.card.id, name: lender.card.name },
-  reason: exclusionOf(ask, lender),
+export const explainNearMiss = (assessment: Assessment): NearMiss => ({
+  lender: { id: assessment.lender.card.id, name: assessment.lender.card.name },
+  reason: exclusionOf(assessment),
 });

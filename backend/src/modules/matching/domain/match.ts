@@ -1,12 +1,11 @@
 import { advisoriesFor } from './advisories.js';
-import { askOf, asksOf, type Ask, type Asks } from './ask.js';
+import { askOf, asksOf, type Asks } from './ask.js';
 import { explainMatch, explainNearMiss } from './explain.js';
 import type { Facts } from './facts.js';
-import type { CompiledLender } from './compiled-lender.js';
 import type { MatchAnswer, RankedLenders } from './match-answer.js';
 import type { CompiledPanel } from './panel.js';
 import { Ranking } from './ranking.js';
-import { judge, RULE_VERSION, STRONG, type Verdict } from './rule.js';
+import { assess, judge, RULE_VERSION, STRONG, type Assessment, type Verdict } from './rule.js';
 
 /** As many near misses as somebody will read. */
 const NEAR_MISSES = 20;
@@ -22,16 +21,12 @@ const judgeAll = (asks: Asks, panel: CompiledPanel, see: (verdict: Verdict, plac
 const isMatch = ({ exclusions }: Verdict): boolean => exclusions === 0;
 const isStrong = (verdict: Verdict): boolean => isMatch(verdict) && verdict.score >= STRONG;
 
-const explained = <T>(
-  places: readonly number[],
-  asks: Asks,
-  panel: CompiledPanel,
-  explain: (ask: Ask, lender: CompiledLender) => T,
-): readonly T[] =>
+/** The lenders at these places once more, with all that their scores follow from. */
+const assessed = (places: readonly number[], asks: Asks, panel: CompiledPanel): readonly Assessment[] =>
   places.flatMap((place) => {
     const lender = panel[place];
     const ask = lender && askOf(asks, lender);
-    return ask ? [explain(ask, lender)] : [];
+    return ask ? [assess(ask, lender)] : [];
   });
 
 /** The rule over a panel: all lenders in numbers first, then the first `limit` of them in words. */
@@ -49,8 +44,8 @@ export const matchPanel = (facts: Facts, panel: CompiledPanel, limit: number): M
   return {
     totalMatches,
     strongMatches,
-    matches: explained(matches.places(), asks, panel, explainMatch),
-    nearMisses: explained(nearMisses.places(), asks, panel, explainNearMiss),
+    matches: assessed(matches.places(), asks, panel).map(explainMatch),
+    nearMisses: assessed(nearMisses.places(), asks, panel).map(explainNearMiss),
     advisories: advisoriesFor(facts),
     ruleVersion: RULE_VERSION,
   };
@@ -63,10 +58,10 @@ export const rankPanel = (facts: Facts, panel: CompiledPanel, limit: number): Ra
   judgeAll(asks, panel, (verdict, place) => {
     if (isMatch(verdict)) matches.add(verdict, place);
   });
-  const best = explained(matches.places(), asks, panel, (ask, lender) => ({
-    id: lender.card.id,
-    name: lender.card.name,
-    score: judge(ask, lender).score,
+  const best = assessed(matches.places(), asks, panel).map(({ lender: { card }, score }) => ({
+    id: card.id,
+    name: card.name,
+    score,
   }));
   return { best, ruleVersion: RULE_VERSION };
 };

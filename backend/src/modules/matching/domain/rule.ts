@@ -19,6 +19,20 @@ export interface Verdict {
   readonly exclusions: number;
 }
 
+/** What a relevant criterion finds. */
+export interface Found {
+  readonly criterion: Criterion;
+  readonly finding: Finding;
+}
+
+/** A verdict with all that it follows from. */
+export interface Assessment extends Verdict {
+  readonly ask: Ask;
+  readonly lender: CompiledLender;
+  /** In the table's order. */
+  readonly found: readonly Found[];
+}
+
 /** The best a lender can score with none, one or more of its stated criteria not met. */
 const capOf = (majors: number): number => (majors === 0 ? 100 : majors === 1 ? 49 : 34);
 
@@ -33,34 +47,38 @@ const GROUNDS = [
 
 const criteria: readonly Criterion[] = CRITERIA;
 
-/** Every relevant criterion with what it finds, in the table's order. */
-export const findingsOf = (ask: Ask, lender: CompiledLender): { criterion: Criterion; finding: Finding }[] =>
-  criteria
-    .filter(({ relevant }) => relevant(ask, lender))
-    .map((criterion) => ({ criterion, finding: criterion.assess(ask, lender) }));
-
-/** The whole rule for one lender. It runs for every lender of the panel, so it writes no text and makes no lists. */
-export const judge = (ask: Ask, lender: CompiledLender): Verdict => {
+/**
+ * The whole rule for one lender. It runs for every lender of the panel, so it writes no text, and makes a list of what
+ * it finds only for who brings one.
+ */
+export const judge = (ask: Ask, lender: CompiledLender, found?: Found[]): Verdict => {
   let [weights, points, majors, mismatches, confirmed, exclusions] = [0, 0, 0, 0, 0, 0];
-  for (const { weight, relevant, assess } of criteria) {
-    if (!relevant(ask, lender)) continue;
-    const { effect } = assess(ask, lender);
-    weights += weight[ask.family];
-    points += weight[ask.family] * effect.value;
-    majors += effect.major;
-    mismatches += effect.mismatch;
-    confirmed += effect.confirmed;
-    exclusions += effect.exclusion;
+  for (const criterion of criteria) {
+    if (!criterion.relevant(ask, lender)) continue;
+    const finding = criterion.assess(ask, lender);
+    found?.push({ criterion, finding });
+    const weight = criterion.weight[ask.family];
+    weights += weight;
+    points += weight * finding.effect.value;
+    majors += finding.effect.major;
+    mismatches += finding.effect.mismatch;
+    confirmed += finding.effect.confirmed;
+    exclusions += finding.effect.exclusion;
   }
   const score = Math.round(Math.min((100 * points) / weights, capOf(majors)));
   for (const { hold } of GROUNDS) exclusions += Number(hold(score, majors));
   return { score, majors, mismatches, confirmed, exclusions };
 };
 
+/** The same, with what was found on the way: the explanation of the score. */
+export const assess = (ask: Ask, lender: CompiledLender): Assessment => {
+  const found: Found[] = [];
+  return { ...judge(ask, lender, found), ask, lender, found };
+};
+
 /** Why a lender that the rule excludes is excluded: the first reason in the table's order. */
-export const exclusionOf = (ask: Ask, lender: CompiledLender): string => {
-  const excluding = findingsOf(ask, lender).find(({ finding }) => finding.effect.exclusion > 0);
-  if (excluding) return excluding.finding.sentence?.(ask, lender) ?? '';
-  const { score, majors } = judge(ask, lender);
+export const exclusionOf = ({ ask, lender, found, score, majors }: Assessment): string => {
+  const excluding = found.find(({ finding }) => finding.effect.exclusion > 0)?.finding;
+  if (excluding) return excluding.sentence?.(ask, lender) ?? '';
   return GROUNDS.find(({ hold }) => hold(score, majors))?.reason ?? '';
 };
