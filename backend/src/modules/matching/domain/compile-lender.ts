@@ -2,14 +2,14 @@ import { readMinCreditScore } from '#shared/domain/credit-score.js';
 import { readMinMonths } from '#shared/domain/duration.js';
 import { readFlag } from '#shared/domain/flag.js';
 import { memoised } from '#shared/domain/memo.js';
-import { readMaxAmount, readMinAmount } from '#shared/domain/money.js';
+import { formatPounds, readMaxAmount, readMinAmount } from '#shared/domain/money.js';
 import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
 import { readProducts } from '#shared/domain/product.js';
 import type { TermList } from '#shared/domain/vocabulary/kinds.js';
 import { readPlaces } from '#shared/domain/vocabulary/places.js';
 import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
 import { sectors } from '#shared/domain/vocabulary/sectors.js';
-import type { CompiledLender, Limits } from './compiled-lender.js';
+import type { AmountLimits, CompiledLender, Limits } from './compiled-lender.js';
 import type { LenderCard, LenderRecord } from './lender.js';
 
 const limits = (min: number | null, max: number | null = null): Limits => ({
@@ -49,7 +49,13 @@ const cardOf = (record: LenderRecord): LenderCard => ({
 
 // Panels repeat themselves: each text is read once, and lenders share what it means.
 const productsOf = memoised((text) => new Set(readProducts(text).products));
-const [minAmount, maxAmount] = [memoised(readMinAmount), memoised(readMaxAmount)];
+/** Stands in no text that anybody types. */
+const BETWEEN = '\u0000';
+const amountLimits = memoised((both): AmountLimits => {
+  const [least = '', most = ''] = both.split(BETWEEN);
+  const read = limits(readMinAmount(least), readMaxAmount(most));
+  return { ...read, shownMin: formatPounds(read.min), shownMax: formatPounds(read.max) };
+});
 const [minLtv, maxLtv] = [memoised(readMinLtv), memoised(readMaxLtv)];
 const [minMonths, minCreditScore] = [memoised(readMinMonths), memoised(readMinCreditScore)];
 const propertyTypesOf = memoised(propertyTypesIn);
@@ -65,7 +71,7 @@ const accepts = (record: LenderRecord, flag: keyof LenderRecord & `accepts${stri
 export const compileLender = (record: LenderRecord): CompiledLender => ({
   card: cardOf(record),
   products: productsOf(record.productTypes),
-  amount: limits(minAmount(record.minAmount ?? ''), maxAmount(record.maxAmount ?? '')),
+  amount: amountLimits(`${record.minAmount ?? ''}${BETWEEN}${record.maxAmount ?? ''}`),
   tradingMonths: limits(minMonths(record.minTradingHistory ?? '')),
   creditScore: limits(minCreditScore(record.minCreditScore ?? '')),
   ltv: limits(minLtv(record.minLtv ?? ''), maxLtv(record.maxLtv ?? '')),

@@ -11,11 +11,17 @@ export interface Limits {
   readonly max: number;
 }
 
+/** Formatting is slow beside the rest of a match, so it is done when the lender is read. */
+export interface AmountLimits extends Limits {
+  readonly shownMin: string;
+  readonly shownMax: string;
+}
+
 /** A lender read once, so that an enquiry is compared with numbers and sets. Null is 'not stated'. */
 export interface CompiledLender {
   readonly card: LenderCard;
   readonly products: ReadonlySet<ProductKey>;
-  readonly amount: Limits;
+  readonly amount: AmountLimits;
   readonly tradingMonths: Limits;
   readonly creditScore: Limits;
   readonly ltv: Limits;

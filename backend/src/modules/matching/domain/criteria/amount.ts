@@ -1,22 +1,21 @@
-import { formatPounds } from '#shared/domain/money.js';
 import { close, excluded, met, unconfirmed, type Assess } from '../finding.js';
-import type { Limits } from '../compiled-lender.js';
+import type { AmountLimits } from '../compiled-lender.js';
 
-const range = ({ min, max }: Limits): string => {
-  if (max === Infinity) return min === 0 ? 'any amount' : `from ${formatPounds(min)}`;
-  return min === 0 ? `up to ${formatPounds(max)}` : `${formatPounds(min)} to ${formatPounds(max)}`;
+const range = ({ min, max, shownMin, shownMax }: AmountLimits): string => {
+  if (max === Infinity) return min === 0 ? 'any amount' : `from ${shownMin}`;
+  return min === 0 ? `up to ${shownMax}` : `${shownMin} to ${shownMax}`;
 };
 
 const notGiven = unconfirmed('No amount given, so loan size was not checked');
 const notRead = unconfirmed('We could not read the amount entered, so loan size was not checked');
 const notStated = unconfirmed('Lender has not stated a loan range');
-const farBelow = excluded((_, { amount }) => `Minimum loan is ${formatPounds(amount.min)}`);
-const farAbove = excluded((_, { amount }) => `Maximum loan is ${formatPounds(amount.max)}`);
+const farBelow = excluded((_, { amount }) => `Minimum loan is ${amount.shownMin}`);
+const farAbove = excluded((_, { amount }) => `Maximum loan is ${amount.shownMax}`);
 const justBelow = close(
-  (_, { amount }) => `Minimum loan is ${formatPounds(amount.min)}, slightly above the amount you need`,
+  (_, { amount }) => `Minimum loan is ${amount.shownMin}, slightly above the amount you need`,
 );
 const justAbove = close(
-  (_, { amount }) => `Maximum loan is ${formatPounds(amount.max)}, slightly below the amount you need`,
+  (_, { amount }) => `Maximum loan is ${amount.shownMax}, slightly below the amount you need`,
 );
 const covered = met((_, { amount }) => `Lends ${range(amount)}, which covers the amount you need`);
 const partlyCovered = close(
