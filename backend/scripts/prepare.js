@@ -43,7 +43,7 @@ const steps = [
   {
     name: 'frontend',
     says: 'Building the site',
-    inputs: [...manifests, 'frontend'],
+    inputs: [...manifests, 'site.json', 'frontend'],
     outputs: ['frontend/dist'],
     run: () => npm('run', 'build', '--workspace', 'frontend'),
   },
