@@ -1,4 +1,4 @@
-import { KeyReused } from '#shared/application/idempotency.js';
+import { KeyReused, type RepeatableCall } from '#shared/application/idempotency.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresIdempotency } from '#shared/infrastructure/database/postgres-idempotency.js';
 import { visitor } from '../support/doubles.js';
@@ -9,12 +9,12 @@ const partner = { type: 'introducer', id: '0193f000-0000-7000-8000-000000000001'
 
 let testDatabase: TestDatabase;
 let database: Database;
-let once: PostgresIdempotency;
+let idempotency: PostgresIdempotency;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = new Database(testDatabase.source);
-  once = new PostgresIdempotency(database);
+  idempotency = new PostgresIdempotency(database);
   await testDatabase.source.query('create table done (what text)');
 });
 beforeEach(() => testDatabase.source.query('truncate done, idempotency_keys'));
@@ -27,10 +27,18 @@ const call = (key: string | null, request: unknown = { amount: '100000' }) => ({
   request,
 });
 
-const work = async (what = 'it'): Promise<{ what: string }> => {
-  await database.manager.query('insert into done values ($1)', [what]);
-  return { what };
-};
+const done = (what: string) => database.write({ sql: 'insert into done values ($1)', values: [what] });
+
+/** As a use case does it: repeats the earlier answer, or keeps what it adds with the new one. */
+const make = async (called: RepeatableCall, what = 'it'): Promise<{ what: string }> =>
+  (await idempotency.earlierAnswer<{ what: string }>(called)) ??
+  (await idempotency.writeOnce(called, { what }, () => done(what)));
+
+const fail = (called: RepeatableCall) =>
+  idempotency.writeOnce(called, { what: 'it' }, async () => {
+    await done('it');
+    throw new Error('the lights went out');
+  });
 
 const timesDone = async (): Promise<number> => {
   const rows = await testDatabase.source.query<unknown[]>('select what from done');
@@ -38,59 +46,64 @@ const timesDone = async (): Promise<number> => {
 };
 
 it('does the work of one key once and repeats the answer', async () => {
-  const first = await once.run(call('k1'), () => work('first'));
-  const second = await once.run(call('k1'), () => work('second'));
+  const first = await make(call('k1'), 'first');
+  const second = await make(call('k1'), 'second');
 
   expect([first, second]).toEqual([{ what: 'first' }, { what: 'first' }]);
   expect(await timesDone()).toBe(1);
 });
 
 it('does it once when ten come at the same moment', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => once.run(call('k1'), () => work(String(n)))),
-  );
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => make(call('k1'), String(n))));
 
   expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
   expect(await timesDone()).toBe(1);
 });
 
 it('refuses a key that comes back with another request', async () => {
-  await once.run(call('k1'), work);
+  await make(call('k1'));
 
-  await expect(once.run(call('k1', { amount: '1' }), work)).rejects.toThrow(KeyReused);
+  await expect(make(call('k1', { amount: '1' }))).rejects.toThrow(KeyReused);
 });
 
 it('lets a key try again after its work failed, and keeps nothing of the failure', async () => {
-  const failing = once.run(call('k1'), async () => {
-    await work();
-    throw new Error('the lights went out');
-  });
-  await expect(failing).rejects.toThrow('the lights went out');
+  await expect(fail(call('k1'))).rejects.toThrow('the lights went out');
 
-  await once.run(call('k1'), work);
+  await make(call('k1'));
 
   expect(await timesDone()).toBe(1);
 });
 
+it('keeps nothing of a call whose key was taken while it was being made, and gives the other’s answer', async () => {
+  const answer = await idempotency.writeOnce(call('k1'), { what: 'first' }, () => done('first'));
+  const late = await idempotency.writeOnce(call('k1'), { what: 'second' }, () => done('second'));
+
+  expect([answer, late]).toEqual([{ what: 'first' }, { what: 'first' }]);
+  expect(await timesDone()).toBe(1);
+  await expect(
+    idempotency.writeOnce(call('k1', { amount: '1' }), { what: 'third' }, () => done('third')),
+  ).rejects.toThrow(KeyReused);
+});
+
 it('forgets a key after 24 hours', async () => {
-  await once.run(call('k1'), work);
+  await make(call('k1'));
   await testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '25 hours'`);
 
-  await once.run(call('k1', { amount: 'another' }), work);
+  await make(call('k1', { amount: 'another' }));
 
   expect(await timesDone()).toBe(2);
 });
 
 it('keeps the keys of different callers apart', async () => {
-  await once.run(call('k1'), work);
-  await once.run({ ...call('k1'), principal: partner }, work);
+  await make(call('k1'));
+  await make({ ...call('k1'), principal: partner });
 
   expect(await timesDone()).toBe(2);
 });
 
 it('repeats a key wherever it is sent from', async () => {
-  await once.run(call('k1'), work);
-  await once.run({ ...call('k1'), principal: neighbour }, work);
+  await make(call('k1'));
+  await make({ ...call('k1'), principal: neighbour });
 
   expect(await timesDone()).toBe(1);
 });
@@ -100,50 +113,47 @@ describe('without a key', () => {
     testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '${interval}'`);
 
   it('does the same request of one caller once, also when ten come at the same moment', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => once.run(call(null), () => work(String(n)))),
-    );
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => make(call(null), String(n))));
 
     expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
     expect(await timesDone()).toBe(1);
   });
 
   it('tells another request, another address, another account and another operation apart', async () => {
-    await once.run(call(null), work);
-    await once.run(call(null, { amount: '1' }), work);
-    await once.run({ ...call(null), principal: neighbour }, work);
-    await once.run({ ...call(null), principal: partner }, work);
-    await once.run({ ...call(null), operation: 'another' }, work);
+    await make(call(null));
+    await make(call(null, { amount: '1' }));
+    await make({ ...call(null), principal: neighbour });
+    await make({ ...call(null), principal: partner });
+    await make({ ...call(null), operation: 'another' });
 
     expect(await timesDone()).toBe(5);
   });
 
   it('does it again after ten minutes', async () => {
-    await once.run(call(null), work);
+    await make(call(null));
     await age('9 minutes 50 seconds');
-    await once.run(call(null), work);
+    await make(call(null));
     expect(await timesDone()).toBe(1);
 
     await age('10 minutes 1 second');
-    await once.run(call(null), work);
+    await make(call(null));
     expect(await timesDone()).toBe(2);
   });
 
   it('runs again when the first failed', async () => {
-    const failing = once.run(call(null), () => Promise.reject(new Error('the lights went out')));
-    await expect(failing).rejects.toThrow('the lights went out');
+    await expect(fail(call(null))).rejects.toThrow('the lights went out');
 
-    await once.run(call(null), work);
+    await make(call(null));
 
     expect(await timesDone()).toBe(1);
   });
 
   it('is not mistaken for a call with a key, and keeps neither the address nor the request', async () => {
-    await once.run(call(null), work);
+    await make(call(null));
     const [row] = await testDatabase.source.query<{ key: string; row: string }[]>(
       'select key, k::text as row from idempotency_keys k',
     );
-    await once.run(call(row?.key.replace(/^.* /, '') ?? ''), work);
+    await make(call(row?.key.replace(/^.* /, '') ?? ''));
 
     expect(row?.row).not.toMatch(/192\.0\.2\.1|100000/);
     expect(row?.key).toContain(' ');

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await testDatabase.source.query('truncate application_submissions cascade');
   const application = FundingApplication.submit(id, answers(), { best: [], ruleVersion: '1.0' }, noon);
   await new TypeOrmApplicationRepository(new Database(testDatabase.source)).add(application);
-  await repository.keep(links);
+  await repository.add(links);
 });
 afterAll(() => testDatabase.drop());
 
@@ -38,11 +38,9 @@ it('finds none whose time has come', async () => {
   expect(await repository.find('results', 'aa01', evening)).toBeNull();
 });
 
-it('keeps the first links of an application, and says which they are', async () => {
-  const kept = await repository.keep({ ...links, resultsDigest: 'aa02', statusDigest: 'bb02' });
-
-  expect(kept).toBe('aa01');
-  expect(await repository.find('results', 'aa02', noon)).toBeNull();
+it('says which links an application was given', async () => {
+  expect(await repository.resultsDigestOf(id)).toBe('aa01');
+  expect(await repository.resultsDigestOf('0193f000-0000-7000-8000-000000000002')).toBeNull();
 });
 
 it('revokes both, once, even when two ask at the same moment', async () => {

@@ -21,11 +21,19 @@ export class KeptActivity extends ActivityLog {
   }
 }
 
-/** Runs the work of every call, and remembers how it was asked. */
-export class EveryTime extends Idempotency {
-  readonly calls: RepeatableCall[] = [];
-  run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T> {
-    this.calls.push(call);
-    return work();
+/** Remembers answers by the call that was made. */
+export class KeptAnswers extends Idempotency {
+  readonly answers: { readonly call: RepeatableCall; readonly answer: unknown }[] = [];
+
+  earlierAnswer<T>(call: RepeatableCall): Promise<T | null> {
+    const asked = JSON.stringify(call);
+    const earlier = this.answers.find((kept) => JSON.stringify(kept.call) === asked);
+    return Promise.resolve((earlier?.answer ?? null) as T | null);
+  }
+
+  async writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T> {
+    await write();
+    this.answers.push({ call, answer });
+    return answer;
   }
 }

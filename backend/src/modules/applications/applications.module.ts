@@ -20,7 +20,6 @@ import { RevokeLinks } from './application/revoke-links.js';
 import { ShowResults } from './application/show-results.js';
 import { ShowStatus } from './application/show-status.js';
 import { SubmitApplication } from './application/submit-application.js';
-import { SubmitAsVisitor } from './application/submit-as-visitor.js';
 import { SubmitDecoyApplication } from './application/submit-decoy-application.js';
 import { TodaysMatching } from './application/todays-matching.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
@@ -44,10 +43,17 @@ import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeo
     { provide: LinkRepository, useClass: PostgresLinkRepository },
     { provide: ApplicantQueries, useClass: PostgresApplicantQueries },
     { provide: TodaysMatching, useClass: PanelTodaysMatching },
-    provide(SubmitApplication, ApplicationRepository, ActivityLog, Idempotency),
     provide(IssueLinks, TokenSigner, LinkRepository),
-    provide(SubmitAsVisitor, DraftApplication, SubmitApplication, IssueLinks, UnitOfWork),
-    provide(SubmitDecoyApplication, DraftApplication, TokenSigner),
+    provide(
+      SubmitApplication,
+      Idempotency,
+      DraftApplication,
+      IssueLinks,
+      ApplicationRepository,
+      LinkRepository,
+      ActivityLog,
+    ),
+    provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),
     provide(ShowStatus, FollowLink, ApplicantQueries),

@@ -1,5 +1,5 @@
-import type { Principal } from './principal.js';
 import { DomainError } from '#shared/domain/errors.js';
+import type { Principal } from './principal.js';
 
 export interface RepeatableCall {
   /** Which use case, so that one key may serve several. */
@@ -13,15 +13,22 @@ export interface RepeatableCall {
 }
 
 /**
- * Runs the work of a call once in 24 hours, in one unit of work, and repeats its answer after that. Without a key the
- * same request of the same caller is taken for the same call for ten minutes.
+ * Makes a call that is sent again within 24 hours do nothing but repeat its first answer. Without a key the same
+ * request of the same caller is taken for the same call for ten minutes.
  */
 export abstract class Idempotency {
   /**
-   * The answer must survive JSON.
+   * The answer to the call when it was made before, else null.
    * @throws KeyReused when the key came before with another request
    */
-  abstract run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T>;
+  abstract earlierAnswer<T>(call: RepeatableCall): Promise<T | null>;
+
+  /**
+   * Keeps what `write` adds and the answer together, or nothing at all: when the same call was answered meanwhile,
+   * that answer is given. `write` only adds, it cannot read. The answer must survive JSON.
+   * @throws KeyReused when the key came meanwhile with another request
+   */
+  abstract writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T>;
 }
 
 export class KeyReused extends DomainError {

@@ -1,62 +1,15 @@
 import { KeptActivity, visitor } from '../../../../test/support/doubles.js';
 import { answers } from '../../../../test/support/answers.js';
+import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
 import { DraftApplication } from './draft-application.js';
 import { FollowLink } from './follow-link.js';
 import { IssueLinks } from './issue-links.js';
-import { LinkRepository, type KeptLinks, type LinkKind, type OpenLink } from './link.repository.js';
-import { TokenSigner, type ApplicantLinks } from './token-signer.js';
 import { RevokeLinks } from './revoke-links.js';
 import { ShowResults } from './show-results.js';
 import { ShowStatus } from './show-status.js';
 import { SubmitDecoyApplication } from './submit-decoy-application.js';
-
-class KeyedSigner extends TokenSigner {
-  constructor(private readonly keys: readonly [string, ...string[]]) {
-    super();
-  }
-  linksOf(id: string): readonly [ApplicantLinks, ...ApplicantLinks[]] {
-    const [newest, ...older] = this.keys;
-    return [this.under(newest, id), ...older.map((key) => this.under(key, id))];
-  }
-  digestOf(token: string): string {
-    return `digest of ${token}`;
-  }
-  private under(key: string, id: string): ApplicantLinks {
-    const [resultsToken, statusToken] = [`${key}-results-${id}`, `${key}-status-${id}`];
-    return {
-      resultsToken,
-      resultsUrl: `/results/${resultsToken}`,
-      statusToken,
-      statusUrl: `/status/${statusToken}`,
-    };
-  }
-}
-
-class LinksInMemory extends LinkRepository {
-  readonly kept = new Map<string, KeptLinks>();
-  readonly revoked = new Set<string>();
-  keep(links: KeptLinks): Promise<string> {
-    const held = this.kept.get(links.applicationId) ?? links;
-    this.kept.set(links.applicationId, held);
-    return Promise.resolve(held.resultsDigest);
-  }
-  find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {
-    const link = [...this.kept.values()].find(
-      ({ applicationId, resultsDigest, statusDigest, expiresAt }) =>
-        digest === (kind === 'results' ? resultsDigest : statusDigest) &&
-        expiresAt > now &&
-        !this.revoked.has(applicationId),
-    );
-    return Promise.resolve(link ?? null);
-  }
-  revoke(applicationId: string): Promise<boolean> {
-    const worked = !this.revoked.has(applicationId);
-    this.revoked.add(applicationId);
-    return Promise.resolve(worked);
-  }
-}
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const day90 = '2026-05-30T12:00:00.000Z';
@@ -66,14 +19,20 @@ const desk = (now = noon) => {
   const [signer, repository, activity] = [new KeyedSigner(['k1']), new LinksInMemory(), new KeptActivity()];
   const follow = new FollowLink(signer, repository, { now: () => now });
   const revoke = new RevokeLinks(follow, repository, activity, atOnce);
-  return { signer, repository, activity, follow, revoke, issue: new IssueLinks(signer, repository) };
+  const issueLinks = new IssueLinks(signer, repository);
+  const issue = async (id: string) => {
+    const { given, kept } = issueLinks.execute({ id, createdAt: noon });
+    await repository.add(kept);
+    return given;
+  };
+  return { repository, activity, follow, revoke, issueLinks, issue };
 };
 
 describe('the links of an application', () => {
   it('work for 90 days, and are kept as digests', async () => {
     const { repository, issue } = desk();
 
-    const links = await issue.execute('a1', noon);
+    const links = await issue('a1');
 
     expect(links).toMatchObject({ resultsToken: 'k1-results-a1', linksExpireAt: day90 });
     expect([...repository.kept.values()]).toEqual([
@@ -87,19 +46,21 @@ describe('the links of an application', () => {
   });
 
   it('are the same when they are asked for again, also after the secret was replaced', async () => {
-    const { repository, issue } = desk();
-    const first = await issue.execute('a1', noon);
+    const { repository, issue, issueLinks } = desk();
+    const first = await issue('a1');
 
     const replaced = new IssueLinks(new KeyedSigner(['k2', 'k1']), repository);
 
-    expect(await issue.execute('a1', noon)).toEqual(first);
-    expect(await replaced.execute('a1', noon)).toEqual(first);
-    expect(await replaced.execute('a2', noon)).toMatchObject({ resultsToken: 'k2-results-a2' });
+    expect(await issueLinks.again('a1', noon)).toEqual(first);
+    expect(await replaced.again('a1', noon)).toEqual(first);
+    expect(replaced.execute({ id: 'a2', createdAt: noon }).given).toMatchObject({
+      resultsToken: 'k2-results-a2',
+    });
   });
 
   it('lead to the application, each for its own purpose', async () => {
     const { follow, issue } = desk();
-    const { resultsToken, statusToken } = await issue.execute('a1', noon);
+    const { resultsToken, statusToken } = await issue('a1');
 
     expect(await follow.execute('results', resultsToken)).toMatchObject({ applicationId: 'a1' });
     expect(await follow.execute('status', statusToken)).toMatchObject({ applicationId: 'a1' });
@@ -110,14 +71,14 @@ describe('the links of an application', () => {
 
   it('stop working when their time has come', async () => {
     const { follow, issue } = desk(new Date(day90));
-    const { resultsToken } = await issue.execute('a1', noon);
+    const { resultsToken } = await issue('a1');
 
     await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);
   });
 
   it('are withdrawn together, once, and it is recorded', async () => {
     const { activity, follow, issue, revoke } = desk();
-    const { resultsToken, statusToken } = await issue.execute('a1', noon);
+    const { resultsToken, statusToken } = await issue('a1');
 
     await revoke.execute(resultsToken, visitor);
 
@@ -162,7 +123,7 @@ describe('what a link shows', () => {
 
   it('is the enquiry, its matches of today and what changed since', async () => {
     const { follow, issue } = desk();
-    const { resultsToken } = await issue.execute('a1', noon);
+    const { resultsToken } = await issue('a1');
 
     expect(await new ShowResults(follow, queries, today).execute(resultsToken)).toMatchObject({
       submittedAt: noon.toISOString(),
@@ -177,7 +138,7 @@ describe('what a link shows', () => {
 
   it('is where the application stands, and who knows of it', async () => {
     const { follow, issue } = desk();
-    const { statusToken } = await issue.execute('a1', noon);
+    const { statusToken } = await issue('a1');
 
     expect(await new ShowStatus(follow, queries).execute(statusToken)).toEqual({
       ...standing,
@@ -191,7 +152,7 @@ describe('what a link shows', () => {
 
   it('is nothing once the application itself is gone', async () => {
     const { follow, issue } = desk();
-    const { resultsToken, statusToken } = await issue.execute('a1', noon);
+    const { resultsToken, statusToken } = await issue('a1');
 
     await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);
     await expect(new ShowStatus(follow, gone).execute(statusToken)).rejects.toThrow(LinkNotFound);
@@ -199,14 +160,14 @@ describe('what a link shows', () => {
 });
 
 it('a program that fell for the honeypot gets links that lead nowhere', async () => {
-  const { follow, signer } = desk();
+  const { follow, issueLinks } = desk();
   const draft = new DraftApplication(
     { bestFor: () => Promise.resolve({ best: [], ruleVersion: '1.0' }) },
     { next: () => 'a1' },
     { now: () => noon },
   );
 
-  const { resultsToken, ...answer } = await new SubmitDecoyApplication(draft, signer).execute(answers());
+  const { resultsToken, ...answer } = await new SubmitDecoyApplication(draft, issueLinks).execute(answers());
 
   expect(answer).toMatchObject({ id: 'a1', status: 'pending', matchScore: null, linksExpireAt: day90 });
   await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);

@@ -14,8 +14,10 @@ export interface OpenLink {
 
 /** Which links were given out, by the digests of their tokens. */
 export abstract class LinkRepository {
-  /** Keeps the links of an application unless it has some. Answers the results digest that is kept. */
-  abstract keep(links: KeptLinks): Promise<string>;
+  /** Of an application that has none yet. */
+  abstract add(links: KeptLinks): Promise<void>;
+  /** Null for an application that has no links. */
+  abstract resultsDigestOf(applicationId: string): Promise<string | null>;
   /** Null for one that is unknown, expired or revoked. */
   abstract find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null>;
   /** Both links of an application. Answers whether they worked until now. */

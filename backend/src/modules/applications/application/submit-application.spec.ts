@@ -1,7 +1,10 @@
-import { EveryTime, KeptActivity, visitor } from '../../../../test/support/doubles.js';
 import { answers } from '../../../../test/support/answers.js';
-import { FundingApplication } from '../domain/funding-application.js';
+import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
+import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
+import type { FundingApplication } from '../domain/funding-application.js';
 import { ApplicationRepository } from './application.repository.js';
+import { DraftApplication } from './draft-application.js';
+import { IssueLinks } from './issue-links.js';
 import { SubmitApplication } from './submit-application.js';
 
 class KeptApplications extends ApplicationRepository {
@@ -14,28 +17,30 @@ class KeptApplications extends ApplicationRepository {
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const best = [{ id: 'l1', name: 'Alba', score: 100 }];
-
-const application = FundingApplication.submit('a1', answers(), { best, ruleVersion: '1.0' }, noon);
+const receipt = { id: 'a1', status: 'pending', matchScore: '100', createdAt: '2026-11-20T12:00:00.000Z' };
 
 const desk = () => {
-  const [applications, activity, once] = [new KeptApplications(), new KeptActivity(), new EveryTime()];
-  return { applications, activity, once, submit: new SubmitApplication(applications, activity, once) };
+  const [applications, activity] = [new KeptApplications(), new KeptActivity()];
+  const [idempotency, links] = [new KeptAnswers(), new LinksInMemory()];
+  const matched: unknown[] = [];
+  const bestFor = (asked: unknown) => {
+    matched.push(asked);
+    return Promise.resolve({ best, ruleVersion: '1.1' });
+  };
+  const draft = new DraftApplication({ bestFor }, { next: () => `a${matched.length}` }, { now: () => noon });
+  const issueLinks = new IssueLinks(new KeyedSigner(['k1']), links);
+  const submit = new SubmitApplication(idempotency, draft, issueLinks, applications, links, activity);
+  return { applications, activity, idempotency, links, matched, submit };
 };
 
-it('saves the application with its matches and says who did what, without personal details', async () => {
-  const { applications, activity, submit } = desk();
+it('keeps the application with its matches and links, and says who did what, without personal details', async () => {
+  const { applications, activity, links, submit } = desk();
 
-  const submitted = await submit.execute(application, null, visitor);
+  const submitted = await submit.execute(answers(), null, visitor);
 
-  expect(submitted).toEqual({
-    id: 'a1',
-    status: 'pending',
-    matchScore: '100',
-    createdAt: '2026-11-20T12:00:00.000Z',
-  });
-  expect(applications.all).toEqual([
-    expect.objectContaining({ id: 'a1', matchedLenders: JSON.stringify(best) }),
-  ]);
+  expect(submitted).toMatchObject({ ...receipt, resultsToken: 'k1-results-a1' });
+  expect(applications.all).toEqual([expect.objectContaining({ id: 'a1', matchScore: '100' })]);
+  expect([...links.kept.keys()]).toEqual(['a1']);
   expect(activity.all).toEqual([
     {
       actor: visitor,
@@ -46,17 +51,22 @@ it('saves the application with its matches and says who did what, without person
   ]);
 });
 
-it('runs under the caller’s key, with the caller and the whole request', async () => {
-  const { once, submit } = desk();
+it('keeps the answer without its links under the caller’s key, with the caller and the whole request', async () => {
+  const { idempotency, submit } = desk();
 
-  await submit.execute(application, 'k1', visitor);
+  await submit.execute(answers(), 'k1', visitor);
 
-  expect(once.calls).toEqual([
-    {
-      operation: 'submit-application',
-      principal: visitor,
-      key: 'k1',
-      request: answers(),
-    },
-  ]);
+  const call = { operation: 'submit-application', principal: visitor, key: 'k1' };
+  expect(idempotency.answers).toEqual([{ call: { ...call, request: answers() }, answer: receipt }]);
+});
+
+it('answers a repeated call with the same links before anything is matched', async () => {
+  const { applications, matched, submit } = desk();
+  const first = await submit.execute(answers(), 'k1', visitor);
+
+  const second = await submit.execute(answers(), 'k1', visitor);
+
+  expect(second).toEqual(first);
+  expect(matched).toHaveLength(1);
+  expect(applications.all).toHaveLength(1);
 });

@@ -1,21 +1,17 @@
 import type { Answers } from '../domain/answers.js';
-import { linkExpiry } from '../domain/link-expiry.js';
 import type { DraftApplication } from './draft-application.js';
-import type { TokenSigner } from './token-signer.js';
-import { receiptFor } from './submit-application.js';
-import type { SubmittedByVisitor } from './submit-as-visitor.js';
+import type { IssueLinks } from './issue-links.js';
+import { receiptFor, type SubmittedApplication } from './submit-application.js';
 
 /** Answers a program that fell for the honeypot as if its application had been submitted, and keeps nothing. */
 export class SubmitDecoyApplication {
   constructor(
     private readonly draft: DraftApplication,
-    private readonly signer: TokenSigner,
+    private readonly issueLinks: IssueLinks,
   ) {}
 
-  async execute(answers: Answers): Promise<SubmittedByVisitor> {
+  async execute(answers: Answers): Promise<SubmittedApplication> {
     const application = await this.draft.execute(answers);
-    const [links] = this.signer.linksOf(application.id);
-    const linksExpireAt = linkExpiry(application.createdAt).toISOString();
-    return { ...receiptFor(application), ...links, linksExpireAt };
+    return { ...receiptFor(application), ...this.issueLinks.execute(application).given };
   }
 }

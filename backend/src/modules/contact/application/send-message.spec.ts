@@ -1,4 +1,4 @@
-import { EveryTime, KeptActivity, visitor } from '../../../../test/support/doubles.js';
+import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
 import type { ContactMessage } from '../domain/contact-message.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { DraftMessage } from './draft-message.js';
@@ -25,8 +25,8 @@ const receipt = { id: 'm1', createdAt: '2026-11-20T12:00:00.000Z' };
 
 const draft = new DraftMessage({ next: () => 'm1' }, { now: () => noon });
 const desk = () => {
-  const [messages, activity, once] = [new KeptMessages(), new KeptActivity(), new EveryTime()];
-  return { messages, activity, once, send: new SendMessage(draft, messages, activity, once) };
+  const [messages, activity, idempotency] = [new KeptMessages(), new KeptActivity(), new KeptAnswers()];
+  return { messages, activity, idempotency, send: new SendMessage(draft, messages, activity, idempotency) };
 };
 
 it('keeps the words as typed, handled by nobody yet', async () => {
@@ -52,12 +52,26 @@ it('says who did what, without personal details', async () => {
   ]);
 });
 
-it('runs under the caller’s key, with the caller and the whole request', async () => {
-  const { once, send } = desk();
+it('keeps the answer under the caller’s key, with the caller and the whole request', async () => {
+  const { idempotency, send } = desk();
 
   await send.execute(words, 'k1', visitor);
 
-  expect(once.calls).toEqual([{ operation: 'send-message', principal: visitor, key: 'k1', request: words }]);
+  const call = {
+    operation: 'send-message',
+    principal: visitor,
+    key: 'k1',
+    request: words,
+  };
+  expect(idempotency.answers).toEqual([{ call, answer: receipt }]);
+});
+
+it('repeats the answer of a call that was made before, and keeps no second message', async () => {
+  const { messages, send } = desk();
+  await send.execute(words, 'k1', visitor);
+
+  expect(await send.execute(words, 'k1', visitor)).toEqual(receipt);
+  expect(messages.all).toHaveLength(1);
 });
 
 it('gives a program that fell for the honeypot the same receipt', async () => {

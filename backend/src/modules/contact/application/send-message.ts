@@ -12,23 +12,26 @@ export class SendMessage {
     private readonly draft: DraftMessage,
     private readonly messages: ContactMessageRepository,
     private readonly activity: ActivityLog,
-    private readonly once: Idempotency,
+    private readonly idempotency: Idempotency,
   ) {}
 
-  /** The same words make one message, however often they are sent: under the same key, or soon by the same caller. */
-  execute(words: Words, key: string | null, principal: Principal): Promise<Receipt> {
+  /**
+   * The same words make one message, however often they are sent: under the same key, or soon by the same caller.
+   * @throws KeyReused
+   */
+  async execute(words: Words, key: string | null, principal: Principal): Promise<Receipt> {
     const call = { operation: 'send-message', principal, key, request: words };
-    return this.once.run(call, () => this.send(words, principal));
-  }
+    const earlier = await this.idempotency.earlierAnswer<Receipt>(call);
+    if (earlier) return earlier;
 
-  private async send(words: Words, actor: Principal): Promise<Receipt> {
     const message = this.draft.execute(words);
-    await this.messages.add(message);
-    await this.activity.record({
-      actor,
-      action: 'message-sent',
-      subject: { type: 'contact-message', id: message.id },
+    return this.idempotency.writeOnce(call, receiptFor(message), async () => {
+      await this.messages.add(message);
+      await this.activity.record({
+        actor: principal,
+        action: 'message-sent',
+        subject: { type: 'contact-message', id: message.id },
+      });
     });
-    return receiptFor(message);
   }
 }

@@ -1,23 +1,85 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type EntityMetadata, type EntitySchema } from 'typeorm';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+
+/** A statement that changes rows and answers nothing, with `$1`, `$2` … for its values. */
+export interface Write {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** What a running unit of work does with its writes: send each within a transaction, or gather them. */
+type Unit = { readonly manager: EntityManager } | { readonly gathered: Write[] };
 
 /** The way to PostgreSQL: `manager` is the running transaction's inside `run`, a pooled one outside. */
 @Injectable()
 export class Database extends UnitOfWork {
-  private readonly running = new AsyncLocalStorage<EntityManager>();
+  private readonly running = new AsyncLocalStorage<Unit>();
+  private readonly insertions = new Map<unknown, Insertion>();
 
   constructor(private readonly source: DataSource) {
     super();
   }
 
   get manager(): EntityManager {
-    return this.running.getStore() ?? this.source.manager;
+    const unit = this.running.getStore();
+    if (!unit) return this.source.manager;
+    if ('manager' in unit) return unit.manager;
+    throw new Error('Nothing can be read while writes are gathered: read before, and write with write()');
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running.getStore()) return work();
-    return this.source.transaction((manager) => this.running.run(manager, work));
+    const unit = this.running.getStore();
+    if (unit && 'manager' in unit) return work();
+    return this.source.transaction((manager) => this.running.run({ manager }, work));
+  }
+
+  /** Sends the statement now, or with the others where writes are gathered. */
+  async write(statement: Write): Promise<void> {
+    const unit = this.running.getStore();
+    if (unit && 'gathered' in unit) unit.gathered.push(statement);
+    else await this.manager.query(statement.sql, [...statement.values]);
+  }
+
+  /** Adds one row. TypeORM would write the statement anew for each; its mapping is asked for it once. */
+  insert<T extends object>(table: EntitySchema<T>, row: T): Promise<void> {
+    const { sql, columns } = this.insertions.get(table) ?? insertionInto(this.source.getMetadata(table));
+    this.insertions.set(table, { sql, columns });
+    return this.write({
+      sql,
+      values: columns.map((column): unknown => column.getEntityValue(row, true)),
+    });
+  }
+
+  /**
+   * Gathers all that `work` writes and sends it as one statement: kept together or not at all, as in a transaction,
+   * without its three further round trips. `work` cannot read; a row may refer to another that is written with it.
+   */
+  async writeTogether<T>(work: () => Promise<T>): Promise<T> {
+    const gathered: Write[] = [];
+    const answer = await this.running.run({ gathered }, work);
+    const { sql, values } = together(gathered);
+    await this.source.manager.query(sql, [...values]);
+    return answer;
   }
 }
+
+type Insertion = Pick<EntityMetadata, 'columns'> & Pick<Write, 'sql'>;
+
+const insertionInto = ({ tableName, columns }: EntityMetadata): Insertion => {
+  const names = columns.map(({ databaseName }) => databaseName);
+  const places = columns.map((_column, index) => `$${index + 1}`);
+  return { columns, sql: `insert into ${tableName} (${names.join(', ')}) values (${places.join(', ')})` };
+};
+
+/** Data-modifying WITH: PostgreSQL runs all parts as one statement and checks foreign keys at its end. */
+const together = (writes: readonly Write[]): Write => {
+  const values: unknown[] = [];
+  const parts = writes.map((write, index) => {
+    const before = values.length;
+    values.push(...write.values);
+    return `w${index} as (${write.sql.replace(/\$(\d+)/g, (_place, place) => `$${before + Number(place)}`)})`;
+  });
+  return { sql: `with ${parts.join(', ')} select 1`, values };
+};

@@ -23,12 +23,12 @@ export class PostgresActivityLog extends ActivityLog {
       subject_id: subject.id,
       changes: changes ?? null,
     }));
-    await this.database.manager.query(
-      `insert into activity (id, actor_type, actor_id, action, subject_type, subject_id, changes)
+    await this.database.write({
+      sql: `insert into activity (id, actor_type, actor_id, action, subject_type, subject_id, changes)
        select id, actor_type, actor_id, action, subject_type, subject_id, changes
        from jsonb_to_recordset($1::jsonb) as entry(id uuid, actor_type text, actor_id uuid, action text,
          subject_type text, subject_id uuid, changes jsonb)`,
-      [JSON.stringify(rows)],
-    );
+      values: [JSON.stringify(rows)],
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { KeyReused, Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
+import { QueryFailedError } from 'typeorm';
+import { Idempotency, KeyReused, type RepeatableCall } from '#shared/application/idempotency.js';
 import { principalKey, type Principal } from '#shared/application/principal.js';
 import { Database } from './database.js';
 
@@ -31,12 +32,26 @@ const claimOf = ({ operation, principal, key, request }: RepeatableCall): Claim 
 
 export const EXPIRED_KEYS = `held.created_at < now() - interval '${DAY_SECONDS} seconds'`;
 
-const CLAIM = `
-  insert into idempotency_keys as held (operation, caller, key, fingerprint) values ($1, $2, $3, $4)
-  on conflict (operation, caller, key) do update
-    set fingerprint = excluded.fingerprint, answer = null, created_at = now()
-    where held.created_at < now() - $5 * interval '1 second'
-  returning key`;
+const FIND = `
+  select fingerprint, answer, created_at < now() - $4 * interval '1 second' as expired
+  from idempotency_keys where operation = $1 and caller = $2 and key = $3`;
+
+const FORGET = `
+  delete from idempotency_keys
+  where operation = $1 and caller = $2 and key = $3 and created_at < now() - $4 * interval '1 second'`;
+
+const KEEP =
+  'insert into idempotency_keys (operation, caller, key, fingerprint, answer) values ($1, $2, $3, $4, $5)';
+
+interface Held {
+  readonly fingerprint: string;
+  readonly answer: unknown;
+  readonly expired: boolean;
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  (error.driverError as { constraint?: unknown }).constraint === 'idempotency_keys_pkey';
 
 @Injectable()
 export class PostgresIdempotency extends Idempotency {
@@ -44,37 +59,35 @@ export class PostgresIdempotency extends Idempotency {
     super();
   }
 
-  run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T> {
-    const claim = claimOf(call);
-    return this.database.run(async () => {
-      if (!(await this.take(claim))) return this.repeat<T>(claim);
-      const answer = await work();
-      await this.database.manager.query(
-        'update idempotency_keys set answer = $4 where operation = $1 and caller = $2 and key = $3',
-        [claim.operation, claim.caller, claim.key, JSON.stringify(answer)],
-      );
+  async earlierAnswer<T>(call: RepeatableCall): Promise<T | null> {
+    const { operation, caller, key, fingerprint, seconds } = claimOf(call);
+    const place = [operation, caller, key, seconds];
+    const [held] = await this.database.manager.query<Held[]>(FIND, place);
+    if (!held) return null;
+    if (held.expired) {
+      await this.database.manager.query(FORGET, place);
+      return null;
+    }
+    if (held.fingerprint !== fingerprint) throw new KeyReused();
+    return held.answer as T;
+  }
+
+  async writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T> {
+    const { operation, caller, key, fingerprint } = claimOf(call);
+    try {
+      await this.database.writeTogether(async () => {
+        await write();
+        // A second call with the same key waits here until the first is kept or failed, and is then refused.
+        await this.database.write({
+          sql: KEEP,
+          values: [operation, caller, key, fingerprint, JSON.stringify(answer)],
+        });
+      });
       return answer;
-    });
-  }
-
-  /** A second call with the same key waits here until the first has committed or failed. */
-  private async take({ operation, caller, key, fingerprint, seconds }: Claim): Promise<boolean> {
-    const claimed = await this.database.manager.query<unknown[]>(CLAIM, [
-      operation,
-      caller,
-      key,
-      fingerprint,
-      seconds,
-    ]);
-    return claimed.length > 0;
-  }
-
-  private async repeat<T>({ operation, caller, key, fingerprint }: Claim): Promise<T> {
-    const [held] = await this.database.manager.query<{ fingerprint: string; answer: T }[]>(
-      'select fingerprint, answer from idempotency_keys where operation = $1 and caller = $2 and key = $3',
-      [operation, caller, key],
-    );
-    if (held?.fingerprint !== fingerprint) throw new KeyReused();
-    return held.answer;
+    } catch (error) {
+      const earlier = isTaken(error) ? await this.earlierAnswer<T>(call) : null;
+      if (earlier === null) throw error;
+      return earlier;
+    }
   }
 }

@@ -7,7 +7,7 @@ import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.
 import { servedBy } from '#shared/infrastructure/http/honeypot.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
-import { SubmitAsVisitor } from '../../application/submit-as-visitor.js';
+import { SubmitApplication } from '../../application/submit-application.js';
 import { SubmitDecoyApplication } from '../../application/submit-decoy-application.js';
 import { answersFrom } from '../../domain/answers.js';
 import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit-application.dto.js';
@@ -16,7 +16,7 @@ import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit
 @Controller('applications')
 export class ApplicationsController {
   constructor(
-    private readonly submitAsVisitor: SubmitAsVisitor,
+    private readonly submitApplication: SubmitApplication,
     private readonly submitDecoyApplication: SubmitDecoyApplication,
   ) {}
 
@@ -32,7 +32,7 @@ export class ApplicationsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SubmittedApplicationResponse> {
-    return servedBy(body, this.submitAsVisitor, this.submitDecoyApplication).execute(
+    return servedBy(body, this.submitApplication, this.submitDecoyApplication).execute(
       answersFrom(body),
       key,
       principal,

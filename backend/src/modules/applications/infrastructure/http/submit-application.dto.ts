@@ -3,7 +3,7 @@ import { isEmail } from 'class-validator';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
 import { HONEYPOT, Honeypot } from '#shared/infrastructure/http/honeypot.js';
 import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
-import type { SubmittedByVisitor } from '../../application/submit-as-visitor.js';
+import type { SubmittedApplication } from '../../application/submit-application.js';
 import {
   OPTIONAL_QUESTIONS,
   REQUIRED_QUESTIONS,
@@ -65,7 +65,7 @@ Honeypot()(SubmitApplicationRequest.prototype, HONEYPOT);
 
 const EXAMPLE_TOKEN = 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0';
 
-export class SubmittedApplicationResponse implements SubmittedByVisitor {
+export class SubmittedApplicationResponse implements SubmittedApplication {
   @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
   readonly id: string;
 

@@ -22,16 +22,20 @@ export class PostgresLinkRepository extends LinkRepository {
     super();
   }
 
-  async keep({ applicationId, resultsDigest, statusDigest, expiresAt }: KeptLinks): Promise<string> {
-    // The update changes nothing; without it there would be no row to return for links that are kept already.
+  async add({ applicationId, resultsDigest, statusDigest, expiresAt }: KeptLinks): Promise<void> {
+    await this.database.write({
+      sql: `insert into applicant_links (application_id, results_digest, status_digest, expires_at)
+        values ($1, decode($2, 'hex'), decode($3, 'hex'), $4)`,
+      values: [applicationId, resultsDigest, statusDigest, expiresAt],
+    });
+  }
+
+  async resultsDigestOf(applicationId: string): Promise<string | null> {
     const [kept] = await this.database.manager.query<{ digest: string }[]>(
-      `insert into applicant_links (application_id, results_digest, status_digest, expires_at)
-       values ($1, decode($2, 'hex'), decode($3, 'hex'), $4)
-       on conflict (application_id) do update set application_id = excluded.application_id
-       returning encode(results_digest, 'hex') as digest`,
-      [applicationId, resultsDigest, statusDigest, expiresAt],
+      `select encode(results_digest, 'hex') as digest from applicant_links where application_id = $1`,
+      [applicationId],
     );
-    return kept?.digest ?? resultsDigest;
+    return kept?.digest ?? null;
   }
 
   async find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {

@@ -11,8 +11,8 @@ export class TypeOrmContactMessageRepository extends ContactMessageRepository {
     super();
   }
 
-  async add(message: ContactMessage): Promise<void> {
-    await this.database.manager.insert(contactMessageTable, message);
+  add(message: ContactMessage): Promise<void> {
+    return this.database.insert(contactMessageTable, message);
   }
 
   async take(id: string): Promise<ContactMessage> {

@@ -1,0 +1,56 @@
+import {
+  LinkRepository,
+  type KeptLinks,
+  type LinkKind,
+  type OpenLink,
+} from '../../src/modules/applications/application/link.repository.js';
+import { TokenSigner, type ApplicantLinks } from '../../src/modules/applications/application/token-signer.js';
+
+/** Signs readably: a token names its key, its kind and its application. */
+export class KeyedSigner extends TokenSigner {
+  constructor(private readonly keys: readonly [string, ...string[]]) {
+    super();
+  }
+  linksOf(id: string): readonly [ApplicantLinks, ...ApplicantLinks[]] {
+    const [newest, ...older] = this.keys;
+    return [this.under(newest, id), ...older.map((key) => this.under(key, id))];
+  }
+  digestOf(token: string): string {
+    return `digest of ${token}`;
+  }
+  private under(key: string, id: string): ApplicantLinks {
+    const [resultsToken, statusToken] = [`${key}-results-${id}`, `${key}-status-${id}`];
+    return {
+      resultsToken,
+      resultsUrl: `/results/${resultsToken}`,
+      statusToken,
+      statusUrl: `/status/${statusToken}`,
+    };
+  }
+}
+
+export class LinksInMemory extends LinkRepository {
+  readonly kept = new Map<string, KeptLinks>();
+  readonly revoked = new Set<string>();
+  add(links: KeptLinks): Promise<void> {
+    this.kept.set(links.applicationId, links);
+    return Promise.resolve();
+  }
+  resultsDigestOf(applicationId: string): Promise<string | null> {
+    return Promise.resolve(this.kept.get(applicationId)?.resultsDigest ?? null);
+  }
+  find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {
+    const link = [...this.kept.values()].find(
+      ({ applicationId, resultsDigest, statusDigest, expiresAt }) =>
+        digest === (kind === 'results' ? resultsDigest : statusDigest) &&
+        expiresAt > now &&
+        !this.revoked.has(applicationId),
+    );
+    return Promise.resolve(link ?? null);
+  }
+  revoke(applicationId: string): Promise<boolean> {
+    const worked = !this.revoked.has(applicationId);
+    this.revoked.add(applicationId);
+    return Promise.resolve(worked);
+  }
+}
