@@ -157,3 +157,24 @@ it.each(LENDER_FIELDS)('limits the length of %s', (field) => {
 
   expect(problems).toHaveLength(1);
 });
+
+it.each([
+  [
+    { minAmount: '£3,000 – £250,000' },
+    'matching uses £3,000 as the minimum amount. Write the maximum amount',
+  ],
+  [{ maxAmount: '25k-1m' }, 'matching uses £1,000,000 as the maximum amount. Write the minimum amount'],
+  [{ maxLtv: '75%–80%' }, 'matching uses 80% as the maximum LTV. Write the minimum LTV'],
+])('says which of two figures in one field counts: %j', (input, message) => {
+  expect(readStatements(input).warnings).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(message) as string }),
+  ]);
+});
+
+it.each([
+  { minAmount: '£3,000 – £250,000', maxAmount: '£250,000' },
+  { minAmount: 'from £5k' },
+  { maxAmount: 'up to £5m' },
+])('says nothing of %j', (input) => {
+  expect(readStatements(input).warnings).toEqual([]);
+});

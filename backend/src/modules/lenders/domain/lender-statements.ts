@@ -4,7 +4,7 @@ import { onOneLine, turnsDirection } from '#shared/domain/text-shape.js';
 import { PRODUCT_KEYS, productTitle, readProducts } from '#shared/domain/product.js';
 import { readContactEmail } from './contact-email.js';
 import { labelOf, titleOf } from './lender-field-label.js';
-import { LIMIT_FIELDS, readLimit } from './lender-limits.js';
+import { LIMIT_FIELDS, readLimit, sayLimit } from './lender-limits.js';
 import { isFlagField, LENDER_FIELD_LENGTHS, LENDER_FIELDS, shapeOf } from './lender-fields.js';
 import type { LenderField, LenderStatements } from './lender-fields.js';
 import { readWebsite } from './website.js';
@@ -100,6 +100,25 @@ const contradictionsIn = (statements: LenderStatements): LenderReading['warnings
     ];
   });
 
+/** A range where one limit is asked for: the matching takes one end of it, and the other may be stated nowhere. */
+const twoFiguresIn = (statements: LenderStatements): LenderReading['warnings'] =>
+  RANGES.flatMap(([from, to]) => [
+    { field: from, other: to },
+    { field: to, other: from },
+  ]).flatMap(({ field, other }) => {
+    const text = statements[field];
+    if (typeof text !== 'string' || typeof statements[other] === 'string') return [];
+    const [own, left] = [readLimit(field, text), readLimit(other, text)];
+    if (own === null || left === null || left === own || left === 0 || left === Infinity) return [];
+    const used = `matching uses ${sayLimit(field, text)} as the ${labelOf(field)}`;
+    return [
+      {
+        field,
+        message: `“${text}” names two figures; ${used}. Write the ${labelOf(other)} in its own field`,
+      },
+    ];
+  });
+
 const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => {
   const unreadable = LIMIT_FIELDS.flatMap((field) => {
     const text = statements[field];
@@ -116,7 +135,7 @@ const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => 
     field: 'productTypes' as const,
     message: `We do not know the product “${text}”, so matching leaves it out`,
   }));
-  return [...unreadable, ...contradictionsIn(statements), ...unknownProducts];
+  return [...unreadable, ...twoFiguresIn(statements), ...contradictionsIn(statements), ...unknownProducts];
 };
 
 /** A name that was written to look like another is worth a look. */
