@@ -2,13 +2,17 @@ import { answers } from '../../../../test/support/answers.js';
 import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
 import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
 import type { FundingApplication } from '../domain/funding-application.js';
+import { ApplicationNotFound } from '../domain/errors.js';
 import { ApplicationRepository } from './application.repository.js';
 import { DraftApplication } from './draft-application.js';
 import { IssueLinks } from './issue-links.js';
 import { SubmitApplication } from './submit-application.js';
 
+/** Nothing is taken for a change while one submits. */
 class KeptApplications extends ApplicationRepository {
   readonly all: FundingApplication[] = [];
+  readonly take = () => Promise.reject(new ApplicationNotFound());
+  readonly keep = () => Promise.resolve();
   add(application: FundingApplication): Promise<void> {
     this.all.push(application);
     return Promise.resolve();

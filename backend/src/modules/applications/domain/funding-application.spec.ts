@@ -1,6 +1,7 @@
 import { answers } from '../../../../test/support/answers.js';
 import { answersFrom } from './answers.js';
-import { FundingApplication } from './funding-application.js';
+import { RejectionNeedsReason } from './errors.js';
+import { APPLICATION_STATUSES, FundingApplication, MOVES } from './funding-application.js';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const alba = { id: 'l1', name: 'Alba', score: 86 };
@@ -21,17 +22,76 @@ it('starts as pending, belonging to nobody, stamped with the moment', () => {
   });
 });
 
-it('keeps the best matches as JSON text, the best score, and the version of the rule', () => {
-  const application = submit();
-
-  expect(JSON.parse(application.matchedLenders)).toEqual(matches.best);
-  expect(application).toMatchObject({ matchScore: '86', ruleVersion: '1.0' });
+it('keeps the best matches, the best score, and the version of the rule', () => {
+  expect(submit()).toMatchObject({ matches, matchScore: '86' });
 });
 
 it('has no score when no lender matched', () => {
   const application = FundingApplication.submit('a1', answers(), { best: [], ruleVersion: '1.0' }, noon);
 
-  expect(application).toMatchObject({ matchedLenders: '[]', matchScore: null });
+  expect(application).toMatchObject({ matches: { best: [] }, matchScore: null });
+});
+
+describe('a review', () => {
+  const evening = new Date('2026-11-20T18:00:00Z');
+
+  it.each(APPLICATION_STATUSES.flatMap((from) => MOVES[from].map((to) => [from, to] as const)))(
+    'moves it from %s to %s, and says so',
+    (from, to) => {
+      const application = submit();
+      application.move(from, 'Does not fit', noon);
+
+      const changes = application.move(to, 'Does not fit', evening);
+
+      expect(application).toMatchObject({ status: to, updatedAt: evening });
+      expect(changes).toEqual({ status: { from, to }, reason: { from: null, to: 'Does not fit' } });
+    },
+  );
+
+  it('can move it from every status to every other', () => {
+    for (const from of APPLICATION_STATUSES) {
+      expect([...MOVES[from], from].sort()).toEqual([...APPLICATION_STATUSES].sort());
+    }
+  });
+
+  it.each([null, '', '  '])(
+    'asks why it is rejected when the reason is %j, and changes nothing',
+    (reason) => {
+      const application = submit();
+
+      expect(() => application.move('rejected', reason, evening)).toThrow(RejectionNeedsReason);
+      expect(application).toMatchObject({ status: 'pending', updatedAt: noon });
+    },
+  );
+
+  it('leaves it as it is when it says what is already so', () => {
+    const application = submit();
+
+    expect(application.move('pending', null, evening)).toEqual({});
+    expect(application.note(null, evening)).toEqual({});
+    expect(application.isAsReadAt(noon)).toBe(true);
+  });
+
+  it('gives it to a lender by name and id, and takes it back', () => {
+    const application = submit();
+
+    expect(application.assign(alba, noon)).toEqual({
+      assignedLender: { from: null, to: 'Alba' },
+      assignedLenderId: { from: null, to: 'l1' },
+    });
+    application.assign(null, evening);
+    expect(application).toMatchObject({ assignedLender: null, assignedLenderId: null, updatedAt: evening });
+  });
+
+  it('keeps the broker’s note and the partner’s apart', () => {
+    const application = submit();
+
+    application.note('Rang twice', noon);
+    application.notePartner('An old client', evening);
+
+    expect(application).toMatchObject({ notes: 'Rang twice', partnerNotes: 'An old client' });
+    expect(application.isAsReadAt(noon)).toBe(false);
+  });
 });
 
 it.each([

@@ -1,8 +1,17 @@
 import type { Answers } from './answers.js';
+import { MoveNotAllowed, RejectionNeedsReason } from './errors.js';
 import { readAnswers, type Reading } from './reading.js';
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'in_review'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** To which statuses staff may move an application: today from any to any other. */
+export const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  pending: ['in_review', 'approved', 'rejected'],
+  in_review: ['pending', 'approved', 'rejected'],
+  approved: ['pending', 'in_review', 'rejected'],
+  rejected: ['pending', 'in_review', 'approved'],
+};
 
 export interface KeptMatch {
   /** The lender's. */
@@ -22,13 +31,33 @@ export interface KeptMatches {
   readonly ruleVersion: string;
 }
 
+/** The lender that a case is placed with: its name stays as history when the lender goes. */
+export interface AssignedLender {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a review changed: from which value to which. Empty where nothing did. */
+export type ApplicationChanges = Readonly<
+  Record<string, { readonly from: string | null; readonly to: string | null }>
+>;
+
+interface Review {
+  readonly status: ApplicationStatus;
+  readonly notes: string | null;
+  readonly partnerNotes: string | null;
+  readonly assignedLender: string | null;
+  readonly assignedLenderId: string | null;
+}
+
 /** A company's request for finance: the answers as typed, what they say in numbers, and where the case stands. */
-export class FundingApplication {
+export class FundingApplication implements Review {
   readonly id: string;
   readonly answers: Answers;
   readonly reading: Reading;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
+  readonly matches: KeptMatches;
+  /** The best score in percent; null when no lender matched. */
+  readonly matchScore: string | null;
   /** The partner whose case it is; null for a visitor's own submission. */
   readonly introducerId: string | null = null;
   readonly status: ApplicationStatus = 'pending';
@@ -36,23 +65,19 @@ export class FundingApplication {
   readonly notes: string | null = null;
   /** The partner's own note. */
   readonly partnerNotes: string | null = null;
-  /** A lender's name; it stays as history when the lender goes. */
   readonly assignedLender: string | null = null;
   readonly assignedLenderId: string | null = null;
-  /** The best matches as JSON text: `[{"id", "name", "score"}]`. */
-  readonly matchedLenders: string;
-  /** The best score in percent; null when no lender matched. */
-  readonly matchScore: string | null;
-  readonly ruleVersion: string;
+  readonly createdAt: Date;
+  /** Also its version: an edit that was begun before it is stale. */
+  readonly updatedAt: Date;
 
   private constructor(id: string, answers: Answers, matches: KeptMatches, at: Date) {
     const [first] = matches.best;
     this.id = id;
     this.answers = answers;
     this.reading = readAnswers(answers);
-    this.matchedLenders = JSON.stringify(matches.best);
+    this.matches = matches;
     this.matchScore = first ? String(first.score) : null;
-    this.ruleVersion = matches.ruleVersion;
     this.createdAt = at;
     this.updatedAt = at;
   }
@@ -60,5 +85,45 @@ export class FundingApplication {
   /** A visitor's submission: it belongs to no partner and is pending. */
   static submit(id: string, answers: Answers, matches: KeptMatches, at: Date): FundingApplication {
     return new FundingApplication(id, answers, matches, at);
+  }
+
+  isAsReadAt(at: Date): boolean {
+    return this.updatedAt.getTime() === at.getTime();
+  }
+
+  /**
+   * The reason is for the applicant's partner to read, and goes into the activity log.
+   * @throws MoveNotAllowed, RejectionNeedsReason
+   */
+  move(to: ApplicationStatus, reason: string | null, at: Date): ApplicationChanges {
+    if (to === this.status) return {};
+    if (!MOVES[this.status].includes(to)) throw new MoveNotAllowed(this.status, to);
+    const why = reason?.trim() || null;
+    if (to === 'rejected' && why === null) throw new RejectionNeedsReason();
+    return { ...this.change({ status: to }, at), ...(why !== null && { reason: { from: null, to: why } }) };
+  }
+
+  /** Null takes the case back from its lender. */
+  assign(lender: AssignedLender | null, at: Date): ApplicationChanges {
+    return this.change({ assignedLender: lender?.name ?? null, assignedLenderId: lender?.id ?? null }, at);
+  }
+
+  /** The broker's internal note, which no partner and no applicant reads. */
+  note(notes: string | null, at: Date): ApplicationChanges {
+    return this.change({ notes }, at);
+  }
+
+  /** The partner's own note. */
+  notePartner(partnerNotes: string | null, at: Date): ApplicationChanges {
+    return this.change({ partnerNotes }, at);
+  }
+
+  private change(to: Partial<Review>, at: Date): ApplicationChanges {
+    const names = (Object.keys(to) as (keyof Review)[]).filter((name) => this[name] !== (to[name] ?? null));
+    const changes = Object.fromEntries(
+      names.map((name) => [name, { from: this[name], to: to[name] ?? null }]),
+    );
+    if (names.length > 0) Object.assign(this, to, { updatedAt: at });
+    return changes;
   }
 }

@@ -1,7 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm';
 import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '../../domain/answers.js';
-import type { FundingApplication } from '../../domain/funding-application.js';
+import { FundingApplication, type KeptMatch, type KeptMatches } from '../../domain/funding-application.js';
 import type { Reading } from '../../domain/reading.js';
 
 const column = (
@@ -39,9 +39,24 @@ const readingColumns = new EntitySchema<Reading>({
   },
 });
 
+/** The specification has a text column for the matches: `[{"id", "name", "score"}]`. */
+const jsonText: ValueTransformer = {
+  to: (best: readonly KeptMatch[]) => JSON.stringify(best),
+  from: (stored: string) => JSON.parse(stored) as readonly KeptMatch[],
+};
+
+const matchesColumns = new EntitySchema<KeptMatches>({
+  name: 'KeptMatches',
+  columns: {
+    best: column('matchedLenders', { transformer: jsonText }),
+    ruleVersion: column('ruleVersion'),
+  },
+});
+
 export const applicationTable = new EntitySchema<FundingApplication>({
-  name: 'FundingApplication',
+  name: FundingApplication.name,
   tableName: 'application_submissions',
+  target: FundingApplication,
   columns: {
     id: column('id', { type: 'uuid', primary: true }),
     introducerId: column('introducerId', { type: 'uuid', ...optional }),
@@ -50,14 +65,13 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     partnerNotes: column('partnerNotes', optional),
     assignedLender: column('assignedLender', optional),
     assignedLenderId: column('assignedLenderId', { type: 'uuid', ...optional }),
-    matchedLenders: column('matchedLenders'),
     matchScore: column('matchScore', optional),
-    ruleVersion: column('ruleVersion'),
     createdAt: column('createdAt', { type: 'timestamptz' }),
     updatedAt: column('updatedAt', { type: 'timestamptz' }),
   },
   embeddeds: {
     answers: { schema: answersColumns, prefix: false },
     reading: { schema: readingColumns, prefix: false },
+    matches: { schema: matchesColumns, prefix: false },
   },
 });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { ApplicantQueries, type SavedEnquiry, type Standing } from '../../application/applicant.queries.js';
-import type { KeptMatch } from '../../domain/funding-application.js';
 import { applicationTable } from './application-table.js';
 
 type Disclosure = Standing['disclosures'][number];
@@ -15,9 +14,8 @@ export class PostgresApplicantQueries extends ApplicantQueries {
   async savedEnquiry(applicationId: string): Promise<SavedEnquiry | null> {
     const application = await this.database.manager.findOneBy(applicationTable, { id: applicationId });
     if (!application) return null;
-    const { answers, matchedLenders, ruleVersion, createdAt } = application;
-    const best = JSON.parse(matchedLenders) as KeptMatch[];
-    return { answers, matches: { best, ruleVersion }, submittedAt: createdAt };
+    const { answers, matches, createdAt } = application;
+    return { answers, matches, submittedAt: createdAt };
   }
 
   async standing(applicationId: string): Promise<Standing | null> {

@@ -1,0 +1,76 @@
+import { Database } from '#shared/infrastructure/database/database.js';
+import { ApplicationNotFound } from '../../src/modules/applications/domain/errors.js';
+import { FundingApplication } from '../../src/modules/applications/domain/funding-application.js';
+import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application-table.js';
+import { TypeOrmApplicationRepository } from '../../src/modules/applications/infrastructure/persistence/typeorm-application.repository.js';
+import { answers } from '../support/answers.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const id = '0193f000-0000-7000-8000-000000000001';
+const alba = { id: '0193f000-0000-7000-8000-00000000000a', name: 'Alba', score: 86 };
+const noon = new Date('2026-03-01T12:00:00Z');
+const evening = new Date('2026-03-01T18:00:00Z');
+const submitted = () => FundingApplication.submit(id, answers(), { best: [alba], ruleVersion: '1.1' }, noon);
+
+let testDatabase: TestDatabase;
+let database: Database;
+let applications: TypeOrmApplicationRepository;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase([applicationTable]);
+  database = new Database(testDatabase.source);
+  applications = new TypeOrmApplicationRepository(database);
+});
+beforeEach(async () => {
+  await testDatabase.source.query('truncate application_submissions cascade');
+  await applications.add(submitted());
+});
+afterAll(() => testDatabase.drop());
+
+it('gives back the application that was added, and not something like it', async () => {
+  const loaded = await database.run(() => applications.take(id));
+
+  expect(loaded).toBeInstanceOf(FundingApplication);
+  expect(loaded).toEqual(submitted());
+});
+
+it('keeps what a loaded application’s methods changed', async () => {
+  await database.run(async () => {
+    const application = await applications.take(id);
+    application.move('rejected', 'No lender for the sector', evening);
+    application.assign(alba, evening);
+    application.note('Rang twice', evening);
+    application.notePartner('An old client', evening);
+    await applications.keep(application);
+  });
+
+  expect(await database.run(() => applications.take(id))).toMatchObject({
+    status: 'rejected',
+    assignedLender: 'Alba',
+    assignedLenderId: alba.id,
+    notes: 'Rang twice',
+    partnerNotes: 'An old client',
+    createdAt: noon,
+    updatedAt: evening,
+  });
+});
+
+it('lets two who change it at the same moment do so one after the other', async () => {
+  const note = (text: string) =>
+    database.run(async () => {
+      const application = await applications.take(id);
+      application.note(`${application.notes ?? ''}${text}`, evening);
+      await applications.keep(application);
+    });
+
+  await Promise.all([note('a'), note('b')]);
+
+  const { notes } = await database.run(() => applications.take(id));
+  expect(notes?.split('').sort()).toEqual(['a', 'b']);
+});
+
+it('says when there is no such application', async () => {
+  const take = database.run(() => applications.take('0193f000-0000-7000-8000-000000000002'));
+
+  await expect(take).rejects.toThrow(ApplicationNotFound);
+});
