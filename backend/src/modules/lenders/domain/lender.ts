@@ -13,36 +13,36 @@ export type LenderChanges = Partial<
 export class Lender {
   readonly id: string;
   readonly createdAt: Date;
-  updatedAt: Date;
-  name = '';
-  description: string | null = null;
-  productTypes = '';
-  minAmount: string | null = null;
-  maxAmount: string | null = null;
-  interestRate: string | null = null;
-  minTradingHistory: string | null = null;
-  minCreditScore: string | null = null;
-  acceptsAdverseCredit: Flag = FLAG_DEFAULTS.acceptsAdverseCredit;
-  acceptsStartups: Flag = FLAG_DEFAULTS.acceptsStartups;
-  minLtv: string | null = null;
-  maxLtv: string | null = null;
-  propertyTypes: string | null = null;
-  acceptsRefurbProjects: Flag = FLAG_DEFAULTS.acceptsRefurbProjects;
-  acceptsDevelopmentProjects: Flag = FLAG_DEFAULTS.acceptsDevelopmentProjects;
-  preferredSectors: string | null = null;
-  excludedSectors: string | null = null;
-  coverageAreas: string | null = null;
-  contactEmail: string | null = null;
-  contactPhone: string | null = null;
-  website: string | null = null;
-  isActive: Flag = FLAG_DEFAULTS.isActive;
+  readonly updatedAt: Date;
+  readonly name: string = '';
+  readonly description: string | null = null;
+  readonly productTypes: string = '';
+  readonly minAmount: string | null = null;
+  readonly maxAmount: string | null = null;
+  readonly interestRate: string | null = null;
+  readonly minTradingHistory: string | null = null;
+  readonly minCreditScore: string | null = null;
+  readonly acceptsAdverseCredit: Flag = FLAG_DEFAULTS.acceptsAdverseCredit;
+  readonly acceptsStartups: Flag = FLAG_DEFAULTS.acceptsStartups;
+  readonly minLtv: string | null = null;
+  readonly maxLtv: string | null = null;
+  readonly propertyTypes: string | null = null;
+  readonly acceptsRefurbProjects: Flag = FLAG_DEFAULTS.acceptsRefurbProjects;
+  readonly acceptsDevelopmentProjects: Flag = FLAG_DEFAULTS.acceptsDevelopmentProjects;
+  readonly preferredSectors: string | null = null;
+  readonly excludedSectors: string | null = null;
+  readonly coverageAreas: string | null = null;
+  readonly contactEmail: string | null = null;
+  readonly contactPhone: string | null = null;
+  readonly website: string | null = null;
+  readonly isActive: Flag = FLAG_DEFAULTS.isActive;
   /** The accepts-flags that hold only their default: nobody has said yes or no. */
-  notStated: AcceptsFlag[] = [...ACCEPTS_FLAGS];
+  readonly notStated: readonly AcceptsFlag[] = [...ACCEPTS_FLAGS];
   /** Came with the demonstration panel, and nobody has changed it since. */
-  isDemo = false;
+  readonly isDemo: boolean = false;
   /** The name as it is compared; unique in the panel. */
-  normalisedName = '';
-  productKeys: ProductKey[] = [];
+  readonly normalisedName: string = '';
+  readonly productKeys: readonly ProductKey[] = [];
 
   private constructor(id: string, at: Date) {
     this.id = id;
@@ -59,7 +59,7 @@ export class Lender {
   /** A lender of the demonstration panel: it stays one until somebody changes it. */
   static demonstrate(id: string, statements: LenderStatements, at: Date): Lender {
     const lender = Lender.open(id, statements, at);
-    lender.isDemo = true;
+    lender.set({ isDemo: true });
     return lender;
   }
 
@@ -85,17 +85,23 @@ export class Lender {
   private state(field: LenderField, value: string | null): void {
     if (isAcceptsFlag(field)) {
       const others = this.notStated.filter((flag) => flag !== field);
-      this.notStated =
-        value === null ? ACCEPTS_FLAGS.filter((f) => f === field || others.includes(f)) : others;
+      const notStated = ACCEPTS_FLAGS.filter((flag) => flag === field || others.includes(flag));
+      this.set({ notStated: value === null ? notStated : others });
     }
-    const kept = isFlagField(field) ? (value ?? FLAG_DEFAULTS[field]) : value;
-    Object.assign(this, { [field]: kept });
+    this.set({ [field]: isFlagField(field) ? (value ?? FLAG_DEFAULTS[field]) : value });
   }
 
   private touch(at: Date): void {
-    this.updatedAt = at;
-    this.isDemo = false;
-    this.normalisedName = lenderKey(this.name);
-    this.productKeys = readProducts(this.productTypes).products;
+    this.set({
+      updatedAt: at,
+      isDemo: false,
+      normalisedName: lenderKey(this.name),
+      productKeys: readProducts(this.productTypes).products,
+    });
+  }
+
+  /** Fields are read by everybody and changed in this class alone. */
+  private set(changes: Partial<Lender>): void {
+    Object.assign(this, changes);
   }
 }
