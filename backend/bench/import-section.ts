@@ -5,7 +5,8 @@ import type { BenchDatabase } from './bench-database.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import { residentMegabytes } from './processes.ts';
 import { say, section, shown, table } from './report.ts';
-import { ADMIN, onDatabase, startProduct, type ServerProcess } from './server-process.ts';
+import { onDatabase, startProduct, type ServerProcess } from './server-process.ts';
+import { signIn } from './sign-in.ts';
 import { quantile, spreadOf } from './statistics.ts';
 import { watchDuring } from './watch.ts';
 
@@ -26,19 +27,6 @@ interface Answer {
   readonly unchanged: number;
   readonly failed: number;
 }
-
-const signIn = async (address: string): Promise<string> => {
-  const response = await fetch(`${address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
-  });
-  if (response.status !== 200) throw new Error(`The sign-in was answered with ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0] ?? '')
-    .join('; ');
-};
 
 const send = async (address: string, cookie: string, workbook: Uint8Array<ArrayBuffer>): Promise<Answer> => {
   const form = new FormData();

@@ -1,4 +1,5 @@
 import { openBenchDatabase } from './bench-database.ts';
+import { changeSection } from './change-section.ts';
 import { httpSection } from './http-section.ts';
 import { importSection } from './import-section.ts';
 import { matchSection } from './match-section.ts';
@@ -6,7 +7,7 @@ import { describeMachine } from './machine.ts';
 import { readOptions } from './options.ts';
 import { startSection } from './start-section.ts';
 
-/* npm run bench -- [match] [http] [import] [start] [--rounds N]; Markdown on stdout, progress on stderr. */
+/* npm run bench -- [match] [change] [http] [import] [start] [--rounds N]; Markdown on stdout, progress on stderr. */
 
 const { sections, rounds } = readOptions(process.argv.slice(2));
 const database = await openBenchDatabase();
@@ -16,6 +17,7 @@ try {
   console.log(`# Benchmarks\n\n${describeMachine(database.version)}`);
   console.log(`Medians of ${rounds} rounds with the least and the greatest value in brackets.`);
   if (sections.includes('match')) await matchSection(rounds);
+  if (sections.includes('change')) await changeSection(database, rounds);
   if (sections.includes('http')) await httpSection(database, rounds);
   if (sections.includes('import')) await importSection(database, rounds);
   if (sections.includes('start')) await startSection(database, rounds);

@@ -1,10 +1,10 @@
 import { readMinCreditScore } from '#shared/domain/credit-score.js';
 import { readMinMonths } from '#shared/domain/duration.js';
 import { readFlag } from '#shared/domain/flag.js';
-import { memoised } from '#shared/domain/memo.js';
 import { formatPounds, readMaxAmount, readMinAmount } from '#shared/domain/money.js';
 import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
 import { readProducts } from '#shared/domain/product.js';
+import { remembering } from '#shared/domain/remembering.js';
 import type { TermList } from '#shared/domain/vocabulary/kinds.js';
 import { readPlaces } from '#shared/domain/vocabulary/places.js';
 import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
@@ -47,20 +47,26 @@ const cardOf = (record: LenderRecord): LenderCard => ({
   website: record.website,
 });
 
+/** As many different texts of one field as a large panel holds. */
+const TEXTS = 20_000;
+
 // Panels repeat themselves: each text is read once, and lenders share what it means.
-const productsOf = memoised((text) => new Set(readProducts(text).products));
+const productsOf = remembering((text) => new Set(readProducts(text).products), TEXTS);
 /** Stands in no text that anybody types. */
 const BETWEEN = '\u0000';
-const amountLimits = memoised((both): AmountLimits => {
+const amountLimits = remembering((both): AmountLimits => {
   const [least = '', most = ''] = both.split(BETWEEN);
   const read = limits(readMinAmount(least), readMaxAmount(most));
   return { ...read, shownMin: formatPounds(read.min), shownMax: formatPounds(read.max) };
-});
-const [minLtv, maxLtv] = [memoised(readMinLtv), memoised(readMaxLtv)];
-const [minMonths, minCreditScore] = [memoised(readMinMonths), memoised(readMinCreditScore)];
-const propertyTypesOf = memoised(propertyTypesIn);
-const sectorList = memoised((text) => sectors.readList(text));
-const coverageOf = memoised(readPlaces);
+}, TEXTS);
+const [minLtv, maxLtv] = [remembering(readMinLtv, TEXTS), remembering(readMaxLtv, TEXTS)];
+const [minMonths, minCreditScore] = [
+  remembering(readMinMonths, TEXTS),
+  remembering(readMinCreditScore, TEXTS),
+];
+const propertyTypesOf = remembering(propertyTypesIn, TEXTS);
+const sectorList = remembering((text) => sectors.readList(text), TEXTS);
+const coverageOf = remembering(readPlaces, TEXTS);
 
 const accepts = (record: LenderRecord, flag: keyof LenderRecord & `accepts${string}`): boolean | null => {
   const stated = record.notStated.includes(flag) ? null : readFlag(record[flag]);

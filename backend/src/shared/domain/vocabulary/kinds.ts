@@ -1,4 +1,4 @@
-import { memoised } from '../memo.js';
+import { remembering } from '../remembering.js';
 import { words } from '../text.js';
 import { LONGEST_ENTRY, readEntries } from './list.js';
 
@@ -59,8 +59,8 @@ export class Kinds {
   private readonly wider = new Map<string, ReadonlySet<string>>();
   private readonly around: ReadonlySet<string>;
   // Lists repeat their entries; what somebody asks for is not kept.
-  private readonly sayingAll = memoised((entry) => this.saysAll(entry));
-  private readonly termsOf = memoised((entry) => this.termsIn(entry));
+  private readonly sayingAll = remembering((entry) => this.saysAll(entry));
+  private readonly termsOf = remembering((entry) => this.termsIn(entry));
 
   constructor(
     entries: readonly Entry[],

@@ -6,12 +6,15 @@ import type { LenderView } from '../../application/lender-view.js';
 import type { PanelFacts } from '../../application/panel-summary.js';
 import { LENDER_VIEW_COLUMNS, type LenderRow, viewOfRow } from './lender-rows.js';
 
-/** One statement, so one moment. By name, because that is the order of the compiled panel. */
+/**
+ * One statement, so one moment; by name, because that is the order of the compiled panel. The limit keeps the planner
+ * from reading all lenders for the sake of one.
+ */
 const CHANGES = `
   select panel.version as "panelVersion", changes.lender_id as "changedId", lender.*
   from lender_panel as panel
   left join lender_changes as changes on changes.version > $1
-  left join (select ${LENDER_VIEW_COLUMNS} from lenders) as lender on lender.id = changes.lender_id
+  left join lateral (select ${LENDER_VIEW_COLUMNS} from lenders where id = changes.lender_id limit 1) as lender on true
   order by lender.name`;
 /** Before any change: the first version is 0. */
 const BEGINNING = -1;

@@ -1,0 +1,67 @@
+import type { BenchDatabase } from './bench-database.ts';
+import { ENQUIRIES } from './enquiries.ts';
+import { makeLenders } from './lenders.ts';
+import { say, section, shown, table } from './report.ts';
+import { onDatabase, startProduct } from './server-process.ts';
+import { signIn } from './sign-in.ts';
+import { quantile, spreadOf } from './statistics.ts';
+import { watchDuring } from './watch.ts';
+
+const LENDERS = 50_000;
+const CHANGES = 5;
+
+const match = async (address: string): Promise<number> => {
+  const begun = performance.now();
+  const response = await fetch(`${address}/api/match-lenders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ENQUIRIES[0]),
+  });
+  await response.text();
+  if (response.status !== 200) throw new Error(`The match was answered with ${response.status}`);
+  return performance.now() - begun;
+};
+
+const change = async (address: string, cookie: string, id: string, maxAmount: string): Promise<void> => {
+  const response = await fetch(`${address}/api/admin/lenders/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ maxAmount }),
+  });
+  if (response.status !== 200) throw new Error(`The change was answered with ${await response.text()}`);
+};
+
+/** One lender of many is changed: what the next match waits, and how long anybody else does meanwhile. */
+export const changeSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
+  const lenders = makeLenders(LENDERS);
+  await database.seed(lenders);
+  const server = await startProduct(onDatabase(database.url));
+  const [first, unchanged, next, worst] = [
+    new Array<number>(),
+    new Array<number>(),
+    new Array<number>(),
+    new Array<number>(),
+  ];
+  try {
+    const cookie = await signIn(server.address);
+    first.push(await match(server.address));
+    for (let round = 0; round < rounds * CHANGES; round += 1) {
+      unchanged.push(await match(server.address));
+      await change(server.address, cookie, lenders[round]?.id ?? '', `£${round + 1}m`);
+      const { result, watched } = await watchDuring(server, () => match(server.address));
+      next.push(result);
+      worst.push(quantile(watched.probes, 1));
+      say(`a match after a change: ${result.toFixed(0)} ms`);
+    }
+  } finally {
+    await server.stop();
+  }
+  section(
+    'A change of one lender',
+    `Of ${LENDERS.toLocaleString('en-GB')} lenders one is changed; milliseconds of the first match of the process, of a match with nothing changed, of the match right after the change, and of the slowest GET /api/health/live meanwhile.`,
+  );
+  table(
+    ['First match', 'Nothing changed', 'After a change', 'Worst probe'],
+    [[first, unchanged, next, worst].map((values) => shown(spreadOf(values)))],
+  );
+};
