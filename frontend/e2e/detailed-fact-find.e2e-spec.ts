@@ -76,7 +76,11 @@ it('takes a company from the first question to its matches', async () => {
   expect(complaints).toEqual([]);
 
   await page.reload();
-  await page.getByText(/^Still needed: Company Name/).waitFor();
+  await heading.waitFor();
+  await page.getByRole('definition').getByText(COMPANY).waitFor();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/enhanced-fact-find?step=review');
+  await elsewhere.getByText(/^Still needed: Company Name/).waitFor();
 });
 
 it('marks the lenders it found as outdated once an answer changes', async () => {

@@ -16,20 +16,22 @@ const noAnswers = blankAnswers(detailedSteps);
 const schema = answersValidation(detailedSteps);
 
 interface DetailedFormProps {
+  /** Names the form to a button elsewhere on the page that sends it. */
+  id: string;
   /** Gets the answers of the steps that show. When it rejects, the server's complaints land beside their fields. */
   onSearch: (answers: FactFindAnswers) => Promise<void>;
-  /** Called when an answer changes. */
-  onEdit: () => void;
+  /** Called with the answers that were brought back, and whenever one changes. */
+  onAnswers: (answers: FactFindAnswers) => void;
   /** Called when every answer has been cleared. */
   onStartAgain: () => void;
 }
 
 /** Every question of an application, a step at a time, with a draft that outlives the page until it is sent. */
-export function DetailedForm({ onSearch, onEdit, onStartAgain }: DetailedFormProps) {
+export function DetailedForm({ id, onSearch, onAnswers, onStartAgain }: DetailedFormProps) {
   const send = async (values: FactFindValues, form: FormikHelpers<FactFindValues>) => {
     try {
       await onSearch(toAnswers(detailedSteps, values));
-      detailedDraft.clear();
+      detailedDraft.keepSent(values);
     } catch (failure) {
       showProblem(form, values, failure);
       throw failure;
@@ -42,7 +44,13 @@ export function DetailedForm({ onSearch, onEdit, onStartAgain }: DetailedFormPro
   return (
     <Formik initialValues={noAnswers} validationSchema={schema} onSubmit={send}>
       <Box sx={{ minHeight: 640 }}>
-        <SteppedForm steps={detailedSteps} blank={noAnswers} onEdit={onEdit} onStartAgain={startAgain} />
+        <SteppedForm
+          steps={detailedSteps}
+          blank={noAnswers}
+          id={id}
+          onAnswers={(values) => onAnswers(toAnswers(detailedSteps, values))}
+          onStartAgain={startAgain}
+        />
       </Box>
     </Formik>
   );

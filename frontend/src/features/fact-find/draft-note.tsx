@@ -3,15 +3,24 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { detailedDraft, isBlank } from '@/features/fact-find/draft';
+import { type Draft, isBlank } from '@/features/fact-find/draft';
 import type { FactFindValues } from '@/features/fact-find/section';
 import { useKeptAnswers } from '@/features/fact-find/use-kept-answers';
 
+interface DraftNoteProps {
+  draft: Draft;
+  /** Where the answers are kept, and until when. */
+  children: string;
+  /** Called with the answers that were brought back, and whenever one changes. */
+  onAnswers: (values: FactFindValues) => void;
+  onStartAgain: () => void;
+}
+
 /** Keeps the answers in this browser as they are written, says so, and lets the reader be rid of them. */
-export function DraftNote({ onEdit, onStartAgain }: { onEdit: () => void; onStartAgain: () => void }) {
+export function DraftNote({ draft, children, onAnswers, onStartAgain }: DraftNoteProps) {
   const { values } = useFormikContext<FactFindValues>();
   const [asking, setAsking] = useState(false);
-  const kept = useKeptAnswers(detailedDraft, onEdit);
+  const kept = useKeptAnswers(draft, onAnswers);
   const empty = isBlank(values);
 
   const startAgain = () => {
@@ -21,7 +30,7 @@ export function DraftNote({ onEdit, onStartAgain }: { onEdit: () => void; onStar
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 40ch' }}>
-        {kept ? KEPT : NOT_KEPT}
+        {kept ? children : NOT_KEPT}
       </Typography>
       {!empty && !asking && (
         <Button variant="text" sx={{ mx: -1.5 }} onClick={() => setAsking(true)}>
@@ -47,6 +56,4 @@ export function DraftNote({ onEdit, onStartAgain }: { onEdit: () => void; onStar
   );
 }
 
-const KEPT =
-  'Your answers are kept in this browser, on this device only, until you send them or start again.';
 const NOT_KEPT = 'This browser keeps no drafts: your answers last until you close or reload the page.';

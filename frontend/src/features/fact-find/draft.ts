@@ -3,16 +3,20 @@ import type { FactFindValues } from '@/features/fact-find/section';
 /** Raised when a stored answer would be read as something else; drafts of other versions are dropped. */
 const VERSION = 1;
 
-/** Answers that are not sent yet, kept by the browser. */
+/** Answers that are kept by the browser. */
 export interface Draft {
   /** What was kept, over the blank form: fields that it does not know stay blank, and those we no longer ask fall away. */
   load(blank: FactFindValues): FactFindValues;
   /** Blank answers leave nothing behind. False where the browser keeps nothing, such as in a private window. */
   save(values: FactFindValues): boolean;
+  /** They have been sent: from now on they are kept for this tab alone. */
+  keepSent(values: FactFindValues): void;
   clear(): void;
 }
 
-const draftIn = (place: string, storage: () => Storage): Draft => ({
+type Place = Omit<Draft, 'keepSent'>;
+
+const placeIn = (place: string, storage: () => Storage): Place => ({
   load: (blank) => {
     const kept = readKept(place, storage);
     const entries = Object.entries(blank).map(([name, nothing]) => {
@@ -39,10 +43,29 @@ const draftIn = (place: string, storage: () => Storage): Draft => ({
   },
 });
 
-/** Outlives the browser, on this device. */
-export const detailedDraft = draftIn('detailed-fact-find', () => localStorage);
+const ofTab = placeIn('fact-find', () => sessionStorage);
+const detailsOnDevice = placeIn('detailed-fact-find', () => localStorage);
+const detailsSent = placeIn('detailed-fact-find', () => sessionStorage);
+
 /** Outlives a reload and the back button, in this tab. */
-export const tabDraft = draftIn('fact-find', () => sessionStorage);
+export const tabDraft: Draft = { ...ofTab, keepSent: () => undefined };
+
+/** Outlives the browser, on this device, until it is sent. */
+export const detailedDraft: Draft = {
+  load: (blank) => {
+    const unsent = detailsOnDevice.load(blank);
+    return isBlank(unsent) ? detailsSent.load(blank) : unsent;
+  },
+  save: detailsOnDevice.save,
+  keepSent: (values) => {
+    detailsOnDevice.clear();
+    detailsSent.save(values);
+  },
+  clear: () => {
+    detailsOnDevice.clear();
+    detailsSent.clear();
+  },
+};
 
 export const isBlank = (values: FactFindValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');

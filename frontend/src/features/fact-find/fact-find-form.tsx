@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { AnswersSummary } from '@/features/fact-find/answers-summary';
 import { tabDraft } from '@/features/fact-find/draft';
+import { DraftNote } from '@/features/fact-find/draft-note';
 import {
   answersValidation,
   blankAnswers,
@@ -12,7 +13,6 @@ import { FactFindField } from '@/features/fact-find/fact-find-field';
 import { sections } from '@/features/fact-find/fact-find-sections';
 import { SearchButton } from '@/features/fact-find/search-button';
 import { type FactFindValues, visibleFields, visibleSections } from '@/features/fact-find/section';
-import { TabDraft } from '@/features/fact-find/tab-draft';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
@@ -22,18 +22,22 @@ const noAnswers = blankAnswers(sections);
 const schema = answersValidation(sections);
 
 interface FactFindFormProps {
+  /** Names the form to a button elsewhere on the page that sends it. */
+  id: string;
   /** What the form starts with, blank for nothing. */
   fundingType: string;
   /** Gets the answers of the sections that show. When it rejects, the server's complaints land beside their fields. */
   onSearch: (answers: FactFindAnswers) => Promise<void>;
-  /** Called when an answer changes. */
-  onEdit: () => void;
+  /** Called with the answers that were brought back, and whenever one changes. */
+  onAnswers: (answers: FactFindAnswers) => void;
+  /** Called when every answer has been cleared. */
+  onStartAgain: () => void;
 }
 
-export function FactFindForm({ fundingType, onSearch, onEdit }: FactFindFormProps) {
+export function FactFindForm({ id, fundingType, onSearch, onAnswers, onStartAgain }: FactFindFormProps) {
   const send = (values: FactFindValues, form: FormikHelpers<FactFindValues>) =>
     onSearch(toAnswers(sections, values)).then(
-      () => tabDraft.clear(),
+      () => tabDraft.keepSent(values),
       (failure: unknown) => showProblem(form, values, failure),
     );
 
@@ -42,11 +46,15 @@ export function FactFindForm({ fundingType, onSearch, onEdit }: FactFindFormProp
       <Box
         sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' } }}
       >
-        <FormBody label="Fact-find">
+        <FormBody label="Fact-find" id={id}>
           <Sections />
           <Honeypot />
-          <TabDraft onEdit={onEdit} />
           <SearchButton />
+          <KeptInTab
+            id={id}
+            onAnswers={(values) => onAnswers(toAnswers(sections, values))}
+            onStartAgain={onStartAgain}
+          />
         </FormBody>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Box sx={{ position: 'sticky', top: 104, maxHeight: 'calc(100vh - 128px)', overflowY: 'auto' }}>
@@ -55,6 +63,25 @@ export function FactFindForm({ fundingType, onSearch, onEdit }: FactFindFormProp
         </Box>
       </Box>
     </Formik>
+  );
+}
+
+interface KeptInTabProps extends Pick<FactFindFormProps, 'id' | 'onStartAgain'> {
+  onAnswers: (values: FactFindValues) => void;
+}
+
+function KeptInTab({ id, onAnswers, onStartAgain }: KeptInTabProps) {
+  const { resetForm } = useFormikContext<FactFindValues>();
+  const startAgain = () => {
+    tabDraft.clear();
+    resetForm({ values: noAnswers });
+    onStartAgain();
+    document.getElementById(id)?.querySelector('input')?.focus();
+  };
+  return (
+    <DraftNote draft={tabDraft} onAnswers={onAnswers} onStartAgain={startAgain}>
+      Your answers, and what a search finds, are kept in this tab until you close it or start again.
+    </DraftNote>
   );
 }
 

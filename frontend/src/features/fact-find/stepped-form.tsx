@@ -5,8 +5,10 @@ import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { AnswersReview } from '@/features/fact-find/answers-review';
 import { AnswersSummary } from '@/features/fact-find/answers-summary';
+import { detailedDraft } from '@/features/fact-find/draft';
 import { DraftNote } from '@/features/fact-find/draft-note';
 import { FactFindField } from '@/features/fact-find/fact-find-field';
+import { asksToSearch } from '@/features/fact-find/search-again';
 import { SearchButton } from '@/features/fact-find/search-button';
 import { type FactFindValues, visibleFields } from '@/features/fact-find/section';
 import { allTouched, hasField, isDone, review, type Step, wayThrough } from '@/features/fact-find/step';
@@ -15,23 +17,27 @@ import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { StepList } from '@/shared/forms/step-list';
+import { useWait } from '@/shared/forms/use-wait';
 import { fieldComplaintsOf } from '@/shared/lib/failure';
 
 interface SteppedFormProps {
   steps: readonly Step[];
   blank: FactFindValues;
-  onEdit: () => void;
+  /** Names the form to a button elsewhere on the page that sends it. */
+  id: string;
+  onAnswers: (values: FactFindValues) => void;
   onStartAgain: () => void;
 }
 
 /** One step of the form at a time, the way through it above, and the answers so far beside it. */
-export function SteppedForm({ steps, blank, onEdit, onStartAgain }: SteppedFormProps) {
+export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain }: SteppedFormProps) {
   const form = useFormikContext<FactFindValues>();
   const { values, errors } = form;
   const way = wayThrough(steps, values);
   const { step, frame, heading, go } = useSteps(way);
   const current = way.indexOf(step);
   const reviewing = step === review;
+  const waiting = useWait() > 0;
   const before = way[current - 1];
   const asked = way.filter((each) => each !== review);
 
@@ -56,9 +62,13 @@ export function SteppedForm({ steps, blank, onEdit, onStartAgain }: SteppedFormP
     const culprit = way.find((each) => hasField(each, names));
     if (culprit) go(culprit, 'complaint');
   };
-  const onSubmit = (event: SyntheticEvent) => {
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
-    void (reviewing ? send() : advance());
+    if (reviewing && !waiting) return void send();
+    if (!asksToSearch(event.nativeEvent)) return void advance();
+    // The review has the button, and what is said about it.
+    go(review);
+    if (!waiting) void send();
   };
   const startAgain = () => {
     form.resetForm({ values: blank });
@@ -77,7 +87,7 @@ export function SteppedForm({ steps, blank, onEdit, onStartAgain }: SteppedFormP
         }))}
       />
       <Box sx={[columns, alone, { mt: { xs: 2, sm: 4 } }]}>
-        <FormBody label="Detailed fact-find" onSubmit={onSubmit}>
+        <FormBody label="Detailed fact-find" id={id} onSubmit={onSubmit}>
           <FormSection key={step.slug} title={step.title} intro={step.why} headingRef={heading}>
             {reviewing ? (
               <AnswersReview steps={asked} />
@@ -100,7 +110,9 @@ export function SteppedForm({ steps, blank, onEdit, onStartAgain }: SteppedFormP
               </Button>
             )}
           </Box>
-          <DraftNote onEdit={onEdit} onStartAgain={startAgain} />
+          <DraftNote draft={detailedDraft} onAnswers={onAnswers} onStartAgain={startAgain}>
+            {KEPT}
+          </DraftNote>
         </FormBody>
         {!reviewing && (
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -113,6 +125,9 @@ export function SteppedForm({ steps, blank, onEdit, onStartAgain }: SteppedFormP
     </Box>
   );
 }
+
+const KEPT =
+  'Until you send them, your answers are kept in this browser, on this device only. Then they stay in this tab, with what was found, until you close it.';
 
 /** The list of steps above is line enough. */
 const alone = { '& form section': { pt: 0, border: 0 } } as const;

@@ -4,13 +4,14 @@ import type { Draft } from '@/features/fact-find/draft';
 import type { FactFindValues } from '@/features/fact-find/section';
 
 /**
- * Brings back the answers of a draft, and keeps those that are written from then on. Calls back when an answer
- * changes. False where the browser keeps nothing.
+ * Brings back the answers of a draft, and keeps those that are written from then on. Calls back with the answers that
+ * were brought back, and whenever one changes. False where the browser keeps nothing.
  */
-export function useKeptAnswers(draft: Draft, onEdit: () => void): boolean {
+export function useKeptAnswers(draft: Draft, onAnswers: (values: FactFindValues) => void): boolean {
   const { values, setValues } = useFormikContext<FactFindValues>();
   const [kept, setKept] = useState(true);
   const last = useRef<FactFindValues | null>(null);
+  const broughtBack = useRef<FactFindValues | null>(null);
 
   // Before anything is painted: a step that was reloaded would show blank first, and move as its answers come.
   useLayoutEffect(() => {
@@ -18,19 +19,17 @@ export function useKeptAnswers(draft: Draft, onEdit: () => void): boolean {
     last.current = values;
     const before = draft.load(values);
     // What the visitor came for now outweighs what was chosen then.
-    const restored = { ...before, fundingType: values.fundingType || before.fundingType };
-    if (!isSame(restored, values)) void setValues(restored);
+    broughtBack.current = { ...before, fundingType: values.fundingType || before.fundingType };
+    void setValues(broughtBack.current);
   }, [draft, values, setValues]);
 
   useEffect(() => {
     if (last.current === values) return;
     last.current = values;
-    setKept(draft.save(values));
-    onEdit();
-  }, [draft, values, onEdit]);
+    // They are kept already, perhaps for this tab alone.
+    if (values !== broughtBack.current) setKept(draft.save(values));
+    onAnswers(values);
+  }, [draft, values, onAnswers]);
 
   return kept;
 }
-
-const isSame = (some: FactFindValues, others: FactFindValues): boolean =>
-  Object.entries(some).every(([name, value]) => Reflect.get(others, name) === value);

@@ -54,7 +54,9 @@ export function MatchList({ answer, headingRef, note, hints, onSelect }: MatchLi
           )}
           <NearMisses nearMisses={nearMisses} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 4, position: { md: 'sticky' }, top: { md: 104 } }}>
+        <Box
+          sx={{ display: 'grid', gap: 4, position: { md: 'sticky' }, top: { md: 'var(--below-bar, 104px)' } }}
+        >
           {hints}
           {found && <ScoreKey />}
         </Box>

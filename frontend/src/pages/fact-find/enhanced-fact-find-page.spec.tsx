@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Component } from '@/pages/fact-find/enhanced-fact-find-page';
@@ -18,6 +18,7 @@ let restoreFetch: () => void;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   server = new ServerStub()
     .on('GET /api/panel', () => json(200, { demonstration: false }))
     .on('POST /api/match-lenders/hints', () => json(200, { hints: [] }))
@@ -160,9 +161,11 @@ describe('the answers', () => {
     await settled(() => fireEvent.blur(field(/^Amount Required/)));
     expect(field(/^Amount Required/)).toHaveValue('£85,000');
     await fill([[/^Amount Required/, '85k']]);
+    expect(field(/^Amount Required/)).toBeValid();
+    await fill([[/^Amount Required/, 'a lot']]);
 
     expect(field(/^Amount Required/)).toHaveAccessibleDescription(
-      'Please enter whole pounds in digits, such as £85,000',
+      'Please enter an amount in figures, such as £85,000, 85k or £1.5m',
     );
   });
 
@@ -236,9 +239,42 @@ describe('the draft', () => {
 
     expect(localStorage).toHaveLength(0);
   });
+
+  it('is there again in this tab after it was sent, with the list', async () => {
+    open();
+    await fillToReview();
+    await click('Find Matching Lenders');
+    await screen.findByText('Matched Lenders (1)');
+    cleanup();
+
+    open();
+
+    expect(await screen.findByText('Matched Lenders (1)')).toBeInTheDocument();
+    expect(field(/^Company Name/)).toHaveValue('Kelvin Ltd');
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 describe('a search', () => {
+  it('is made again from any step once an answer has changed', async () => {
+    open();
+    await fillToReview();
+    await click('Find Matching Lenders');
+    await screen.findByText('Matched Lenders (1)');
+    await settled(() => fireEvent.click(steps().getByText('Company')));
+    await atStep('Company Details');
+    await fill([[/^Company Name/, 'Clyde Ltd']]);
+    expect(screen.getByText(/belong to your earlier answers/)).toBeInTheDocument();
+
+    await click('Search again');
+
+    await waitFor(() => expect(sent('/api/applications')).toHaveLength(2));
+    expect(sent('/api/applications')[1]).toMatchObject({ companyName: 'Clyde Ltd' });
+    await heading('Review Your Answers');
+    await screen.findByText('Matched Lenders (1)');
+    expect(screen.queryByText(/belong to your earlier answers/)).not.toBeInTheDocument();
+  });
+
   it('matches, saves the same answers of the steps that show, and shows the lenders', async () => {
     open();
     await fillToReview();

@@ -5,8 +5,10 @@ import { SearchResults } from '@/pages/fact-find/search-results';
 import { useLenderSearch } from '@/pages/fact-find/use-lender-search';
 import { Page } from '@/shared/ui/page';
 
+const FORM = 'detailed-fact-find';
+
 export function Component() {
-  const { search, find, forget, markOutdated } = useLenderSearch();
+  const { search, find, compare, forget } = useLenderSearch('detailed-fact-find search');
   return (
     <Page
       title="Detailed Fact-Find"
@@ -17,10 +19,10 @@ export function Component() {
         <PanelNotice />
       </Box>
       <Box sx={{ mt: 3 }}>
-        <DetailedForm onSearch={find} onEdit={markOutdated} onStartAgain={forget} />
+        <DetailedForm id={FORM} onSearch={find} onAnswers={compare} onStartAgain={forget} />
       </Box>
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
-        <SearchResults search={search} />
+        <SearchResults search={search} formId={FORM} />
       </Box>
     </Page>
   );

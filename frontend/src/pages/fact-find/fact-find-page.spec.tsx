@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { Component } from '@/pages/fact-find/fact-find-page';
 import { aLender, aMatch, anAnswer } from '@/testing/a-match';
@@ -331,30 +331,125 @@ describe('for assistive technology', () => {
   }, 60_000);
 });
 
-it('has the answers again after a reload or the back button, until they are sent', async () => {
+it('has the answers again after a reload or the back button', async () => {
   const first = renderWithApp(<Component />);
   await fill(/^Company Name/, 'Kelvin Ltd');
   first.unmount();
 
-  const second = renderWithApp(<Component />);
-  await waitFor(() => expect(field(/^Company Name/)).toHaveValue('Kelvin Ltd'));
-  await fillIn();
-  await submit();
-  await found();
-  second.unmount();
-
   renderWithApp(<Component />);
-  expect(field(/^Company Name/)).toHaveValue('');
+
+  await waitFor(() => expect(field(/^Company Name/)).toHaveValue('Kelvin Ltd'));
 });
 
-it('says so when an answer has changed since the lenders were found', async () => {
-  renderWithApp(<Component />);
-  await fillIn();
-  await submit();
-  await found();
-  expect(screen.queryByText(/You have changed an answer since/)).toBeNull();
+const outdated = () => screen.queryByText(/These lenders belong to your earlier answers/);
 
-  await fill(/^Contact Name/, 'Somebody Else');
+describe('after a search', () => {
+  const searchAndLeave = async () => {
+    const visit = renderWithApp(<Component />);
+    await fillIn();
+    await submit();
+    await found();
+    visit.unmount();
+  };
 
-  expect(screen.getByText(/You have changed an answer since/)).toBeInTheDocument();
+  it('has the list, the links and the answers for whoever comes back, and sends nothing', async () => {
+    await searchAndLeave();
+    const calls = server.calls.length;
+
+    renderWithApp(<Component />);
+
+    expect(await found()).toBeInTheDocument();
+    expect(screen.getByText('Your results', { selector: 'a' })).toHaveAttribute(
+      'href',
+      '/results/results-token',
+    );
+    expect(field(/^Company Name/)).toHaveValue('Kelvin Ltd');
+    expect(outdated()).toBeNull();
+    expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
+    expect(
+      server.calls
+        .slice(calls)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/api/match-lenders/hints', '/api/panel']);
+    expect(scrolls).toEqual([]);
+  });
+
+  it('makes no second application of the same answers', async () => {
+    await searchAndLeave();
+    renderWithApp(<Component />);
+    await found();
+
+    await submit();
+
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    const [first, second] = keys();
+    expect(second).toBe(first);
+    await found();
+  });
+
+  it('belongs to the tab alone, and goes when its reader starts again', async () => {
+    await searchAndLeave();
+    expect(localStorage).toHaveLength(0);
+    renderWithApp(<Component />);
+    await found();
+
+    await click(screen.getByText('Start again'));
+    await click(screen.getByText('Clear them'));
+
+    expect(screen.queryByText(/^Matched Lenders/)).not.toBeInTheDocument();
+    expect(field(/^Company Name/)).toHaveValue('');
+    expect(field(/^Company Name/)).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says that the list belongs to the earlier answers once one has changed, and searches again', async () => {
+    renderWithApp(<Component />);
+    await fillIn();
+    await submit();
+    await found();
+    expect(outdated()).toBeNull();
+
+    await fill(/^Amount Required/, '50000');
+    expect(outdated()).toBeInTheDocument();
+    await fill(/^Amount Required/, '100000');
+    expect(outdated()).toBeNull();
+    await fill(/^Amount Required/, '50000');
+    await click(screen.getByText('Search again'));
+
+    await waitFor(() => expect(sent('/api/applications')).toHaveLength(2));
+    expect(sent('/api/match-lenders')[1]?.body).toEqual({ ...required, amount: '50000' });
+    await found();
+    expect(outdated()).toBeNull();
+  });
+
+  it('still says so after the back button, and when searching again fails', async () => {
+    renderWithApp(<Component />);
+    await fillIn();
+    await submit();
+    await found();
+    await fill(/^Amount Required/, '50000');
+    cleanup();
+
+    renderWithApp(<Component />);
+    await found();
+    expect(outdated()).toBeInTheDocument();
+    server.on(MATCH, () => json(503, { error: 'The database is away.' }));
+    await click(screen.getByText('Search again'));
+    await screen.findByText(FAILED);
+
+    expect(await found()).toBeInTheDocument();
+    expect(outdated()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['nonsense', '{"version":'],
+    ['of another version', JSON.stringify({ version: 0, found: {} })],
+  ])('drops what was kept when it is %s', (_what, kept) => {
+    sessionStorage.setItem('fact-find search', kept);
+
+    renderWithApp(<Component />);
+
+    expect(screen.queryByText(/^Matched Lenders/)).not.toBeInTheDocument();
+  });
 });

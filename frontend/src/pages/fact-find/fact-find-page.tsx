@@ -9,8 +9,10 @@ import { useProductOfArrival } from '@/pages/fact-find/use-product-of-arrival';
 import { paths } from '@/shared/site/paths';
 import { Page } from '@/shared/ui/page';
 
+const FORM = 'fact-find';
+
 export function Component() {
-  const { search, find, markOutdated } = useLenderSearch();
+  const { search, find, compare, forget } = useLenderSearch('fact-find search');
   const fundingType = useProductOfArrival();
   return (
     <Page
@@ -30,10 +32,16 @@ export function Component() {
         <PanelNotice />
       </Box>
       <Box sx={{ mt: 2 }}>
-        <FactFindForm fundingType={fundingType} onSearch={find} onEdit={markOutdated} />
+        <FactFindForm
+          id={FORM}
+          fundingType={fundingType}
+          onSearch={find}
+          onAnswers={compare}
+          onStartAgain={forget}
+        />
       </Box>
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
-        <SearchResults search={search} />
+        <SearchResults search={search} formId={FORM} />
       </Box>
     </Page>
   );

@@ -1,30 +1,54 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { SavedLinks } from '@/features/applications/saved-links';
+import { SearchAgain } from '@/features/fact-find/search-again';
 import { MatchHints } from '@/features/matching/match-hints';
 import { MatchList } from '@/features/matching/match-list';
-import type { LenderSearch } from '@/pages/fact-find/use-lender-search';
+import type { FoundLenders as Found } from '@/pages/fact-find/kept-search';
 import { useReveal } from '@/pages/fact-find/use-reveal';
 
-/** The list, brought into view when it appears. */
-export function FoundLenders({ search }: { search: Extract<LenderSearch, { stage: 'found' }> }) {
-  const { answer, answers, receipt, outdated } = search;
-  const heading = useReveal();
+interface FoundLendersProps {
+  found: Found;
+  /** Found just now: brought into view. */
+  fresh: boolean;
+  /** An answer has been changed since. */
+  outdated: boolean;
+  formId: string;
+}
+
+/** The list. Once an answer has changed it says in words and in grey that it belongs to the earlier ones. */
+export function FoundLenders({ found, fresh, outdated, formId }: FoundLendersProps) {
+  const { answer, answers, receipt } = found;
+  const heading = useReveal(fresh);
   return (
-    <MatchList
-      answer={answer}
-      headingRef={heading}
-      note={
-        <>
-          {outdated && (
-            <Alert severity="info" sx={{ mb: 2 }}>
-              You have changed an answer since. These are the lenders for the answers you sent; search again
-              for the new ones.
-            </Alert>
-          )}
-          <SavedLinks {...receipt} />
-        </>
-      }
-      hints={<MatchHints enquiry={answers} />}
-    />
+    <div>
+      <Box role="status" sx={bar}>
+        {outdated && (
+          <Alert severity="warning" role="presentation" action={<SearchAgain formId={formId} />} sx={words}>
+            You have changed an answer since. These lenders belong to your earlier answers.
+          </Alert>
+        )}
+      </Box>
+      <Box sx={outdated ? earlier : null}>
+        <MatchList
+          answer={answer}
+          headingRef={heading}
+          note={<SavedLinks {...receipt} />}
+          hints={<MatchHints enquiry={answers} />}
+        />
+      </Box>
+    </div>
   );
 }
+
+/** Stays in view, under the header, as long as the list does. */
+const bar = { position: 'sticky', top: 80, zIndex: 2, displayPrint: 'none', '& > *': { mb: 3 } } as const;
+
+const earlier = { filter: 'grayscale(1)', '--below-bar': '160px' } as const;
+
+const words = {
+  alignItems: 'center',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  boxShadow: 1,
+  '& .MuiAlert-action': { p: 0, pl: { sm: 2 }, m: 0, ml: { sm: 'auto' }, pb: { xs: 1, sm: 0 } },
+} as const;

@@ -1,44 +1,57 @@
 import { useCallback, useState } from 'react';
-import { type Receipt, useSubmitApplicationMutation } from '@/features/applications/applications-api';
+import { useSubmitApplicationMutation } from '@/features/applications/applications-api';
 import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
-import type { MatchAnswer } from '@/features/matching/match-answer';
 import { useMatchLendersMutation } from '@/features/matching/matching-api';
+import { type FoundLenders, searchKeptAt } from '@/pages/fact-find/kept-search';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useInBrowser } from '@/shared/lib/use-in-browser';
 import { useToast } from '@/shared/ui/toast-context';
 
-interface FoundLendersSearch {
-  stage: 'found';
-  answer: MatchAnswer;
-  answers: FactFindAnswers;
-  receipt: Receipt;
+export interface LenderSearch {
+  searching: boolean;
+  found: FoundLenders | null;
+  /** Found just now, and not before the page was left or a later search failed. */
+  fresh: boolean;
   /** An answer has been changed since. */
   outdated: boolean;
 }
 
-export type LenderSearch = { stage: 'idle' | 'searching' | 'failed' } | FoundLendersSearch;
+const NOTHING: LenderSearch = { searching: false, found: null, fresh: false, outdated: false };
 
-/** Matches the answers, saves them as an application, and only then shows what was found. */
-export function useLenderSearch() {
-  const [search, setSearch] = useState<LenderSearch>({ stage: 'idle' });
+const same = (one: FactFindAnswers, other: FactFindAnswers): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Matches the answers, saves them as an application, and only then shows what was found; shows it again to whoever
+ * comes back to the page in the same tab.
+ */
+export function useLenderSearch(place: string) {
+  const [store] = useState(() => searchKeptAt(place));
+  const [before] = useState(() => store.load());
+  const [search, setSearch] = useState<LenderSearch>({ ...NOTHING, found: before.found });
   const [matchLenders] = useMatchLendersMutation();
   const [submitApplication] = useSubmitApplicationMutation();
-  const keyOf = useSubmissionKey();
+  const keyOf = useSubmissionKey(before.sent);
   const toast = useToast();
+  const inBrowser = useInBrowser();
 
   const run = async (answers: FactFindAnswers): Promise<void> => {
-    setSearch({ stage: 'searching' });
+    setSearch((now) => ({ ...now, searching: true }));
     try {
       const answer = await matchLenders(answers).unwrap();
-      const submission = { application: answers, idempotencyKey: keyOf(answers) };
-      const receipt = await submitApplication(submission).unwrap();
-      setSearch({ stage: 'found', answer, answers, receipt, outdated: false });
+      const idempotencyKey = keyOf(answers);
+      store.keep({ sent: { answers: JSON.stringify(answers), key: idempotencyKey } });
+      const receipt = await submitApplication({ application: answers, idempotencyKey }).unwrap();
+      const found = { answers, answer, receipt };
+      store.keep({ found });
+      setSearch({ searching: false, found, fresh: true, outdated: false });
       toast({
         title: 'Application Submitted!',
         description: `Found ${answer.totalMatches} matching lenders. Review them below.`,
       });
     } catch (failure) {
-      setSearch({ stage: 'failed' });
+      setSearch((now) => ({ ...now, searching: false, fresh: false }));
       toast({
         title: 'Error',
         description: 'Failed to process your application. Please try again.',
@@ -48,11 +61,23 @@ export function useLenderSearch() {
     }
   };
 
-  const forget = () => setSearch({ stage: 'idle' });
-  const markOutdated = useCallback(
-    () => setSearch((now) => (now.stage === 'found' ? { ...now, outdated: true } : now)),
-    [],
-  );
+  const compare = useCallback((answers: FactFindAnswers) => {
+    setSearch((now) => {
+      const outdated = now.found !== null && !same(answers, now.found.answers);
+      return outdated === now.outdated ? now : { ...now, outdated };
+    });
+  }, []);
 
-  return { search, find: useOneAtATime(run), forget, markOutdated };
+  const forget = () => {
+    store.clear();
+    setSearch(NOTHING);
+  };
+
+  return {
+    // A prerendered page knows of no search.
+    search: inBrowser ? search : NOTHING,
+    find: useOneAtATime(run),
+    compare,
+    forget,
+  };
 }

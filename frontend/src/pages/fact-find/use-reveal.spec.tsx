@@ -4,10 +4,10 @@ import { useReveal } from '@/pages/fact-find/use-reveal';
 
 const scroll = jest.fn();
 
-function Results() {
+function Results({ fresh = true }: { fresh?: boolean }) {
   return (
     <>
-      <h2 ref={useReveal()} tabIndex={-1}>
+      <h2 ref={useReveal(fresh)} tabIndex={-1}>
         Matched Lenders
       </h2>
       <label>
@@ -46,4 +46,13 @@ it('leaves whoever has moved on meanwhile where they are', () => {
 
   expect(screen.getByLabelText('Phone')).toHaveFocus();
   expect(scroll).not.toHaveBeenCalled();
+});
+
+it('leaves the page where it is when the heading was there before', () => {
+  render(<Results fresh={false} />);
+
+  passes(500);
+
+  expect(scroll).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
 });

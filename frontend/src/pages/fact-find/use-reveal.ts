@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const DELAY_MS = 500;
 
-/** Brings a heading into view and into focus half a second after it appears, unless the reader has moved on. */
-export function useReveal(): RefObject<HTMLHeadingElement | null> {
+/** Brings a fresh heading into view and into focus half a second after it appears, unless the reader has moved on. */
+export function useReveal(fresh: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
+    if (!fresh) return;
     const before = document.activeElement;
     const timer = setTimeout(() => {
       const now = document.activeElement;
@@ -16,7 +17,7 @@ export function useReveal(): RefObject<HTMLHeadingElement | null> {
       heading.current?.focus({ preventScroll: true });
     }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [fresh]);
 
   return heading;
 }

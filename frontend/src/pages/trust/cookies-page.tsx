@@ -11,7 +11,9 @@ export function Component() {
         <p>
           The detailed fact-find keeps your draft in your browser’s own storage, so that a closed tab costs
           you nothing. The short fact-find keeps its answers for as long as its tab is open, so that a reload
-          costs you nothing. Either is sent to us only when you submit it, and is cleared then.
+          costs you nothing. Either is sent to us only when you submit it. After a search the draft is gone
+          from the device; the answers, the list that was found and your two links stay for as long as the tab
+          is open, so that you can come back to them. ‘Start again’ clears them at once.
         </p>
       </Topic>
       <Topic title="When our staff sign in">

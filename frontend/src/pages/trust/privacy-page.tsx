@@ -42,9 +42,10 @@ export function Component() {
           </dd>
           <dt>In your own browser</dt>
           <dd>
-            The draft of the detailed fact-find, until you send or clear it; the answers of the short one,
-            until you send them or close the tab. They stay on your device. Of{' '}
-            <Link to={paths.cookies}>cookies</Link>, visitors get none.
+            The draft of the detailed fact-find, until you send or clear it. In the tab in which you search:
+            the answers of the short one as you write them and, after a search with either, the answers you
+            sent, the list that was found and your two links, until you close the tab or start again. They
+            stay on your device. Of <Link to={paths.cookies}>cookies</Link>, visitors get none.
           </dd>
         </dl>
         <p>

@@ -33,6 +33,7 @@ it.each(['/privacy', '/cookies'])('%s tells what each fact-find keeps in the bro
 
   expect(main).toHaveTextContent(/detailed fact-find/i);
   expect(main).toHaveTextContent(/the short (one|fact-find)/i);
+  expect(main).toHaveTextContent(/the list that was found and your two links/);
 });
 
 it('claims no authorisation without a reference number', async () => {

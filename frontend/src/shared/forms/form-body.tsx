@@ -10,13 +10,15 @@ import { WithoutScript } from '@/shared/forms/without-script';
 interface FormBodyProps {
   /** What the form is for, to a screen reader. */
   label: string;
+  /** Names it to a button elsewhere on the page that sends it. */
+  id?: string;
   /** What a submit does instead of sending at once, such as going to the next step. */
-  onSubmit?: (event: SyntheticEvent) => void;
+  onSubmit?: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void;
   children: ReactNode;
 }
 
 /** The form element inside a Formik: after every refused submit the first field with a complaint takes focus. */
-export function FormBody({ label, onSubmit, children }: FormBodyProps) {
+export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const form = useFormikContext();
   const { submitCount, isSubmitting, setStatus, handleSubmit } = form;
@@ -45,7 +47,7 @@ export function FormBody({ label, onSubmit, children }: FormBodyProps) {
   };
   return (
     // 'dialog' sends nothing anywhere: until our script has taken over, answers must not end up in an address.
-    <Form noValidate aria-label={label} method="dialog" onSubmit={onSubmit ?? submit}>
+    <Form noValidate id={id} aria-label={label} method="dialog" onSubmit={onSubmit ?? submit}>
       <noscript>
         <WithoutScript />
       </noscript>

@@ -1,11 +1,17 @@
 import { useRef } from 'react';
 
+/** Answers, as text, and the key under which they are sent. */
+export interface KeyedAnswers {
+  readonly answers: string;
+  readonly key: string;
+}
+
 /**
- * One key per set of answers in a form visit. A retry or a second click carries the same key, so the server
+ * One key per set of answers in a form visit, or since an earlier visit that was kept. A retry or a second click carries the same key, so the server
  * keeps one application; changed answers get a new one, because the server refuses a known key with another body.
  */
-export function useSubmissionKey(): (answers: object) => string {
-  const last = useRef({ answers: '', key: '' });
+export function useSubmissionKey(before: KeyedAnswers | null = null): (answers: object) => string {
+  const last = useRef(before ?? { answers: '', key: '' });
   return (answers) => {
     const text = JSON.stringify(answers);
     if (last.current.answers !== text) last.current = { answers: text, key: randomUuid() };

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { COMPANY, DETAILED_FACT_FIND, FACT_FIND, submit, type PublicForm } from './support/forms';
+import { openSite } from './support/site';
+
+const site = openSite({ DEMO: 'on' });
+
+const applications = async (): Promise<number> =>
+  (await site.query('select id from application_submissions')).length;
+
+const list = (page: Page) => page.getByRole('heading', { name: /^Matched Lenders/ });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const earlier = (page: Page) => page.getByText('These lenders belong to your earlier answers.');
+
+const search = async (form: PublicForm): Promise<Page> => {
+  const { page } = await site.visit();
+  await page.goto(form.path);
+  await form.fill(page);
+  await submit(page, form);
+  await list(page).waitFor();
+  return page;
+};
+
+describe.each([FACT_FIND, DETAILED_FACT_FIND])('after a search at $path', (form) => {
+  it('the list and the links are there again after another page of the site', async () => {
+    const page = await search(form);
+    const before = await applications();
+    const found = await list(page).innerText();
+
+    await link(page, 'Your results').click();
+    await page.getByRole('heading', { name: 'Your results' }).waitFor();
+    await page.goBack();
+
+    await list(page).waitFor();
+    expect(await list(page).innerText()).toBe(found);
+    expect(await link(page, 'Where your application stands').count()).toBe(1);
+    expect(await applications()).toBe(before);
+  });
+
+  it('they are there again after a page elsewhere, and nothing is said or sent twice', async () => {
+    const page = await search(form);
+    const before = await applications();
+    const posts: string[] = [];
+    page.on('request', (call) => {
+      if (call.method() === 'POST' && !call.url().endsWith('/hints')) posts.push(call.url());
+    });
+
+    await page.goto('/privacy');
+    await page.goBack();
+    await list(page).waitFor();
+    await link(page, 'Your results').waitFor();
+
+    expect(await page.getByText(form.success).count()).toBe(0);
+    expect(await earlier(page).count()).toBe(0);
+    expect(posts).toEqual([]);
+    await submit(page, form);
+    await page.getByText(form.success).first().waitFor();
+    expect(await applications()).toBe(before);
+  });
+
+  it('they are the tab’s alone', async () => {
+    const page = await search(form);
+    const other = await page.context().newPage();
+
+    await other.goto(form.path);
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await other.waitForLoadState('networkidle');
+
+    expect(await list(other).count()).toBe(0);
+    expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+it('marks the list as the earlier answers’ once one has changed, and searches again', async () => {
+  const page = await search(FACT_FIND);
+  const before = await applications();
+  await page.goto('/contact');
+  await page.goBack();
+  await list(page).waitFor();
+  expect(await page.getByLabel('Company Name').inputValue()).toBe(COMPANY);
+
+  await page.getByLabel('Amount Required').selectOption('25000');
+  await earlier(page).waitFor();
+  await page.getByRole('button', { name: 'Search again' }).click();
+
+  await page.getByText(FACT_FIND.success).first().waitFor();
+  await list(page).waitFor();
+  expect(await earlier(page).count()).toBe(0);
+  expect(await applications()).toBe(before + 1);
+});
