@@ -3,22 +3,19 @@ export interface Page<Row> {
   items: readonly Row[];
   /** How many there are on all pages. */
   total: number;
-  /** The cursors of the pages beside it; null where there is none. */
+  /** The cursor of the page after it; null on the last. */
   next: string | null;
-  previous: string | null;
 }
 
 /** Reads a list's answer, for `transformResponse`. */
 export function pageOf<Row>(items: readonly Row[], headers: Headers | undefined): Page<Row> {
   const links = headers?.get('Link') ?? '';
   const total = Number(headers?.get('X-Total-Count') ?? items.length);
-  return { items, total, next: cursorIn(links, 'next'), previous: cursorIn(links, 'prev') };
+  return { items, total, next: cursorIn(links) };
 }
 
-/** RFC 8288: `</api/admin/lenders?limit=50&cursor=abc>; rel="next"`, separated by commas. */
-function cursorIn(links: string, relation: string): string | null {
-  for (const [, target = '', name] of links.matchAll(/<([^>]*)>\s*;\s*rel="(\w+)"/g)) {
-    if (name === relation) return new URL(target, window.location.origin).searchParams.get('cursor');
-  }
-  return null;
+/** RFC 8288: `</api/admin/lenders?limit=50&cursor=abc>; rel="next"`. */
+function cursorIn(links: string): string | null {
+  const [, target] = /<([^>]*)>\s*;\s*rel="next"/.exec(links) ?? [];
+  return target === undefined ? null : new URL(target, window.location.origin).searchParams.get('cursor');
 }

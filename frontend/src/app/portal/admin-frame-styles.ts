@@ -24,7 +24,8 @@ export const rail: SxProps<Theme> = (theme) => ({
   },
   [theme.breakpoints.down('lg')]: {
     display: 'grid',
-    gridTemplate: '"brand logout" auto "name logout" auto "links links" auto / minmax(0, 1fr) auto',
+    gridTemplateAreas: '"brand logout" "name logout"',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '12px',
     padding: '8px 20px 0',
   },

@@ -21,6 +21,7 @@ import { Logo } from '@/shared/ui/logo';
 const SCREENS = [
   [adminPaths.home, 'Overview'],
   [adminPaths.lenders, 'Lenders'],
+  [adminPaths.messages, 'Messages'],
 ] as const;
 
 /** The frame of every admin screen: on a wide screen a rail beside it, on a phone a head above it. */

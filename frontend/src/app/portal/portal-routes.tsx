@@ -22,6 +22,7 @@ export const portalRoutes: RouteObject[] = [
             children: [
               { path: adminPaths.home, lazy: () => import('@/pages/admin/home-page') },
               { path: adminPaths.lenders, lazy: () => import('@/pages/admin/lenders-page') },
+              { path: adminPaths.messages, lazy: () => import('@/pages/admin/messages-page') },
             ],
           },
         ],

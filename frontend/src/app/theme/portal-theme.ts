@@ -58,9 +58,16 @@ const dense: Overrides = {
       ...components.MuiOutlinedInput?.styleOverrides,
       input: [
         components.MuiOutlinedInput?.styleOverrides?.input,
-        ({ theme }) => ({ ...theme.typography.body2, [FINE]: { '&&': { padding: '7px 12px' } } }),
+        ({ theme }) => ({
+          ...theme.typography.body2,
+          '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+          [FINE]: { '&&': { padding: '7px 12px' } },
+        }),
       ],
     },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: { label: ({ theme }) => theme.typography.body2 },
   },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 16px' }) },

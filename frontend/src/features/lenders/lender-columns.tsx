@@ -28,7 +28,7 @@ export function WebsiteLink({ website }: { website: string }) {
 function Contact({ lender: { contactEmail, contactPhone, website } }: { lender: Lender }) {
   if (!contactEmail && !contactPhone && !website) return null;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
       {contactEmail && <MuiLink href={`mailto:${contactEmail}`}>{contactEmail}</MuiLink>}
       {contactPhone && (
         <MuiLink href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>{contactPhone}</MuiLink>
@@ -54,7 +54,7 @@ export const lenderColumns: readonly Column<Lender>[] = [
   { key: 'productTypes', header: 'Products', cell: ({ productTypes }) => productTypes, width: '20%' },
   { key: 'range', header: 'Loan range', figures: true, cell: loanRange },
   { key: 'interestRate', header: 'Rate', figures: true, cell: ({ interestRate }) => interestRate },
-  { key: 'contact', header: 'Contact', cell: (lender) => <Contact lender={lender} /> },
+  { key: 'contact', header: 'Contact', cell: (lender) => <Contact lender={lender} />, width: '18%' },
   { key: 'isActive', header: 'Status', cell: (lender) => <ActiveChip lender={lender} /> },
 ];
 

@@ -6,6 +6,7 @@ import { PortalPage } from '@/shared/portal/portal-page';
 
 const SCREENS = [
   [adminPaths.lenders, 'Lenders', 'The directory that enquiries are matched with: add, change, import.'],
+  [adminPaths.messages, 'Messages', 'What people wrote through the contact form, and what is still open.'],
 ] as const;
 
 export function Component() {

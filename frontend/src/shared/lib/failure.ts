@@ -3,6 +3,14 @@ export interface Problem {
   status: number;
   error: string;
   errors: readonly FieldComplaint[];
+  /** With a stale update: who changed the record since it was read, when, and what it is now. */
+  changed?: Change;
+}
+
+export interface Change {
+  by: string | null;
+  at: string;
+  current: object;
 }
 
 export interface FieldComplaint {
@@ -33,12 +41,17 @@ export function fieldComplaintsOf(failure: unknown): readonly FieldComplaint[] {
   return isFailure(failure) ? (failure.problem?.errors ?? []) : [];
 }
 
+/** What happened to a record meanwhile, where that is why an update was refused. */
+export function changeOf(failure: unknown): Change | null {
+  return (isFailure(failure) && failure.problem?.changed) || null;
+}
+
 /** Reads a body as a problem; null when it is anything else, such as a proxy's page. */
 export function readProblem(status: number, body: string): Problem | null {
   const parsed = parseJson(body);
   if (!isRecord(parsed) || typeof parsed['error'] !== 'string') return null;
   const errors = Array.isArray(parsed['errors']) ? parsed['errors'].filter(isFieldComplaint) : [];
-  return { status, error: parsed['error'], errors };
+  return { ...parsed, status, error: parsed['error'], errors };
 }
 
 function parseJson(text: string): unknown {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Column } from '@/shared/portal/data-table-columns';
-import { head, headCell, hidden, sortButton } from '@/shared/portal/data-table-styles';
+import { head, headCell, sortButton } from '@/shared/portal/data-table-styles';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
+import { unseen } from '@/shared/ui/unseen';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -33,7 +34,7 @@ export function DataTableHead<Row>({ columns, address, defaultSort, actions }: D
         ))}
         {Boolean(actions) && (
           <Box component="th" role="columnheader" scope="col" sx={headCell}>
-            <Box component="span" sx={hidden}>
+            <Box component="span" sx={unseen}>
               Actions
             </Box>
           </Box>

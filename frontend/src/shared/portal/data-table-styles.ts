@@ -1,15 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** For screen readers alone. */
-export const hidden: SxProps<Theme> = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
-
 export const table: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,
   width: '100%',

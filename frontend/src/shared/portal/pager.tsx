@@ -13,11 +13,11 @@ interface PagerProps {
 const figures = new Intl.NumberFormat('en-GB');
 
 /** Which part of a list shows, and the way to the parts beside it. */
-export function Pager({ address, page: { items, total, next, previous }, pageLength }: PagerProps) {
+export function Pager({ address, page: { items, total, next }, pageLength }: PagerProps) {
   const before = (address.page - 1) * pageLength;
   const shown = `${figures.format(before + 1)} to ${figures.format(before + items.length)} of ${figures.format(total)}`;
-  const turn = (page: number, cursor: string | null) => {
-    address.turnTo(page, cursor);
+  const turn = (to: () => void) => {
+    to();
     document.getElementById('main')?.scrollIntoView({ block: 'start' });
   };
   return (
@@ -30,13 +30,13 @@ export function Pager({ address, page: { items, total, next, previous }, pageLen
       >
         {shown}
       </Typography>
-      {(next ?? previous) !== null && (
+      {(next !== null || address.page > 1) && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button
             variant="outlined"
             size="small"
-            disabled={previous === null}
-            onClick={() => turn(address.page - 1, address.page === 2 ? null : previous)}
+            disabled={address.page === 1}
+            onClick={() => turn(address.turnBack)}
           >
             Previous
           </Button>
@@ -44,7 +44,7 @@ export function Pager({ address, page: { items, total, next, previous }, pageLen
             variant="outlined"
             size="small"
             disabled={next === null}
-            onClick={() => turn(address.page + 1, next)}
+            onClick={() => turn(() => address.turnTo(next ?? ''))}
           >
             Next
           </Button>

@@ -3,4 +3,5 @@ export const adminPaths = {
   login: '/admin/login',
   home: '/admin',
   lenders: '/admin/lenders',
+  messages: '/admin/messages',
 } as const;

@@ -6,8 +6,9 @@ export interface ListAddress {
   /** What is searched for; '' for nothing. */
   search: string;
   sort: string | null;
+  /** Where the page begins; null on the first. */
   cursor: string | null;
-  /** Which page it is, for people to read; the cursor finds it. */
+  /** Which page it is, from 1. */
   page: number;
   /** The record that is open beside the list. */
   selected: string | null;
@@ -17,12 +18,17 @@ export interface ListAddress {
   searchFor: (text: string) => void;
   sortBy: (sort: string) => void;
   filterBy: (name: string, value: string) => void;
-  turnTo: (page: number, cursor: string | null) => void;
+  turnTo: (nextCursor: string) => void;
+  turnBack: () => void;
   select: (id: string | null) => void;
   clear: () => void;
 }
 
-const FIRST_PAGE = { cursor: null, page: null };
+/** The cursors of the pages that were turned, one for each: the last finds the page, the others the way back. */
+const CURSORS = 'after';
+const FIRST_PAGE = { [CURSORS]: null };
+
+const cursorsIn = (params: URLSearchParams): string[] => params.get(CURSORS)?.split('.') ?? [];
 
 export function useListAddress(filters: readonly string[] = []): ListAddress {
   const [params, setParams] = useSearchParams();
@@ -44,12 +50,13 @@ export function useListAddress(filters: readonly string[] = []): ListAddress {
     [setParams],
   );
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const cursors = cursorsIn(params);
+    return {
       search: params.get('q') ?? '',
       sort: params.get('sort'),
-      cursor: params.get('cursor'),
-      page: params.has('cursor') ? Math.max(1, Number(params.get('page')) || 1) : 1,
+      cursor: cursors.at(-1) ?? null,
+      page: cursors.length + 1,
       selected: params.get('id'),
       filter: (name) => params.get(name),
       narrowed: ['q', ...filters].some((name) => params.has(name)),
@@ -57,11 +64,11 @@ export function useListAddress(filters: readonly string[] = []): ListAddress {
       searchFor: (text) => change({ q: text.trim(), ...FIRST_PAGE }, { replace: true }),
       sortBy: (sort) => change({ sort, ...FIRST_PAGE }),
       filterBy: (name, value) => change({ [name]: value, ...FIRST_PAGE }),
-      turnTo: (page, cursor) => change({ cursor, page: `${page}` }),
+      turnTo: (nextCursor) => change({ [CURSORS]: [...cursors, nextCursor].join('.') }),
+      turnBack: () => change({ [CURSORS]: cursors.slice(0, -1).join('.') }),
       select: (id) => change({ id }),
       clear: () =>
         change({ q: null, ...FIRST_PAGE, ...Object.fromEntries(filters.map((name) => [name, null])) }),
-    }),
-    [params, change, filters],
-  );
+    };
+  }, [params, change, filters]);
 }

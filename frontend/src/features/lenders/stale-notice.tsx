@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { LENDER_LABELS } from '@/features/lenders/lender-fields';
+import type { Clash, LenderValues } from '@/features/lenders/lender-values';
+import type { LenderField } from '@/features/lenders/lender-fields';
+import { clockTime } from '@/shared/lib/dates';
+
+export interface Stale {
+  by: string | null;
+  at: string;
+  clashes: readonly Clash[];
+  taken: readonly LenderField[];
+}
+
+/** Shows both versions of a lender that somebody else changed meanwhile, and lets one choose field by field. */
+export function StaleNotice({ stale: { by, at, clashes, taken } }: { stale: Stale }) {
+  const { values, setFieldValue } = useFormikContext<LenderValues>();
+  const who = by ?? 'Somebody';
+  return (
+    <Alert severity="warning">
+      <Typography sx={{ fontWeight: 600 }}>
+        {who} changed this lender at {clockTime(at)}, after you opened it.
+      </Typography>
+      <Typography variant="body2">
+        Nothing of yours is lost, and nothing of it is saved yet. Look at both versions, then press Update
+        again.
+      </Typography>
+      {taken.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          Taken over from {who}, where you had changed nothing:{' '}
+          {taken.map((field) => LENDER_LABELS[field]).join(', ')}.
+        </Typography>
+      )}
+      {clashes.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+          {clashes.map(({ field, mine, theirs }) => (
+            <Box component="li" key={field}>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {LENDER_LABELS[field]}
+              </Typography>
+              {(
+                [
+                  ['Yours', mine],
+                  [by ? `${by}’s` : 'Theirs', theirs],
+                ] as const
+              ).map(([whose, text]) => (
+                <Box key={whose} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+                  <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+                    {whose}: {worded(text)}
+                  </Typography>
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    aria-pressed={values[field] === text}
+                    aria-label={`${LENDER_LABELS[field]}: keep ${whose.toLowerCase()}`}
+                    onClick={() => void setFieldValue(field, text)}
+                  >
+                    {values[field] === text ? 'Kept' : 'Keep'}
+                  </Button>
+                </Box>
+              ))}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+const worded = (text: string): string => ({ '': 'nothing', true: 'Yes', false: 'No' })[text] ?? text;

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useReadLenderQuery } from '@/features/lenders/lenders-api';
+import type { LenderField } from '@/features/lenders/lender-fields';
+import type { LenderValues } from '@/features/lenders/lender-values';
+
+/** What the matching rule reads as a figure, and the products. */
+const READ_FIELDS = [
+  'productTypes',
+  'minAmount',
+  'maxAmount',
+  'minTradingHistory',
+  'minCreditScore',
+  'minLtv',
+  'maxLtv',
+] as const satisfies readonly LenderField[];
+
+const PAUSE_MS = 400;
+
+/** How the server reads what stands in the form, field by field, as soon as whoever types pauses. */
+export function useReadings(values: LenderValues): (field: LenderField) => string | undefined {
+  const written = READ_FIELDS.filter((field) => values[field].trim() !== '');
+  const text = JSON.stringify(Object.fromEntries(written.map((field) => [field, values[field].trim()])));
+  const [asked, setAsked] = useState(text);
+
+  useEffect(() => {
+    const pause = setTimeout(() => setAsked(text), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text]);
+
+  const fields = JSON.parse(asked) as Partial<Record<LenderField, string>>;
+  const { currentData } = useReadLenderQuery(fields, { skip: asked === '{}' });
+  return (field) => {
+    // A sentence about what stood there before would be wrong.
+    if (fields[field] !== values[field].trim()) return undefined;
+    const warning = currentData?.warnings.find((about) => about.field === field);
+    const reading = currentData?.readings.find((about) => about.field === field);
+    return warning?.message ?? (reading && `Reads as ${reading.reads}`);
+  };
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import type { Message } from '@/features/messages/messages-api';
+import { clockTime, shortDate } from '@/shared/lib/dates';
+import type { Column } from '@/shared/portal/data-table-columns';
+import { StatusChip } from '@/shared/portal/status-chip';
+
+export function HandledChip({ message: { handledAt } }: { message: Message }) {
+  return handledAt ? (
+    <StatusChip tone="positive">Handled</StatusChip>
+  ) : (
+    <StatusChip tone="waiting">Open</StatusChip>
+  );
+}
+
+/** How to answer: each as a link, where there is one. */
+export function WaysToReply({ message: { email, phone } }: { message: Message }) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+      <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
+      {phone && <MuiLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</MuiLink>}
+    </Box>
+  );
+}
+
+export const messageColumns: readonly Column<Message>[] = [
+  { key: 'name', header: 'From', cell: (message) => <WaysToReply message={message} />, width: '24%' },
+  {
+    key: 'message',
+    header: 'Message',
+    cell: ({ message }) => <Box sx={threeLines}>{message}</Box>,
+  },
+  {
+    key: 'createdAt',
+    header: 'Received',
+    figures: true,
+    orders: ['newest', 'oldest'],
+    firstOrder: 'descending',
+    cell: ({ createdAt }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {shortDate(createdAt)}, {clockTime(createdAt)}
+      </Box>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (message) => (
+      <Box sx={{ display: 'grid' }}>
+        <HandledChip message={message} />
+        {message.handledBy && (
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            by {message.handledBy}
+          </Box>
+        )}
+      </Box>
+    ),
+  },
+];
+
+const threeLines = {
+  maxWidth: '72ch',
+  whiteSpace: 'pre-line',
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

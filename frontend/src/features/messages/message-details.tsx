@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { HandledChip, WaysToReply } from '@/features/messages/message-columns';
+import type { Message } from '@/features/messages/messages-api';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+
+interface MessageDetailsProps {
+  message: Message;
+  onClose: () => void;
+  actions?: ReactNode;
+}
+
+/** A message in full, and how to answer it. */
+export function MessageDetails({ message, onClose, actions }: MessageDetailsProps) {
+  const { name, message: words, createdAt, handledAt, handledBy } = message;
+  return (
+    <DetailDrawer title={name} open onClose={onClose} actions={actions}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <HandledChip message={message} />
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Typography>
+        <Facts>
+          <Fact name="Reply to">
+            <WaysToReply message={message} />
+          </Fact>
+          <Fact name="Received">{longDateAndTime(createdAt)}</Fact>
+          {handledAt && (
+            <Fact name="Handled">
+              {longDateAndTime(handledAt)}
+              {handledBy && `, by ${handledBy}`}
+            </Fact>
+          )}
+        </Facts>
+      </Box>
+    </DetailDrawer>
+  );
+}

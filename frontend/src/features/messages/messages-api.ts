@@ -1,0 +1,22 @@
+import { api } from '@/api/api';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+
+export type Message = components['schemas']['MessageResponse'];
+export type MessageListQuery = NonNullable<operations['listMessages']['parameters']['query']>;
+
+const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listMessages: build.query<Page<Message>, MessageListQuery>({
+      query: (params) => ({ url: 'admin/messages', params }),
+      transformResponse: (items: Message[], headers) => pageOf(items, headers),
+      providesTags: ['Message'],
+    }),
+    markMessage: build.mutation<Message, { id: string; handled: boolean }>({
+      query: ({ id, handled }) => ({ url: `admin/messages/${id}`, method: 'PATCH', body: { handled } }),
+      invalidatesTags: (_marked, failed) => (failed ? [] : ['Message']),
+    }),
+  }),
+});
+
+export const { useListMessagesQuery, useMarkMessageMutation } = messagesApi;

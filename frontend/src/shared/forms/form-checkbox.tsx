@@ -1,0 +1,40 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useFormField } from '@/shared/forms/use-form-field';
+
+interface FormCheckboxProps {
+  name: string;
+  label: string;
+  helperText?: string;
+}
+
+/** A yes or no, kept as the text 'true' or 'false' that the API speaks. */
+export function FormCheckbox({ name, label, helperText }: FormCheckboxProps) {
+  const { id, helpId, input, complaint, change } = useFormField(name);
+  const help = complaint ?? helperText;
+  return (
+    <FormControl error={complaint !== null}>
+      <FormControlLabel
+        label={label}
+        htmlFor={id}
+        control={
+          <Checkbox
+            id={id}
+            name={name}
+            checked={input.value === 'true'}
+            onBlur={input.onBlur}
+            onChange={({ target }) => change(`${target.checked}`)}
+            slotProps={{ input: { 'aria-describedby': help ? helpId : undefined } }}
+          />
+        }
+      />
+      {help && (
+        <FormHelperText id={helpId} sx={{ '&&': { mt: -0.5, ml: '31px' } }}>
+          {help}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

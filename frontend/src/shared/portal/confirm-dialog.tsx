@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+interface ConfirmDialogProps {
+  question: string;
+  /** What follows from a yes. */
+  sentence: string;
+  confirm: string;
+  /** What the button reads while it is done. */
+  pending?: string | undefined;
+  cancel?: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. The focus is on the way out. */
+export function ConfirmDialog({
+  question,
+  sentence,
+  confirm,
+  pending = confirm,
+  cancel = 'Cancel',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const [titleId, textId] = [useId(), useId()];
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      maxWidth="xs"
+      onClose={busy ? undefined : onCancel}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      <DialogTitle id={titleId}>{question}</DialogTitle>
+      <DialogContent>
+        <Typography id={textId}>{sentence}</Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>
+          {cancel}
+        </Button>
+        <Button color="error" onClick={onConfirm} disabled={busy}>
+          {busy ? pending : confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

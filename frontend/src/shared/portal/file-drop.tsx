@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type DragEvent } from 'react';
+
+/** How far the sending of a file is: a share from 0 to 1, and then what the server does with it. */
+export type Progress = { sent: number } | { working: string };
+
+interface FileDropProps {
+  label: string;
+  /** What it takes, for people: '.xlsx or .xls, at most 10 MB'. */
+  hint: string;
+  /** The endings that the file chooser offers; whoever drops a file may drop any. */
+  accept: string;
+  /** While a file is on its way; null otherwise. */
+  progress: Progress | null;
+  fileName: string | null;
+  onFile: (file: File) => void;
+}
+
+/** Takes a file from the file chooser or from under the pointer. */
+export function FileDrop({ label, hint, accept, progress, fileName, onFile }: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const busy = progress !== null;
+
+  const take = (files: FileList | null) => {
+    const file = files?.item(0);
+    if (file && !busy) onFile(file);
+  };
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <Box onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop} data-over={over} sx={area}>
+      <Box
+        component="input"
+        type="file"
+        id={id}
+        accept={accept}
+        disabled={busy}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file again is a new choice: it may have been mended.
+          event.currentTarget.value = '';
+        }}
+        sx={input}
+      />
+      <Box component="label" htmlFor={id} sx={choose}>
+        {label}
+      </Box>
+      <Typography variant="body2" color="textSecondary" id={`${id}-hint`}>
+        or drop the file here: {hint}
+      </Typography>
+      <Box role="status" sx={{ width: '100%' }}>
+        {progress && <Sending progress={progress} fileName={fileName} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Sending({ progress, fileName }: { progress: Progress; fileName: string | null }) {
+  const share = 'sent' in progress ? Math.round(progress.sent * 100) : null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="body2" sx={{ mb: 0.75 }}>
+        {'sent' in progress ? `Sending ${fileName ?? 'the file'}` : progress.working}
+      </Typography>
+      <LinearProgress
+        aria-label="Progress"
+        variant={share === null ? 'indeterminate' : 'determinate'}
+        {...(share !== null && { value: share })}
+      />
+    </Box>
+  );
+}
+
+const area: SxProps<Theme> = (theme) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '8px',
+  padding: '28px 20px',
+  textAlign: 'center',
+  border: `1px dashed ${theme.vars.palette.control}`,
+  borderRadius: '10px',
+  '&[data-over="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.wash.primary,
+  },
+});
+
+const choose: SxProps<Theme> = (theme) => ({
+  ...theme.typography.button,
+  minHeight: 44,
+  display: 'inline-flex',
+  alignItems: 'center',
+  padding: '0 18px',
+  borderRadius: '8px',
+  border: `1px solid ${theme.vars.palette.control}`,
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  'input:focus-visible + &': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 3 },
+  'input:disabled + &': { color: theme.vars.palette.text.secondary, cursor: 'default' },
+});
+
+/** Under its label, which can be seen and pressed. */
+const input = { position: 'absolute', width: 1, height: 1, opacity: 0 } as const;

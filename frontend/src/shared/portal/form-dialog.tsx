@@ -1,0 +1,61 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { useUnsavedGuard } from '@/shared/portal/use-unsaved-guard';
+
+interface FormDialogProps {
+  title: string;
+  /** Whether closing now would lose something. */
+  dirty: boolean;
+  /** It stays while something is on its way. */
+  busy?: boolean;
+  maxWidth?: 'sm' | 'md';
+  onClose: () => void;
+  /** What is in it; `close` asks first where something would be lost. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A dialog that somebody fills in: nothing typed is lost by a key, a press beside it or the way back. */
+export function FormDialog({
+  title,
+  dirty,
+  busy = false,
+  maxWidth = 'md',
+  onClose,
+  children,
+}: FormDialogProps) {
+  const titleId = useId();
+  const [asking, setAsking] = useState(false);
+  const waiting = useUnsavedGuard(dirty);
+  const narrow = useMediaQuery('(max-width: 599px)');
+  const close = () => {
+    if (busy) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Dialog open fullWidth fullScreen={narrow} maxWidth={maxWidth} onClose={close} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent dividers>{children(close)}</DialogContent>
+      {(asking || waiting) && (
+        <ConfirmDialog
+          question="Leave without saving?"
+          sentence="What you changed here is not saved yet, and would be lost."
+          cancel="Keep editing"
+          confirm="Discard changes"
+          onCancel={() => {
+            setAsking(false);
+            waiting?.stay();
+          }}
+          onConfirm={() => {
+            onClose();
+            waiting?.leave();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Lender } from '@/features/lenders/lenders-api';
+
+/** A lender of the directory that has stated nothing but its name and product, unless told otherwise. */
+export const aDirectoryLender = (stated: Partial<Lender> = {}): Lender => ({
+  id: 'l1',
+  name: 'Alba Finance',
+  description: null,
+  productTypes: 'business-loans',
+  minAmount: null,
+  maxAmount: null,
+  interestRate: null,
+  minTradingHistory: null,
+  minCreditScore: null,
+  acceptsAdverseCredit: 'false',
+  acceptsStartups: 'false',
+  minLtv: null,
+  maxLtv: null,
+  propertyTypes: null,
+  acceptsRefurbProjects: 'true',
+  acceptsDevelopmentProjects: 'true',
+  preferredSectors: null,
+  excludedSectors: null,
+  coverageAreas: null,
+  contactEmail: null,
+  contactPhone: null,
+  website: null,
+  isActive: 'true',
+  createdAt: '2026-03-12T09:30:00.000Z',
+  updatedAt: '2026-03-12T09:30:00.000Z',
+  notStated: [
+    'acceptsAdverseCredit',
+    'acceptsStartups',
+    'acceptsRefurbProjects',
+    'acceptsDevelopmentProjects',
+  ],
+  ...stated,
+});
