@@ -6,7 +6,7 @@ import { criticalStyles } from '@/app/critical-styles';
 import { codeOf, notFoundPage, publicPages, type Page } from '@/app/pages';
 import { headOf } from '@/app/prerendered-head';
 import { newStyleCache } from '@/app/theme/style-cache';
-import type { Question } from '@/shared/site/product-copy/product-copy';
+import type { Question } from '@/pages/product/product-details';
 
 export interface PrerenderedPage {
   path: string;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { onDemand, type OnDemand } from '@/app/on-demand';
 import { paths } from '@/shared/site/paths';
-import { productOf, type ProductSlug } from '@/shared/site/products';
+import { type Product, products, type ProductSlug } from '@/shared/site/products';
 import { site } from '@/shared/site/settings';
 
 export interface Page extends OnDemand {
@@ -15,6 +15,19 @@ export interface Page extends OnDemand {
   /** True where the address itself holds what to show, such as a token: rendered in the browser, never indexed. */
   clientOnly?: true;
 }
+
+/** Each is a file of its own, so that a page brings the text of its product alone. */
+const productModules: Record<ProductSlug, () => Promise<{ Component: ComponentType }>> = {
+  'business-loans': () => import('@/pages/product/products/business-loans'),
+  'invoice-finance': () => import('@/pages/product/products/invoice-finance'),
+  'asset-finance': () => import('@/pages/product/products/asset-finance'),
+  'merchant-cash-advance': () => import('@/pages/product/products/merchant-cash-advance'),
+  'bridging-business': () => import('@/pages/product/products/bridging-business'),
+  'commercial-mortgage': () => import('@/pages/product/products/commercial-mortgage'),
+  'bridging-property': () => import('@/pages/product/products/bridging-property'),
+  'development-finance': () => import('@/pages/product/products/development-finance'),
+  'btl-mortgages': () => import('@/pages/product/products/btl-mortgages'),
+};
 
 /** The public pages. A new one is one entry here, one path, and one module under pages that exports `Component`. */
 export const publicPages: readonly Page[] = [
@@ -104,15 +117,7 @@ export const publicPages: readonly Page[] = [
       'Everything a lender usually asks about your company, its finances and its security, in a few short steps, for a closer match.',
     kind: 'live',
   }),
-  productPage('business-loans', () => import('@/pages/product/business-loans-page')),
-  productPage('invoice-finance', () => import('@/pages/product/invoice-finance-page')),
-  productPage('asset-finance', () => import('@/pages/product/asset-finance-page')),
-  productPage('merchant-cash-advance', () => import('@/pages/product/merchant-cash-advance-page')),
-  productPage('bridging-business', () => import('@/pages/product/bridging-business-page')),
-  productPage('commercial-mortgage', () => import('@/pages/product/commercial-mortgage-page')),
-  productPage('bridging-property', () => import('@/pages/product/bridging-property-page')),
-  productPage('development-finance', () => import('@/pages/product/development-finance-page')),
-  productPage('btl-mortgages', () => import('@/pages/product/btl-mortgages-page')),
+  ...products.map((product) => productPage(product)),
 ];
 
 export const notFoundPage = page(() => import('@/pages/not-found/not-found-page'), {
@@ -147,9 +152,8 @@ function page(load: () => Promise<{ Component: ComponentType }>, facts: Omit<Pag
 }
 
 /** What a product's page says of itself are the facts on its plate. */
-function productPage(slug: ProductSlug, load: () => Promise<{ Component: ComponentType }>): Page {
-  const { path, title, description, rate, amount, time } = productOf(slug);
-  return page(load, {
+function productPage({ slug, path, title, description, rate, amount, time }: Product): Page {
+  return page(productModules[slug], {
     path,
     title: `${title} | ${site.brand}`,
     description: `${description} ${title}: ${rate}, ${amount}, ${time}.`,

@@ -1,6 +1,6 @@
 import type { Page } from '@/app/pages';
 import { structuredData } from '@/app/structured-data';
-import type { Question } from '@/shared/site/product-copy/product-copy';
+import type { Question } from '@/pages/product/product-details';
 import { site } from '@/shared/site/settings';
 
 /** What stands in a page's head about the page itself. */

@@ -1,6 +1,6 @@
 import { pageAt } from '@/app/pages';
 import { structuredData } from '@/app/structured-data';
-import { copy } from '@/shared/site/product-copy/merchant-cash-advance';
+import { details } from '@/pages/product/products/merchant-cash-advance';
 import { products } from '@/shared/site/products';
 
 const ADDRESS = 'https://broker.example';
@@ -23,13 +23,13 @@ it('describes each product by the facts of its card', () => {
 
 it('repeats the questions that a product page answers, and no others', async () => {
   const page = pageAt('/merchant-cash-advance');
-  const { questions } = (await page.load()) as { questions: typeof copy.questions };
+  const { questions } = (await page.load()) as { questions: typeof details.questions };
 
   const faq = structuredData(page, ADDRESS, questions).find((each) => each['@type'] === 'FAQPage');
 
-  expect(questions).toBe(copy.questions);
+  expect(questions).toBe(details.questions);
   expect(faq?.['mainEntity']).toEqual(
-    copy.questions.map(({ question, answer }) => ({
+    details.questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,6 +1,6 @@
 import type { Page } from '@/app/pages';
 import { paths } from '@/shared/site/paths';
-import type { Question } from '@/shared/site/product-copy/product-copy';
+import type { Question } from '@/pages/product/product-details';
 import { type Product, products } from '@/shared/site/products';
 import { site } from '@/shared/site/settings';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import type { ProductCopy } from '@/pages/product/product-details';
 import { productOf } from '@/shared/site/products';
 
 export function Alternatives({ alternatives }: { alternatives: ProductCopy['alternatives'] }) {

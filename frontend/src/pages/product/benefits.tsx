@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Point } from '@/shared/site/product-copy/product-copy';
+import type { Point } from '@/pages/product/product-details';
 
 export function Benefits({ benefits }: { benefits: readonly Point[] }) {
   return (

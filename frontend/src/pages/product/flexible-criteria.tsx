@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import type { ProductCopy } from '@/pages/product/product-details';
 import { TickIcon } from '@/shared/ui/icons';
 
 export function FlexibleCriteria({ intro, points }: ProductCopy['flexible']) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { Illustration } from '@/features/illustrations/illustration';
 import { Alternatives } from '@/pages/product/alternatives';
 import { Benefits } from '@/pages/product/benefits';
 import { Chapter, Paragraphs } from '@/pages/product/chapter';
@@ -9,49 +9,55 @@ import { NextStep } from '@/pages/product/next-step';
 import { ProductHead } from '@/pages/product/product-head';
 import { Questions } from '@/pages/product/questions';
 import { Requirements } from '@/pages/product/requirements';
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import type { ProductDetails } from '@/pages/product/product-details';
 import { productOf, type ProductSlug } from '@/shared/site/products';
 import { HydratedApart } from '@/shared/ui/hydrated-apart';
 import { Measure } from '@/shared/ui/page';
 
-interface ProductPageProps {
-  slug: ProductSlug;
-  copy: ProductCopy;
-  illustration: ReactNode;
-  /** Takes the place of the words before the figure of the rate. */
-  rateLeadIn?: ReactNode;
-  /** What this product's figures need said beside them. */
-  footnote?: string;
+/** What the module of a product's page exports. */
+export function productPage<DialName extends string>(slug: ProductSlug, details: ProductDetails<DialName>) {
+  function Component() {
+    return <ProductPage slug={slug} details={details} />;
+  }
+  return { Component, details, questions: details.questions };
 }
 
-/** The layout that the nine products share. */
-export function ProductPage({ slug, copy, illustration, rateLeadIn, footnote }: ProductPageProps) {
+interface ProductPageProps<DialName extends string> {
+  slug: ProductSlug;
+  details: ProductDetails<DialName>;
+}
+
+/** The layout that the products share. */
+function ProductPage<DialName extends string>({ slug, details }: ProductPageProps<DialName>) {
+  const { plan, rateLeadIn: RateLeadIn, footnote } = details;
   const product = productOf(slug);
   return (
     <>
       <Measure>
         <ProductHead product={product} />
-        <FigurePlate product={product} rateLeadIn={rateLeadIn} footnote={footnote} />
+        <FigurePlate product={product} rateLeadIn={RateLeadIn && <RateLeadIn />} footnote={footnote} />
         <Box sx={{ mt: { xs: 5, md: 7 }, mb: { xs: 7, md: 10 } }}>
-          <HydratedApart>{illustration}</HydratedApart>
+          <HydratedApart>
+            <Illustration plan={plan} />
+          </HydratedApart>
         </Box>
         <Chapter title="Overview">
-          <Paragraphs texts={copy.overview} />
+          <Paragraphs texts={details.overview} />
         </Chapter>
         <Chapter title="Key Benefits">
-          <Benefits benefits={copy.benefits} />
+          <Benefits benefits={details.benefits} />
         </Chapter>
         <Chapter title="Typical Requirements">
-          <Requirements requirements={copy.requirements} />
+          <Requirements requirements={details.requirements} />
         </Chapter>
         <Chapter title="Flexible Criteria">
-          <FlexibleCriteria {...copy.flexible} />
+          <FlexibleCriteria {...details.flexible} />
         </Chapter>
         <Chapter title="Questions">
-          <Questions questions={copy.questions} />
+          <Questions questions={details.questions} />
         </Chapter>
         <Chapter title="Worth comparing">
-          <Alternatives alternatives={copy.alternatives} />
+          <Alternatives alternatives={details.alternatives} />
         </Chapter>
       </Measure>
       <NextStep product={product} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Question } from '@/shared/site/product-copy/product-copy';
+import type { Question } from '@/pages/product/product-details';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 /** Questions that open into their answers, with or without JavaScript. */

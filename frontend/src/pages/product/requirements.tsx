@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Requirement } from '@/shared/site/product-copy/product-copy';
+import type { Requirement } from '@/pages/product/product-details';
 
 export function Requirements({ requirements }: { requirements: readonly Requirement[] }) {
   return (

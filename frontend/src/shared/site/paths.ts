@@ -1,4 +1,4 @@
-/** Every address of the client, written once. */
+/** Every address of the client, written once; those of the products stand with the products. */
 export const paths = {
   home: '/',
   howItWorks: '/#about',
@@ -9,15 +9,6 @@ export const paths = {
   results: '/results/:token',
   status: '/status/:token',
   partners: '/partners',
-  businessLoans: '/business-loans',
-  invoiceFinance: '/invoice-finance',
-  assetFinance: '/asset-finance',
-  merchantCashAdvance: '/merchant-cash-advance',
-  bridgingBusiness: '/bridging-finance-business',
-  commercialMortgage: '/commercial-mortgage',
-  bridgingProperty: '/bridging-loans',
-  developmentFinance: '/development-finance',
-  btlMortgages: '/ltd-co-btl-mortgages',
   privacy: '/privacy',
   cookies: '/cookies',
   terms: '/terms',

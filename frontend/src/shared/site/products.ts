@@ -1,19 +1,6 @@
-import { paths } from '@/shared/site/paths';
-
-/** The fundingType of the API. */
-export type ProductSlug =
-  | 'business-loans'
-  | 'invoice-finance'
-  | 'asset-finance'
-  | 'merchant-cash-advance'
-  | 'bridging-business'
-  | 'commercial-mortgage'
-  | 'bridging-property'
-  | 'development-finance'
-  | 'btl-mortgages';
-
-export interface Product {
-  slug: ProductSlug;
+interface ProductFacts {
+  /** The fundingType of the API. */
+  slug: string;
   path: string;
   title: string;
   category: 'Loan' | 'Finance' | 'Advance' | 'Mortgage';
@@ -25,11 +12,11 @@ export interface Product {
   popular?: true;
 }
 
-/** The nine products in the order of the menu, the grid and every list. */
-export const products: readonly Product[] = [
+/** The products in the order of the menu, the grid and every list. */
+const table = [
   {
     slug: 'business-loans',
-    path: paths.businessLoans,
+    path: '/business-loans',
     title: 'Business Loans',
     category: 'Loan',
     description: 'A fixed sum over a fixed term, for stock, staff, tax or growth.',
@@ -41,7 +28,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'invoice-finance',
-    path: paths.invoiceFinance,
+    path: '/invoice-finance',
     title: 'Invoice Finance',
     category: 'Finance',
     description: 'Most of an invoice on the day you raise it, the rest when your customer pays.',
@@ -52,7 +39,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'asset-finance',
-    path: paths.assetFinance,
+    path: '/asset-finance',
     title: 'Asset Finance',
     category: 'Finance',
     description: 'Vehicles, plant and equipment paid for while they earn.',
@@ -63,7 +50,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'merchant-cash-advance',
-    path: paths.merchantCashAdvance,
+    path: '/merchant-cash-advance',
     title: 'Merchant Cash Advance',
     category: 'Advance',
     description: 'An advance on card takings, repaid as a share of each sale.',
@@ -74,7 +61,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'bridging-business',
-    path: paths.bridgingBusiness,
+    path: '/bridging-finance-business',
     title: 'Bridging Loans (Business)',
     category: 'Finance',
     description: 'Short-term money against property, for a purchase or a gap that will not wait.',
@@ -85,7 +72,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'commercial-mortgage',
-    path: paths.commercialMortgage,
+    path: '/commercial-mortgage',
     title: 'Commercial Mortgage',
     category: 'Mortgage',
     description: 'Buy or refinance the premises that your business works from.',
@@ -96,7 +83,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'bridging-property',
-    path: paths.bridgingProperty,
+    path: '/bridging-loans',
     title: 'Bridging Loans (Property)',
     category: 'Loan',
     description: 'Auction deadlines, broken chains and refurbishments, funded until you sell or refinance.',
@@ -107,7 +94,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'development-finance',
-    path: paths.developmentFinance,
+    path: '/development-finance',
     title: 'Development Finance',
     category: 'Finance',
     description: 'Land and build costs, released in stages as the work is done.',
@@ -118,7 +105,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'btl-mortgages',
-    path: paths.btlMortgages,
+    path: '/ltd-co-btl-mortgages',
     title: 'Ltd Co BTL Mortgages',
     category: 'Mortgage',
     description: 'Buy-to-let mortgages for property held in a limited company.',
@@ -127,7 +114,15 @@ export const products: readonly Product[] = [
     time: '3-6 weeks',
     features: ['Rental cover of 125-145%', 'Single lets, HMOs and portfolios'],
   },
-];
+] as const satisfies readonly ProductFacts[];
+
+export type ProductSlug = (typeof table)[number]['slug'];
+
+export interface Product extends ProductFacts {
+  slug: ProductSlug;
+}
+
+export const products: readonly Product[] = table;
 
 export function productOf(slug: ProductSlug): Product {
   const product = products.find((each) => each.slug === slug);

@@ -1,6 +1,13 @@
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import { bridgingPlan } from '@/features/illustrations/bridging-plan';
+import { productPage } from '@/pages/product/product-page';
 
-export const copy: ProductCopy = {
+export const { Component, details, questions } = productPage('bridging-property', {
+  plan: bridgingPlan('bridging-property', {
+    amount: 180_000,
+    months: 12,
+    longestTerm: 36,
+    highestRate: 2,
+  }),
   overview: [
     'The hammer falls and the contract gives you weeks to pay. A buyer drops out and the chain breaks. A house has no kitchen and no mortgage lender will look at it. A property bridging loan buys it now, and is repaid when you sell or refinance.',
     'It is secured by a first or second charge on the property, on another that you own, or on several. The lender looks at what the property is worth today, what it will be worth when the work is done, and how you will repay.',
@@ -60,4 +67,4 @@ export const copy: ProductCopy = {
     { slug: 'development-finance', when: 'when you will build, convert or extend in stages' },
     { slug: 'btl-mortgages', when: 'when the property is fit to let and you will keep it' },
   ],
-};
+});

@@ -1,6 +1,13 @@
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import { instalmentPlan } from '@/features/illustrations/instalment-plan';
+import { productPage } from '@/pages/product/product-page';
 
-export const copy: ProductCopy = {
+export const { Component, details, questions } = productPage('commercial-mortgage', {
+  plan: instalmentPlan('commercial-mortgage', {
+    amountLabel: 'Mortgage',
+    amount: 400_000,
+    term: { unit: 'years', from: 3, to: 25, step: 1, start: 20 },
+    highestApr: 12,
+  }),
   overview: [
     'A commercial mortgage buys the shop, office, workshop, surgery or warehouse that your business works from, or one that it lets to others. It runs for years, up to 25 of them, and is secured on the building; in place of rent you pay towards something the company owns.',
     'Owner-occupied and investment lending are judged differently. For premises of your own, the lender asks whether the profits of the business carry the repayments. For let premises, it asks about the tenant, the lease and the rent.',
@@ -60,4 +67,4 @@ export const copy: ProductCopy = {
     { slug: 'bridging-business', when: 'when the purchase cannot wait for a mortgage' },
     { slug: 'btl-mortgages', when: 'when the property is residential and let by a company' },
   ],
-};
+});

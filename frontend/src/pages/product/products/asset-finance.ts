@@ -1,6 +1,13 @@
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import { instalmentPlan } from '@/features/illustrations/instalment-plan';
+import { productPage } from '@/pages/product/product-page';
 
-export const copy: ProductCopy = {
+export const { Component, details, questions } = productPage('asset-finance', {
+  plan: instalmentPlan('asset-finance', {
+    amountLabel: 'Amount financed',
+    amount: 45_000,
+    term: { unit: 'months', from: 12, to: 84, step: 1, start: 60 },
+    highestApr: 24.9,
+  }),
   overview: [
     'Asset finance pays for the things a company works with: vans, lorries, diggers, lathes, ovens, dental chairs, servers. The cost is spread over the years in which they earn, and the asset is the main security, so other property is often left alone.',
     'With hire purchase the asset is yours after the last payment. With a lease you pay for its use and hand it back, extend or buy, as agreed. Refinancing releases cash from equipment that the company owns already and keeps on using.',
@@ -60,4 +67,4 @@ export const copy: ProductCopy = {
     { slug: 'business-loans', when: 'when the money is for stock, people or tax and not for one asset' },
     { slug: 'invoice-finance', when: 'when the cash you lack is in invoices that customers have yet to pay' },
   ],
-};
+});

@@ -1,6 +1,8 @@
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import { invoicePlan } from '@/features/illustrations/invoice-plan';
+import { productPage } from '@/pages/product/product-page';
 
-export const copy: ProductCopy = {
+export const { Component, details, questions } = productPage('invoice-finance', {
+  plan: invoicePlan,
   overview: [
     'You have done the work and sent the invoice, and the customer will pay in thirty, sixty or ninety days. Invoice finance pays you most of it now. The provider advances a share of each invoice, up to 90%, and passes on the rest, less its charge, when the customer pays.',
     'There are two main forms. With factoring the provider also collects the money, so your customers know of it. With invoice discounting you keep the sales ledger and collect as before, and the arrangement can stay confidential. Selective finance covers single invoices or customers and not the whole ledger.',
@@ -63,4 +65,4 @@ export const copy: ProductCopy = {
     },
     { slug: 'business-loans', when: 'when the sum is needed once and not month after month' },
   ],
-};
+});

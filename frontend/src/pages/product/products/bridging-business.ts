@@ -1,6 +1,13 @@
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import { bridgingPlan } from '@/features/illustrations/bridging-plan';
+import { productPage } from '@/pages/product/product-page';
 
-export const copy: ProductCopy = {
+export const { Component, details, questions } = productPage('bridging-business', {
+  plan: bridgingPlan('bridging-business', {
+    amount: 250_000,
+    months: 9,
+    longestTerm: 24,
+    highestRate: 2,
+  }),
   overview: [
     'A business bridging loan is secured on property and lasts months, not decades. It covers the time between needing money and having it: premises that must be bought before the old ones are sold, a tax demand ahead of a refinance, the purchase of a competitor that will not wait for a bank.',
     'Everything turns on the exit: how, and by when, the loan will be repaid. A sale, a refinance onto a term loan, a sum that is contractually due. A lender that believes in the exit can move in days, because it leans on the property’s value more than on years of accounts.',
@@ -60,4 +67,4 @@ export const copy: ProductCopy = {
     { slug: 'bridging-property', when: 'when the property itself is the project' },
     { slug: 'commercial-mortgage', when: 'when you mean to keep the premises and have weeks to arrange it' },
   ],
-};
+});

@@ -1,6 +1,8 @@
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import { stagedPlan } from '@/features/illustrations/staged-plan';
+import { productPage } from '@/pages/product/product-page';
 
-export const copy: ProductCopy = {
+export const { Component, details, questions } = productPage('development-finance', {
+  plan: stagedPlan,
   overview: [
     'Development finance pays for a scheme in the order in which it is built: a part towards the land or building on the first day, then the costs of the works in stages, each released after a surveyor has seen the one before. Interest runs only on what has been drawn, and is usually rolled up until the units are sold or refinanced.',
     'Lenders weigh the loan against the costs and against the gross development value (GDV), the worth of the finished scheme. They want to see planning, a costed programme, a contractor or team that has done it before, and a margin that survives bad news.',
@@ -60,4 +62,4 @@ export const copy: ProductCopy = {
     { slug: 'bridging-property', when: 'when the works are light or planning is still to come' },
     { slug: 'commercial-mortgage', when: 'when the building is finished and you mean to keep it' },
   ],
-};
+});

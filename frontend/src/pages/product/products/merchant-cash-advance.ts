@@ -1,6 +1,12 @@
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import { advancePlan } from '@/features/illustrations/advance-plan';
+import { FactorRate } from '@/pages/product/factor-rate';
+import { productPage } from '@/pages/product/product-page';
+import { footnotes } from '@/shared/site/claims';
 
-export const copy: ProductCopy = {
+export const { Component, details, questions } = productPage('merchant-cash-advance', {
+  plan: advancePlan,
+  rateLeadIn: FactorRate,
+  footnote: footnotes.factorRate,
   overview: [
     'A merchant cash advance is money now for a share of your card sales later. Shops, cafés, salons, garages and hotels use it, because it is repaid as they earn: each time a customer pays by card, an agreed share goes to the provider until the agreed sum is repaid.',
     'There is no interest rate and no fixed term. The cost is a factor, set at the start: the advance times the factor is what you repay, whether that takes five months or twelve. So the cost is certain and the time is not. It is quick and forgiving, and often dearer than a loan; compare before you sign.',
@@ -61,4 +67,4 @@ export const copy: ProductCopy = {
     { slug: 'business-loans', when: 'when takings are steady and a fixed instalment would cost less' },
     { slug: 'invoice-finance', when: 'when your customers are businesses that pay by invoice' },
   ],
-};
+});

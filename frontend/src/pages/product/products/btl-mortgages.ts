@@ -1,6 +1,8 @@
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import { rentalPlan } from '@/features/illustrations/rental-plan';
+import { productPage } from '@/pages/product/product-page';
 
-export const copy: ProductCopy = {
+export const { Component, details, questions } = productPage('btl-mortgages', {
+  plan: rentalPlan,
   overview: [
     'Many landlords hold property in a limited company, often one formed for nothing else: a special purpose vehicle, or SPV. A limited company buy-to-let mortgage lends to that company, on the strength of the rent, with a guarantee from the directors.',
     'The test at the centre is rental cover: the rent must exceed the interest by a margin, usually 125-145%, and lenders often work it out at a rate higher than the one you pay. Whether a company is right for you is a question of tax and plans; ask an accountant before you buy or move property into one.',
@@ -59,4 +61,4 @@ export const copy: ProductCopy = {
     { slug: 'bridging-property', when: 'when the property needs work before it can be let' },
     { slug: 'commercial-mortgage', when: 'when the tenant is a business' },
   ],
-};
+});

@@ -1,6 +1,13 @@
-import type { ProductCopy } from '@/shared/site/product-copy/product-copy';
+import { instalmentPlan } from '@/features/illustrations/instalment-plan';
+import { productPage } from '@/pages/product/product-page';
 
-export const copy: ProductCopy = {
+export const { Component, details, questions } = productPage('business-loans', {
+  plan: instalmentPlan('business-loans', {
+    amountLabel: 'Loan',
+    amount: 80_000,
+    term: { unit: 'months', from: 6, to: 72, step: 1, start: 36 },
+    highestApr: 29.9,
+  }),
   overview: [
     'A business loan pays your company one sum and takes it back in equal monthly instalments. You know on the first day what the last payment will be, which makes it the plainest way to fund something with a clear price: stock for a season, a fit-out, a tax bill, a new member of staff before the contract pays.',
     'Smaller loans are usually unsecured: the lender relies on the company’s trading and, as a rule, on a personal guarantee from its directors. Larger ones are secured on property or other assets of the business, which takes longer and tends to cost less.',
@@ -64,4 +71,4 @@ export const copy: ProductCopy = {
     },
     { slug: 'merchant-cash-advance', when: 'when your customers pay by card and takings rise and fall' },
   ],
-};
+});
