@@ -1,6 +1,7 @@
 import { amounts, annualTurnovers, loanToValues } from '@/features/fact-find/fact-find-options';
 import type { Section } from '@/features/fact-find/section';
 import { asked, topics } from '@/features/fact-find/shared-questions';
+import { slugsSecuredBy } from '@/shared/site/products';
 
 /** The whole form, in reading order: the form, the summary and the payload are all drawn from this table. */
 export const sections: readonly Section[] = [
@@ -25,7 +26,7 @@ export const sections: readonly Section[] = [
   },
   {
     ...topics.financial,
-    shownFor: ['business-loans', 'merchant-cash-advance', 'invoice-finance', 'asset-finance'],
+    shownFor: slugsSecuredBy('trading', 'invoices', 'asset'),
     fields: [
       asked.tradingHistory,
       { name: 'annualTurnover', label: 'Annual Turnover', kind: 'select', options: annualTurnovers },

@@ -7,6 +7,7 @@ import {
 } from '@/features/fact-find/fact-find-options';
 import type { Field, FieldName, Section } from '@/features/fact-find/section';
 import { fundingTypes } from '@/shared/forms/funding-types';
+import { slugsSecuredBy } from '@/shared/site/products';
 
 /** The questions that both fact-finds ask, worded once: each form picks its own from here and adds to them. */
 export const asked = {
@@ -126,21 +127,15 @@ export const topics = {
   },
   invoices: {
     title: 'Invoice Finance Details',
-    shownFor: ['invoice-finance'],
+    shownFor: slugsSecuredBy('invoices'),
   },
   asset: {
     title: 'Asset Details',
-    shownFor: ['asset-finance'],
+    shownFor: slugsSecuredBy('asset'),
   },
   property: {
     title: 'Property Details',
     why: 'The property secures the loan. Its type and the share you borrow decide most of the match.',
-    shownFor: [
-      'bridging-business',
-      'bridging-property',
-      'development-finance',
-      'btl-mortgages',
-      'commercial-mortgage',
-    ],
+    shownFor: slugsSecuredBy('property'),
   },
 } satisfies Record<string, Partial<Section>>;

@@ -4,6 +4,8 @@ interface ProductFacts {
   path: string;
   title: string;
   category: 'Loan' | 'Finance' | 'Advance' | 'Mortgage';
+  /** What a lender looks to for its money; the fact-finds ask about it. */
+  securedBy: 'trading' | 'invoices' | 'asset' | 'property';
   description: string;
   rate: string;
   amount: string;
@@ -19,6 +21,7 @@ const table = [
     path: '/business-loans',
     title: 'Business Loans',
     category: 'Loan',
+    securedBy: 'trading',
     description: 'A fixed sum over a fixed term, for stock, staff, tax or growth.',
     rate: 'from 4.9% APR',
     amount: '£5K-£500K',
@@ -31,6 +34,7 @@ const table = [
     path: '/invoice-finance',
     title: 'Invoice Finance',
     category: 'Finance',
+    securedBy: 'invoices',
     description: 'Most of an invoice on the day you raise it, the rest when your customer pays.',
     rate: 'from 1.5% monthly',
     amount: 'up to 90% of invoice value',
@@ -42,6 +46,7 @@ const table = [
     path: '/asset-finance',
     title: 'Asset Finance',
     category: 'Finance',
+    securedBy: 'asset',
     description: 'Vehicles, plant and equipment paid for while they earn.',
     rate: 'from 3.9% APR',
     amount: '£1K-£1M+',
@@ -53,6 +58,7 @@ const table = [
     path: '/merchant-cash-advance',
     title: 'Merchant Cash Advance',
     category: 'Advance',
+    securedBy: 'trading',
     description: 'An advance on card takings, repaid as a share of each sale.',
     rate: 'factor rate 1.1-1.5',
     amount: '£3K-£200K',
@@ -64,6 +70,7 @@ const table = [
     path: '/bridging-finance-business',
     title: 'Bridging Loans (Business)',
     category: 'Finance',
+    securedBy: 'property',
     description: 'Short-term money against property, for a purchase or a gap that will not wait.',
     rate: 'from 0.75% monthly',
     amount: '£50K-£5M+',
@@ -75,6 +82,7 @@ const table = [
     path: '/commercial-mortgage',
     title: 'Commercial Mortgage',
     category: 'Mortgage',
+    securedBy: 'property',
     description: 'Buy or refinance the premises that your business works from.',
     rate: 'from 2.5% APR',
     amount: '£100K-£10M+',
@@ -86,6 +94,7 @@ const table = [
     path: '/bridging-loans',
     title: 'Bridging Loans (Property)',
     category: 'Loan',
+    securedBy: 'property',
     description: 'Auction deadlines, broken chains and refurbishments, funded until you sell or refinance.',
     rate: 'from 0.45% monthly',
     amount: '£25K-£25M+',
@@ -97,6 +106,7 @@ const table = [
     path: '/development-finance',
     title: 'Development Finance',
     category: 'Finance',
+    securedBy: 'property',
     description: 'Land and build costs, released in stages as the work is done.',
     rate: 'from 5.5% APR',
     amount: '£100K-£50M+',
@@ -108,6 +118,7 @@ const table = [
     path: '/ltd-co-btl-mortgages',
     title: 'Ltd Co BTL Mortgages',
     category: 'Mortgage',
+    securedBy: 'property',
     description: 'Buy-to-let mortgages for property held in a limited company.',
     rate: 'from 3.2% APR',
     amount: '£25K-£2M+',
@@ -129,3 +140,6 @@ export function productOf(slug: ProductSlug): Product {
   if (!product) throw new Error(`The list of products lacks ${slug}.`);
   return product;
 }
+
+export const slugsSecuredBy = (...securities: readonly Product['securedBy'][]): readonly ProductSlug[] =>
+  products.filter(({ securedBy }) => securities.includes(securedBy)).map(({ slug }) => slug);
