@@ -40,9 +40,8 @@ export class LenderChanges1763640009000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const trigger of ['lenders_inserted', 'lenders_updated', 'lenders_deleted', 'lenders_truncated'])
-      await runner.query(`drop trigger ${trigger} on lenders`);
-    await runner.query('drop function record_lender_changes');
+    // With the triggers that call it.
+    await runner.query('drop function record_lender_changes cascade');
     await runner.query('drop table lender_changes');
   }
 }
