@@ -53,7 +53,7 @@ export const detailedSteps: readonly Step[] = [
         format: 'money',
         missing: 'Please enter the amount you need',
         helper: 'The exact figure, in pounds: each lender has limits.',
-        input: { inputMode: 'numeric', placeholder: 'e.g. £85,000' },
+        input: { placeholder: 'e.g. £85,000' },
       },
       asked.purpose,
       {
@@ -83,7 +83,7 @@ export const detailedSteps: readonly Step[] = [
         kind: 'text',
         format: 'money',
         helper: 'Your sales in the last full year.',
-        input: { inputMode: 'numeric', placeholder: 'e.g. £420,000' },
+        input: { placeholder: 'e.g. £420,000' },
       },
       {
         name: 'monthlyRevenue',
@@ -91,7 +91,7 @@ export const detailedSteps: readonly Step[] = [
         kind: 'text',
         format: 'money',
         helper: 'Your sales in a usual month.',
-        input: { inputMode: 'numeric', placeholder: 'e.g. £35,000' },
+        input: { placeholder: 'e.g. £35,000' },
       },
       asked.hasAdverseCredit,
       {

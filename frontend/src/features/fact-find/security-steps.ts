@@ -24,7 +24,7 @@ export const securitySteps: readonly Step[] = [
         kind: 'text',
         format: 'money',
         helper: 'Leave it blank if you own the property.',
-        input: { inputMode: 'numeric', placeholder: 'e.g. £620,000' },
+        input: { placeholder: 'e.g. £620,000' },
       },
       inPounds(asked.propertyValue),
       {
@@ -49,7 +49,7 @@ export const securitySteps: readonly Step[] = [
         kind: 'text',
         format: 'money',
         helper: 'What the property should be worth once the work is done.',
-        input: { inputMode: 'numeric', placeholder: 'e.g. £900,000' },
+        input: { placeholder: 'e.g. £900,000' },
       },
       {
         name: 'refurbCosts',
@@ -57,7 +57,7 @@ export const securitySteps: readonly Step[] = [
         kind: 'text',
         format: 'money',
         helper: 'What the work will cost.',
-        input: { inputMode: 'numeric', placeholder: 'e.g. £120,000' },
+        input: { placeholder: 'e.g. £120,000' },
       },
     ],
   },
@@ -90,7 +90,7 @@ export const securitySteps: readonly Step[] = [
         label: 'Average Invoice Value',
         kind: 'text',
         format: 'money',
-        input: { inputMode: 'numeric', placeholder: 'e.g. £2,400' },
+        input: { placeholder: 'e.g. £2,400' },
       },
       {
         name: 'debtorConcentration',
@@ -105,5 +105,5 @@ export const securitySteps: readonly Step[] = [
 ];
 
 function inPounds(question: Field): Field {
-  return { ...question, format: 'money', input: { ...question.input, inputMode: 'numeric' } };
+  return { ...question, format: 'money' };
 }
