@@ -210,7 +210,7 @@ it('keeps search, order, page and the open lender in the address', async () => {
   await page.getByText('Bank 051').waitFor();
   await page.getByText('51 to 100 of 120').waitFor();
 
-  await page.getByLabel('Search by name').fill('bank 07');
+  await page.getByLabel('Search lenders').fill('bank 07');
   await page.getByText('1 to 10 of 10').waitFor();
   await button('Bank 071').click();
   await page.getByRole('dialog', { name: 'Bank 071' }).waitFor();

@@ -178,7 +178,7 @@ describe('the form', () => {
     expect(within(dialog).getByLabelText('Interest Rate')).toHaveValue('7%');
     expect(within(dialog).getByLabelText('Minimum Amount')).toHaveValue('£9k');
 
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Minimum Amount: keep grace’s' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep Grace’s: Minimum Amount' }));
     await press('Update');
     await screen.findByText('Lender updated');
     expect(callsTo('PATCH')[1]?.body).toMatchObject({

@@ -52,13 +52,13 @@ export function StaleNotice({ stale: { by, at, clashes, taken } }: { stale: Stal
                     {whose}: {worded(text)}
                   </Typography>
                   <Button
-                    variant="outlined"
+                    variant={values[field] === text ? 'contained' : 'outlined'}
                     size="small"
                     aria-pressed={values[field] === text}
-                    aria-label={`${LENDER_LABELS[field]}: keep ${whose.toLowerCase()}`}
+                    aria-label={`Keep ${whose}: ${LENDER_LABELS[field]}`}
                     onClick={() => void setFieldValue(field, text)}
                   >
-                    {values[field] === text ? 'Kept' : 'Keep'}
+                    Keep
                   </Button>
                 </Box>
               ))}

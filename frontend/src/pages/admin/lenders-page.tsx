@@ -66,7 +66,7 @@ export function Component() {
         </>
       }
     >
-      <ListToolbar address={address} searchLabel="Search by name" filters={FILTERS}>
+      <ListToolbar address={address} searchLabel="Search lenders" filters={FILTERS}>
         <Freshness
           asOf={list.fulfilledTimeStamp}
           busy={list.isFetching}

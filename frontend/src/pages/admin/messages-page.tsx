@@ -72,7 +72,7 @@ export function Component() {
 
   return (
     <PortalPage title="Messages">
-      <ListToolbar address={address} searchLabel="Search" filters={FILTERS}>
+      <ListToolbar address={address} searchLabel="Search messages" filters={FILTERS}>
         <Freshness
           asOf={list.fulfilledTimeStamp}
           busy={list.isFetching}

@@ -12,7 +12,7 @@ const PAUSE_MS = 300;
 
 interface ListToolbarProps {
   address: ListAddress;
-  /** What the search looks at: 'Search by name'. */
+  /** What the search looks at: 'Search lenders'. */
   searchLabel: string;
   filters?: readonly ListFilter[];
   /** How fresh the list is. */
