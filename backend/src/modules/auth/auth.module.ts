@@ -17,10 +17,10 @@ import { AdminRepository } from './application/admin.repository.js';
 import { CreateAdmin } from './application/create-admin.js';
 import { CreateFirstAdmin } from './application/create-first-admin.js';
 import { PasswordHasher } from './application/password-hasher.js';
+import { PasswordPolicy } from './application/password-policy.js';
+import { PasswordStrength } from './application/password-strength.js';
 import { SignIn } from './application/sign-in.js';
 import { SignInAttempts } from './application/sign-in-attempts.js';
-import { PasswordPolicy } from './domain/password-policy.js';
-import { adminRole } from './domain/role.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { AccessGuard } from './infrastructure/http/access.guard.js';
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
@@ -36,6 +36,7 @@ import { sessionRoutes } from './infrastructure/session/role-paths.js';
 import { roleSession } from './infrastructure/session/role-session.js';
 import { SessionPruning } from './infrastructure/session/session-pruning.js';
 import { Sessions } from './infrastructure/session/sessions.js';
+import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strength.js';
 
 /** Sign-in, sessions, and who may call what. */
 @Module({
@@ -45,7 +46,12 @@ import { Sessions } from './infrastructure/session/sessions.js';
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },
     { provide: PasswordHasher, useClass: BcryptPasswordHasher },
     { provide: SignInAttempts, useClass: PostgresSignInAttempts },
-    { provide: PasswordPolicy, useValue: new PasswordPolicy(adminRole.shortestPassword, site.brand) },
+    { provide: PasswordStrength, useClass: ZxcvbnPasswordStrength },
+    {
+      provide: PasswordPolicy,
+      inject: [PasswordStrength],
+      useFactory: (strength: PasswordStrength) => new PasswordPolicy(strength, site.brand),
+    },
     provide(
       CreateAdmin,
       AdminRepository,

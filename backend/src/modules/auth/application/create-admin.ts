@@ -6,10 +6,11 @@ import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
 import { characterError } from '#shared/domain/text-shape.js';
 import { Admin } from '../domain/admin.js';
-import type { PasswordPolicy } from '../domain/password-policy.js';
+import { adminRole } from '../domain/role.js';
 import { adminView, type AdminView } from './admin-view.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { PasswordHasher } from './password-hasher.js';
+import type { PasswordPolicy } from './password-policy.js';
 
 export interface NewAdmin {
   readonly email: string;
@@ -26,8 +27,7 @@ const hiddenIn = (field: 'email' | 'name', label: string, text: string): FieldEr
   return error === null ? [] : [{ field, message: `${label} ${error}` }];
 };
 
-const problems = ({ email, name, password }: NewAdmin, passwords: PasswordPolicy): FieldError[] => {
-  const refusal = passwords.refusal(password, { email, name });
+const problems = ({ email, name }: NewAdmin, refusal: string | null): FieldError[] => {
   return [
     ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL
       ? []
@@ -57,7 +57,8 @@ export class CreateAdmin {
   async execute(given: NewAdmin): Promise<AdminView> {
     const { password, ...rest } = given;
     const typed = { email: rest.email.trim(), name: rest.name.trim(), password };
-    const errors = problems(typed, this.passwords);
+    const refusal = await this.passwords.refusal(password, typed, adminRole.password);
+    const errors = problems(typed, refusal);
     if (errors.length > 0) throw new InvalidInput(errors);
     const hash = await this.hasher.hash(password);
     const admin = new Admin({
