@@ -44,6 +44,7 @@ interface Judged {
   readonly unconfirmed: readonly string[];
   readonly confidence: { readonly confirmed: number; readonly relevant: number };
   readonly breakdown: readonly object[];
+  readonly arithmetic: object;
   readonly majors: number;
   readonly exclusions: readonly string[];
 }
@@ -72,16 +73,19 @@ const judge = (enquiry: PlainEnquiry, lender: PlainLender): Judged | null => {
     relevant.flatMap(({ outcome, text }) => (outcomes.includes(outcome) && text !== null ? [text] : []));
   const count = (...outcomes: Outcome[]): number =>
     relevant.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const counted = (outcome: Outcome, weight: number): number =>
+    outcome === 'met' ? weight : outcome === 'close' || outcome === 'unconfirmed' ? weight / 2 : 0;
   let [points, weights] = [0, 0];
   for (const { outcome, weight } of relevant) {
     weights += weight;
-    if (outcome === 'met') points += weight;
-    if (outcome === 'close' || outcome === 'unconfirmed') points += weight / 2;
+    points += counted(outcome, weight);
   }
   const majors = count('not met');
-  let score = (100 * points) / weights;
+  const percent = (100 * points) / weights;
+  let score = percent;
   if (majors === 1) score = Math.min(score, 49);
   if (majors > 1) score = Math.min(score, 34);
+  const cap = score < percent ? score : null;
   score = Math.floor(score + 0.5);
   return {
     id: lender.id,
@@ -92,7 +96,13 @@ const judge = (enquiry: PlainEnquiry, lender: PlainLender): Judged | null => {
     mismatches: texts('close', 'not met'),
     unconfirmed: texts('unconfirmed'),
     confidence: { confirmed: count('met', 'close', 'not met'), relevant: relevant.length },
-    breakdown: relevant.map(({ criterion, weight, outcome }) => ({ criterion, weight, outcome })),
+    breakdown: relevant.map(({ criterion, weight, outcome }) => ({
+      criterion,
+      weight,
+      outcome,
+      points: counted(outcome, weight),
+    })),
+    arithmetic: { points, weight: weights, percent, cap },
     exclusions: [
       ...texts('excluded'),
       ...(majors >= 3 ? ['Three or more stated criteria are not met'] : []),
@@ -120,7 +130,8 @@ const withoutWorkings = ({
   unconfirmed,
   confidence,
   breakdown,
-}: Judged) => ({ id, name, score, matchReasons, mismatches, unconfirmed, confidence, breakdown });
+  arithmetic,
+}: Judged) => ({ id, name, score, matchReasons, mismatches, unconfirmed, confidence, breakdown, arithmetic });
 
 /** All matches in order, and the near misses; what the product's answer must be, lender by lender. */
 export const referenceAnswer = (enquiry: PlainEnquiry, panel: readonly PlainLender[]) => {

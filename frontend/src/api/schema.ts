@@ -590,36 +590,43 @@ export interface components {
             unconfirmed: string[];
             confidence: components["schemas"]["MatchConfidence"];
             /**
-             * @description The arithmetic. Met counts fully, close and unconfirmed half, not met nothing: the score is their share of the weights, at most 49 with one criterion not met and 34 with two, rounded.
+             * @description What each criterion counts: met fully, close and unconfirmed half, not met nothing. The score is their share of the weights, at most 49 with one criterion not met and 34 with two, rounded.
              * @example [
              *       {
              *         "criterion": "product",
              *         "weight": 15,
-             *         "outcome": "met"
+             *         "outcome": "met",
+             *         "points": 15
              *       },
              *       {
              *         "criterion": "amount",
              *         "weight": 22,
-             *         "outcome": "met"
+             *         "outcome": "met",
+             *         "points": 22
              *       },
              *       {
              *         "criterion": "trading history",
              *         "weight": 18,
-             *         "outcome": "met"
+             *         "outcome": "met",
+             *         "points": 18
              *       },
              *       {
              *         "criterion": "credit score",
              *         "weight": 14,
-             *         "outcome": "met"
+             *         "outcome": "met",
+             *         "points": 14
              *       },
              *       {
              *         "criterion": "sector",
              *         "weight": 9,
-             *         "outcome": "met"
+             *         "outcome": "met",
+             *         "points": 9
              *       }
              *     ]
              */
             breakdown: components["schemas"]["MatchBreakdownLine"][];
+            /** @description From the sums of the breakdown to the score */
+            arithmetic: components["schemas"]["MatchArithmetic"];
         };
         LenderNearMiss: {
             lender: components["schemas"]["NearMissLender"];
@@ -720,6 +727,28 @@ export interface components {
              */
             handled: boolean;
         };
+        MatchArithmetic: {
+            /**
+             * @description The sum of the breakdown’s points
+             * @example 78
+             */
+            points: number;
+            /**
+             * @description The sum of the breakdown’s weights
+             * @example 78
+             */
+            weight: number;
+            /**
+             * @description 100 × points ÷ weight, unrounded
+             * @example 100
+             */
+            percent: number;
+            /**
+             * @description Where criteria that are not met stop the score; null where they do not lower it
+             * @example null
+             */
+            cap: number | null;
+        };
         MatchBreakdownLine: {
             /**
              * @example amount
@@ -733,6 +762,11 @@ export interface components {
              * @enum {string}
              */
             outcome: "met" | "close" | "unconfirmed" | "not met";
+            /**
+             * @description The part of the weight that the outcome counts
+             * @example 22
+             */
+            points: number;
         };
         MatchChangeResponse: {
             /**

@@ -21,12 +21,13 @@ export const aMatch = ({ lender, ...found }: Partial<Match> = {}): Match => ({
   unconfirmed: [],
   confidence: { confirmed: 5, relevant: 5 },
   breakdown: [
-    { criterion: 'product', weight: 15, outcome: 'met' },
-    { criterion: 'amount', weight: 22, outcome: 'close' },
-    { criterion: 'trading history', weight: 18, outcome: 'met' },
-    { criterion: 'credit score', weight: 14, outcome: 'met' },
-    { criterion: 'sector', weight: 9, outcome: 'met' },
+    { criterion: 'product', weight: 15, outcome: 'met', points: 15 },
+    { criterion: 'amount', weight: 22, outcome: 'close', points: 11 },
+    { criterion: 'trading history', weight: 18, outcome: 'met', points: 18 },
+    { criterion: 'credit score', weight: 14, outcome: 'met', points: 14 },
+    { criterion: 'sector', weight: 9, outcome: 'met', points: 9 },
   ],
+  arithmetic: { points: 67, weight: 78, percent: (100 * 67) / 78, cap: null },
   ...found,
 });
 

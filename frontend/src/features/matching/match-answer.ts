@@ -7,4 +7,5 @@ export type Match = Schemas['LenderMatch'];
 export type MatchedLender = Schemas['MatchedLender'];
 export type NearMiss = Schemas['LenderNearMiss'];
 export type BreakdownEntry = Schemas['MatchBreakdownLine'];
+export type Arithmetic = Schemas['MatchArithmetic'];
 export type Outcome = BreakdownEntry['outcome'];

@@ -93,6 +93,25 @@ it('opens the arithmetic behind the score', async () => {
   expect(screen.getByText('67 ÷ 78 = 85.89…%. Rounded: 86%.')).toBeInTheDocument();
 });
 
+it('says where a criterion that is not met stops the score', async () => {
+  const match = aMatch({
+    score: 49,
+    breakdown: [
+      { criterion: 'product', weight: 15, outcome: 'met', points: 15 },
+      { criterion: 'amount', weight: 22, outcome: 'met', points: 22 },
+      { criterion: 'trading history', weight: 18, outcome: 'not met', points: 0 },
+    ],
+    arithmetic: { points: 37, weight: 55, percent: (100 * 37) / 55, cap: 49 },
+  });
+  const { user } = renderWithApp(<MatchCard match={match} />);
+
+  await user.click(screen.getByRole('button', { name: 'Why 49?' }));
+
+  expect(
+    screen.getByText('37 ÷ 55 = 67.27…%. One stated criterion is not met, so the score stops at 49.'),
+  ).toBeInTheDocument();
+});
+
 it('offers to select the lender only to a page that can', async () => {
   const selected: string[] = [];
   const { user, unmount } = renderWithApp(

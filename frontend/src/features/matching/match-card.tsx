@@ -25,7 +25,7 @@ interface MatchCardProps {
 /** One lender: the name and the score at a glance, then every reason, then how to reach it. */
 export function MatchCard({ match, onSelect }: MatchCardProps) {
   const id = useId();
-  const { lender, score, matchReasons, mismatches, unconfirmed, breakdown } = match;
+  const { lender, score, matchReasons, mismatches, unconfirmed } = match;
   const doubts = mismatches.length + unconfirmed.length > 0;
   return (
     <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 }, breakInside: 'avoid' }}>
@@ -41,7 +41,7 @@ export function MatchCard({ match, onSelect }: MatchCardProps) {
         </Typography>
         <ScoreBadge score={score} />
       </Box>
-      <Score score={score} breakdown={breakdown} />
+      <Score match={match} />
       <Offer lender={lender} />
       <Box
         sx={{ mt: 2.5, display: 'grid', gap: 2.5, gridTemplateColumns: { sm: doubts ? '1fr 1fr' : '1fr' } }}
@@ -80,7 +80,8 @@ const head = {
   rowGap: 1,
 } as const;
 
-function Score({ score, breakdown }: Pick<Match, 'score' | 'breakdown'>) {
+function Score({ match }: { match: Match }) {
+  const { score, breakdown, arithmetic } = match;
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -112,7 +113,7 @@ function Score({ score, breakdown }: Pick<Match, 'score' | 'breakdown'>) {
       </Box>
       <Collapse in={open} id={id} unmountOnExit>
         <Box sx={{ my: 1.5, p: { xs: 1.5, sm: 2 }, borderRadius: 1, bgcolor: 'background.default' }}>
-          <ScoreArithmetic breakdown={breakdown} />
+          <ScoreArithmetic score={score} breakdown={breakdown} arithmetic={arithmetic} />
         </Box>
       </Collapse>
     </Box>

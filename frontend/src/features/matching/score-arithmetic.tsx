@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { arithmeticOf, type ArithmeticRow } from '@/features/matching/arithmetic';
 import { sentenceCase } from '@/features/matching/criteria';
-import type { BreakdownEntry } from '@/features/matching/match-answer';
+import type { BreakdownEntry, Match } from '@/features/matching/match-answer';
+import { shownPercent, whyCapped } from '@/features/matching/shown-arithmetic';
 
 /** Enlarged fourfold, four columns need smaller letters, and 'Unconfirmed' may still not fit. */
 const ENLARGED = '@media (max-width: 359.95px)';
@@ -35,8 +35,15 @@ const table = {
 } as const;
 
 /** Shows how a score comes about, so that anyone with a pencil reaches the same figure. */
-export function ScoreArithmetic({ breakdown }: { breakdown: readonly BreakdownEntry[] }) {
-  const { rows, points, weights, percent, cap, score } = arithmeticOf(breakdown);
+export function ScoreArithmetic({
+  score,
+  breakdown,
+  arithmetic,
+}: Pick<Match, 'score' | 'breakdown' | 'arithmetic'>) {
+  const { points, weight, percent, cap } = arithmetic;
+  const notMet = breakdown.filter(({ outcome }) => outcome === 'not met').length;
+  const shown = shownPercent(percent);
+  const rounded = shown === String(score) ? '' : `Rounded: ${score}%.`;
   return (
     <>
       <Box component="table" sx={table}>
@@ -59,7 +66,7 @@ export function ScoreArithmetic({ breakdown }: { breakdown: readonly BreakdownEn
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {breakdown.map((row) => (
             <Row key={row.criterion} row={row} />
           ))}
         </tbody>
@@ -68,19 +75,19 @@ export function ScoreArithmetic({ breakdown }: { breakdown: readonly BreakdownEn
             <th scope="row" colSpan={2}>
               Sum
             </th>
-            <td className="figure">{weights}</td>
+            <td className="figure">{weight}</td>
             <td className="figure">{points}</td>
           </tr>
         </tfoot>
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5, fontVariantNumeric: 'lining-nums tabular-nums' }}>
-        {points} ÷ {weights} = {percent}%. {cap ?? (percent === `${score}` ? '' : `Rounded: ${score}%.`)}
+        {points} ÷ {weight} = {shown}%. {whyCapped(cap, notMet) ?? rounded}
       </Typography>
     </>
   );
 }
 
-function Row({ row: { criterion, outcome, weight, points } }: { row: ArithmeticRow }) {
+function Row({ row: { criterion, outcome, weight, points } }: { row: BreakdownEntry }) {
   return (
     <tr>
       <th scope="row">{sentenceCase(criterion)}</th>

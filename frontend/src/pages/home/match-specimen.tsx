@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { arithmeticOf } from '@/features/matching/arithmetic';
 import { sentenceCase } from '@/features/matching/criteria';
 import type { BreakdownEntry } from '@/features/matching/match-answer';
 import { ScoreBar } from '@/features/matching/score-bar';
@@ -10,12 +9,15 @@ import { TickIcon } from '@/shared/ui/icons';
 const enquiry = 'Business loan of £125,000 for a shop: 12 months’ trading, credit score 700.';
 
 const breakdown: readonly BreakdownEntry[] = [
-  { criterion: 'product', weight: 15, outcome: 'met' },
-  { criterion: 'amount', weight: 22, outcome: 'close' },
-  { criterion: 'trading history', weight: 18, outcome: 'met' },
-  { criterion: 'credit score', weight: 14, outcome: 'met' },
-  { criterion: 'sector', weight: 9, outcome: 'met' },
+  { criterion: 'product', weight: 15, outcome: 'met', points: 15 },
+  { criterion: 'amount', weight: 22, outcome: 'close', points: 11 },
+  { criterion: 'trading history', weight: 18, outcome: 'met', points: 18 },
+  { criterion: 'credit score', weight: 14, outcome: 'met', points: 14 },
+  { criterion: 'sector', weight: 9, outcome: 'met', points: 9 },
 ];
+
+const sum = { points: 67, weight: 78 };
+const score = 86;
 
 const reasons = [
   'Offers Business Loans',
@@ -25,9 +27,8 @@ const reasons = [
 
 const mismatch = 'Maximum loan is £100,000, slightly below the amount you need';
 
-/** What a match reads like, by the rule's own weights and the match list's own arithmetic. */
+/** What a match reads like, in the words and figures that the API gives this example. */
 export function MatchSpecimen() {
-  const { rows, points, weights, score } = arithmeticOf(breakdown);
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box sx={card}>
@@ -44,18 +45,18 @@ export function MatchSpecimen() {
         </Typography>
         <ScoreBar breakdown={breakdown} />
         <Box component="dl" sx={arithmetic}>
-          {rows.map(({ criterion, points: counted, weight }) => (
+          {breakdown.map(({ criterion, points, weight }) => (
             <Box key={criterion} sx={{ display: 'contents' }}>
               <dt>{sentenceCase(criterion)}</dt>
               <dd>
-                {counted} of {weight}
+                {points} of {weight}
               </dd>
             </Box>
           ))}
           <Box className="sum" sx={{ display: 'contents' }}>
             <dt>Sum</dt>
             <dd>
-              {points} of {weights}
+              {sum.points} of {sum.weight}
             </dd>
           </Box>
         </Box>

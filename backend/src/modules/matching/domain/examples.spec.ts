@@ -79,12 +79,13 @@ it('answers the first example whole', async () => {
     unconfirmed: [],
     confidence: { confirmed: 5, relevant: 5 },
     breakdown: [
-      { criterion: 'product', weight: 15, outcome: 'met' },
-      { criterion: 'amount', weight: 22, outcome: 'met' },
-      { criterion: 'trading history', weight: 18, outcome: 'met' },
-      { criterion: 'credit score', weight: 14, outcome: 'met' },
-      { criterion: 'sector', weight: 9, outcome: 'met' },
+      { criterion: 'product', weight: 15, outcome: 'met', points: 15 },
+      { criterion: 'amount', weight: 22, outcome: 'met', points: 22 },
+      { criterion: 'trading history', weight: 18, outcome: 'met', points: 18 },
+      { criterion: 'credit score', weight: 14, outcome: 'met', points: 14 },
+      { criterion: 'sector', weight: 9, outcome: 'met', points: 9 },
     ],
+    arithmetic: { points: 78, weight: 78, percent: 100, cap: null },
   });
 });
 

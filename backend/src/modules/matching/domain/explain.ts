@@ -1,9 +1,10 @@
 import type { Outcome } from './finding.js';
-import type { Match, NearMiss } from './match-answer.js';
-import { exclusionOf, type Assessment } from './rule.js';
+import type { Match, NearMiss, ScoreArithmetic } from './match-answer.js';
+import { capOf, exclusionOf, type Assessment } from './rule.js';
 
 /** A match in words: the findings that made its score, with their sentences. */
-export const explainMatch = ({ ask, lender, found, score, confirmed }: Assessment): Match => {
+export const explainMatch = (assessment: Assessment): Match => {
+  const { ask, lender, found, score, confirmed } = assessment;
   const said: Record<Outcome, string[]> = {
     met: [],
     close: [],
@@ -29,8 +30,16 @@ export const explainMatch = ({ ask, lender, found, score, confirmed }: Assessmen
       criterion: criterion.name,
       weight: criterion.weight[ask.family],
       outcome: finding.outcome,
+      points: criterion.weight[ask.family] * finding.effect.value,
     })),
+    arithmetic: arithmeticOf(assessment),
   };
+};
+
+const arithmeticOf = ({ points, weight, majors }: Assessment): ScoreArithmetic => {
+  const percent = (100 * points) / weight;
+  const cap = capOf(majors);
+  return { points, weight, percent, cap: percent > cap ? cap : null };
 };
 
 export const explainNearMiss = (assessment: Assessment): NearMiss => ({

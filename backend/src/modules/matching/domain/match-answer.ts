@@ -2,11 +2,23 @@ import type { CriterionName } from './criteria.js';
 import type { Outcome } from './finding.js';
 import type { LenderCard } from './lender.js';
 
-/** One line of the arithmetic: 100 × Σ(weight × value) ÷ Σ weight, capped and rounded, is the score. */
+/** One line of the arithmetic: a criterion, what it found and what that counts. */
 export interface BreakdownLine {
   readonly criterion: CriterionName;
   readonly weight: number;
   readonly outcome: Outcome;
+  /** The part of the weight that the outcome counts. */
+  readonly points: number;
+}
+
+/** From the sums of the breakdown to the score: 100 × points ÷ weight, rounded, or the cap. */
+export interface ScoreArithmetic {
+  readonly points: number;
+  readonly weight: number;
+  /** Before the cap and unrounded. */
+  readonly percent: number;
+  /** Where criteria that are not met stop the score; null where they do not lower it. */
+  readonly cap: number | null;
 }
 
 export interface Match {
@@ -18,6 +30,7 @@ export interface Match {
   /** How many of the relevant criteria could be checked. */
   readonly confidence: { readonly confirmed: number; readonly relevant: number };
   readonly breakdown: readonly BreakdownLine[];
+  readonly arithmetic: ScoreArithmetic;
 }
 
 export interface NearMiss {

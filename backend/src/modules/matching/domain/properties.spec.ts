@@ -102,6 +102,14 @@ const reproduced = ({ breakdown }: Match): number => {
   return Math.round(Math.min((100 * points) / weights, [100, 49, 34][majors]!));
 };
 
+/** The score as the arithmetic of the answer states it, from sums that its lines add up to. */
+const stated = ({ breakdown, arithmetic: { points, weight, percent, cap } }: Match): number => {
+  expect(points).toBe(breakdown.reduce((sum, line) => sum + line.points, 0));
+  expect(weight).toBe(breakdown.reduce((sum, line) => sum + line.weight, 0));
+  expect(percent).toBe((100 * points) / weight);
+  return cap ?? Math.round(percent);
+};
+
 /** Each states a limit and a looser one. */
 const relaxations: fc.Arbitrary<[Partial<LenderRecord>, Partial<LenderRecord>]> = fc.oneof(
   fc
@@ -184,6 +192,7 @@ describe('the rule', () => {
         const { matches, totalMatches, strongMatches } = answer(enquiry, panel);
 
         expect(matches.map(reproduced)).toEqual(matches.map(({ score }) => score));
+        expect(matches.map(stated)).toEqual(matches.map(({ score }) => score));
         expect(totalMatches).toBe(matches.length);
         expect(strongMatches).toBe(matches.filter(({ score }) => score >= 70).length);
       }),

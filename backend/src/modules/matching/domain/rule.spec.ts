@@ -21,17 +21,23 @@ const strict = { ...cautious, acceptsAdverseCredit: 'false' };
 it.each([
   ['one known conflict', established, 49],
   ['two known conflicts', cautious, 34],
-])('caps a lender with %s', async (_what, lender, score) => {
+])('caps a lender with %s, and says so', async (_what, lender, score) => {
   const { matches } = await match({ ...poor, hasAdverseCredit: 'no' }, { minAmount: '5k', ...lender });
 
-  expect(matches[0]?.score).toBe(score);
+  expect(matches[0]).toMatchObject({ score, arithmetic: { cap: score } });
 });
 
 it('does not cap below what the arithmetic says', async () => {
   const { matches } = await match(poor, { ...established, excludedSectors: 'property', maxAmount: '90k' });
 
-  // (15 + 11 + 0 + 7 + 7 + 4.5) of 92
   expect(matches[0]?.score).toBe(48);
+  expect(matches[0]?.breakdown.map(({ points }) => points)).toEqual([15, 11, 0, 7, 7, 4.5]);
+  expect(matches[0]?.arithmetic).toEqual({
+    points: 44.5,
+    weight: 92,
+    percent: (100 * 44.5) / 92,
+    cap: null,
+  });
 });
 
 it('excludes a lender with three known conflicts, as a near miss', async () => {

@@ -17,6 +17,9 @@ export interface Verdict {
   readonly confirmed: number;
   /** 0: a match; 1: a near miss; more: neither. */
   readonly exclusions: number;
+  /** What the relevant criteria count, and what they weigh. */
+  readonly points: number;
+  readonly weight: number;
 }
 
 /** What a relevant criterion finds. */
@@ -34,7 +37,7 @@ export interface Assessment extends Verdict {
 }
 
 /** The best a lender can score with none, one or more of its stated criteria not met. */
-const capOf = (majors: number): number => (majors === 0 ? 100 : majors === 1 ? 49 : 34);
+export const capOf = (majors: number): number => (majors === 0 ? 100 : majors === 1 ? 49 : 34);
 
 /** What excludes a lender although no single criterion does. */
 const GROUNDS = [
@@ -52,22 +55,22 @@ const criteria: readonly Criterion[] = CRITERIA;
  * it finds only for who brings one.
  */
 export const judge = (ask: Ask, lender: CompiledLender, found?: Found[]): Verdict => {
-  let [weights, points, majors, mismatches, confirmed, exclusions] = [0, 0, 0, 0, 0, 0];
+  let [total, points, majors, mismatches, confirmed, exclusions] = [0, 0, 0, 0, 0, 0];
   for (const criterion of criteria) {
     if (!criterion.relevant(ask, lender)) continue;
     const finding = criterion.assess(ask, lender);
     found?.push({ criterion, finding });
     const weight = criterion.weight[ask.family];
-    weights += weight;
+    total += weight;
     points += weight * finding.effect.value;
     majors += finding.effect.major;
     mismatches += finding.effect.mismatch;
     confirmed += finding.effect.confirmed;
     exclusions += finding.effect.exclusion;
   }
-  const score = Math.round(Math.min((100 * points) / weights, capOf(majors)));
+  const score = Math.round(Math.min((100 * points) / total, capOf(majors)));
   for (const { hold } of GROUNDS) exclusions += Number(hold(score, majors));
-  return { score, majors, mismatches, confirmed, exclusions };
+  return { score, majors, mismatches, confirmed, exclusions, points, weight: total };
 };
 
 /** The same, with what was found on the way: the explanation of the score. */

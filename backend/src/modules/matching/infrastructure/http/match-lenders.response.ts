@@ -2,7 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CRITERIA, type CriterionName } from '../../domain/criteria.js';
 import { OUTCOMES, type Outcome } from '../../domain/finding.js';
 import type { LenderCard } from '../../domain/lender.js';
-import type { BreakdownLine, Match, MatchAnswer, NearMiss } from '../../domain/match-answer.js';
+import type {
+  BreakdownLine,
+  Match,
+  MatchAnswer,
+  NearMiss,
+  ScoreArithmetic,
+} from '../../domain/match-answer.js';
 import { RULE_VERSION } from '../../domain/rule.js';
 
 const text = (example: string | null) => ({ type: String, nullable: true, example });
@@ -51,6 +57,28 @@ export class MatchBreakdownLine implements BreakdownLine {
   // A lender that is excluded is no match.
   @ApiProperty({ enum: OUTCOMES.filter((outcome) => outcome !== 'excluded'), example: 'met' })
   readonly outcome: Outcome;
+
+  @ApiProperty({ type: Number, example: 22, description: 'The part of the weight that the outcome counts' })
+  readonly points: number;
+}
+
+export class MatchArithmetic implements ScoreArithmetic {
+  @ApiProperty({ type: Number, example: 78, description: 'The sum of the breakdown’s points' })
+  readonly points: number;
+
+  @ApiProperty({ type: 'integer', example: 78, description: 'The sum of the breakdown’s weights' })
+  readonly weight: number;
+
+  @ApiProperty({ type: Number, example: 100, description: '100 × points ÷ weight, unrounded' })
+  readonly percent: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: null,
+    description: 'Where criteria that are not met stop the score; null where they do not lower it',
+  })
+  readonly cap: number | null;
 }
 
 export class LenderMatch implements Match {
@@ -85,17 +113,20 @@ export class LenderMatch implements Match {
   @ApiProperty({
     type: [MatchBreakdownLine],
     description:
-      'The arithmetic. Met counts fully, close and unconfirmed half, not met nothing: the score is their share of ' +
-      'the weights, at most 49 with one criterion not met and 34 with two, rounded.',
+      'What each criterion counts: met fully, close and unconfirmed half, not met nothing. The score is their share ' +
+      'of the weights, at most 49 with one criterion not met and 34 with two, rounded.',
     example: [
-      { criterion: 'product', weight: 15, outcome: 'met' },
-      { criterion: 'amount', weight: 22, outcome: 'met' },
-      { criterion: 'trading history', weight: 18, outcome: 'met' },
-      { criterion: 'credit score', weight: 14, outcome: 'met' },
-      { criterion: 'sector', weight: 9, outcome: 'met' },
+      { criterion: 'product', weight: 15, outcome: 'met', points: 15 },
+      { criterion: 'amount', weight: 22, outcome: 'met', points: 22 },
+      { criterion: 'trading history', weight: 18, outcome: 'met', points: 18 },
+      { criterion: 'credit score', weight: 14, outcome: 'met', points: 14 },
+      { criterion: 'sector', weight: 9, outcome: 'met', points: 9 },
     ],
   })
   readonly breakdown: readonly MatchBreakdownLine[];
+
+  @ApiProperty({ type: MatchArithmetic, description: 'From the sums of the breakdown to the score' })
+  readonly arithmetic: MatchArithmetic;
 }
 
 export class NearMissLender {
