@@ -136,6 +136,7 @@ it('shows both versions when a colleague saved first, and loses neither', async 
   await colleague.getByLabel('Interest Rate').fill('7%');
   await colleague.getByRole('button', { name: 'Update', exact: true }).click();
   await colleague.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.bringToFront();
 
   await button('Update').click();
   await page.getByText(/Administrator changed this lender at/).waitFor();

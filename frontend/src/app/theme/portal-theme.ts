@@ -75,6 +75,8 @@ const dense: Overrides = {
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
   MuiDialog: {
     styleOverrides: {
+      // The focus comes here first, on its way to what is inside.
+      container: { '&:focus-visible': { outline: 'none' } },
       paper: ({ theme }) => ({ borderRadius: 10, backgroundColor: theme.vars.palette.background.raised }),
     },
   },

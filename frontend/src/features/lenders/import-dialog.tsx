@@ -9,20 +9,22 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ImportReport } from '@/features/lenders/import-report';
 import { useWorkbookImport } from '@/features/lenders/use-workbook-import';
+import { useOnPhone } from '@/shared/portal/use-on-phone';
 import { FileDrop } from '@/shared/portal/file-drop';
 
 /** Takes a workbook of lenders in one step, and shows what became of it row by row. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
+  const onPhone = useOnPhone();
   const { importFile, progress, fileName, answer } = useWorkbookImport();
   const close = () => {
     if (!progress) onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={close} aria-labelledby={titleId}>
+    <Dialog open fullWidth fullScreen={onPhone} maxWidth="md" onClose={close} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Import Excel</DialogTitle>
       <DialogContent dividers>
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Typography color="textSecondary">
             Lenders are created, or updated by their name. A blank cell erases nothing, and the same file
             twice changes nothing.{' '}

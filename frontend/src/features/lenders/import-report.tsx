@@ -8,7 +8,7 @@ import type { ImportAnswer } from '@/features/lenders/lenders-api';
 export function ImportReport({ answer }: { answer: ImportAnswer }) {
   const { message, failed, errors, errorsLeftOut, warnings, warningsLeftOut } = answer;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Alert severity={failed > 0 ? 'warning' : 'success'}>{message}</Alert>
       <Issues title="Not imported" issues={errors} leftOut={errorsLeftOut} />
       <Issues title="Imported, with something left out" issues={warnings} leftOut={warningsLeftOut} />

@@ -3,11 +3,15 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Lender } from '@/features/lenders/lenders-api';
 import type { Column } from '@/shared/portal/data-table-columns';
+import { showPounds } from '@/shared/lib/pounds';
 import { StatusChip } from '@/shared/portal/status-chip';
 
+/** A bare number is pounds; what somebody wrote otherwise stays in their words. */
+const asPounds = (amount: string): string => (/^\d+$/.test(amount) ? showPounds(Number(amount)) : amount);
+
 /** 'Min to max' only where both are stated: one end alone would read as a range. */
-export const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
-  minAmount && maxAmount ? `${minAmount} to ${maxAmount}` : null;
+const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
+  minAmount && maxAmount ? `${asPounds(minAmount)} to ${asPounds(maxAmount)}` : null;
 
 export function ActiveChip({ lender: { isActive } }: { lender: Lender }) {
   return isActive === 'true' ? (
@@ -49,12 +53,12 @@ export const lenderColumns: readonly Column<Lender>[] = [
           {description}
         </Typography>
       ),
-    width: '28%',
+    width: '26%',
   },
-  { key: 'productTypes', header: 'Products', cell: ({ productTypes }) => productTypes, width: '20%' },
+  { key: 'productTypes', header: 'Products', cell: ({ productTypes }) => productTypes, width: '14%' },
   { key: 'range', header: 'Loan range', figures: true, cell: loanRange },
-  { key: 'interestRate', header: 'Rate', figures: true, cell: ({ interestRate }) => interestRate },
-  { key: 'contact', header: 'Contact', cell: (lender) => <Contact lender={lender} />, width: '18%' },
+  { key: 'interestRate', header: 'Rate', cell: ({ interestRate }) => interestRate, width: '16%' },
+  { key: 'contact', header: 'Contact', cell: (lender) => <Contact lender={lender} />, width: '16%' },
   { key: 'isActive', header: 'Status', cell: (lender) => <ActiveChip lender={lender} /> },
 ];
 

@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { useOnPhone } from '@/shared/portal/use-on-phone';
 import { useUnsavedGuard } from '@/shared/portal/use-unsaved-guard';
 
 interface FormDialogProps {
@@ -30,14 +30,14 @@ export function FormDialog({
   const titleId = useId();
   const [asking, setAsking] = useState(false);
   const waiting = useUnsavedGuard(dirty);
-  const narrow = useMediaQuery('(max-width: 599px)');
+  const onPhone = useOnPhone();
   const close = () => {
     if (busy) return;
     if (dirty) setAsking(true);
     else onClose();
   };
   return (
-    <Dialog open fullWidth fullScreen={narrow} maxWidth={maxWidth} onClose={close} aria-labelledby={titleId}>
+    <Dialog open fullWidth fullScreen={onPhone} maxWidth={maxWidth} onClose={close} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent dividers>{children(close)}</DialogContent>
       {(asking || waiting) && (

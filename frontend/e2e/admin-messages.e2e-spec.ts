@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { findings, WIDTHS } from './support/accessibility';
+import { beyondSigningIn, openAsAdmin } from './support/admin';
+import { CONTACT, submit } from './support/forms';
+import { openSite } from './support/site';
+
+const site = openSite();
+
+beforeEach(async () => {
+  await site.query('delete from contact_submissions');
+  await site.query('delete from idempotency_keys');
+});
+
+const write = async (): Promise<void> => {
+  const { page } = await site.visit();
+  await page.goto(CONTACT.path);
+  await CONTACT.fill(page);
+  await submit(page, CONTACT);
+  await page.getByText(CONTACT.success).first().waitFor();
+  await page.context().close();
+};
+const name = (page: Page) => page.getByRole('button', { name: 'Alex Graham', exact: true });
+
+it('shows what a visitor wrote, until somebody has dealt with it', async () => {
+  await write();
+  const { page, complaints } = await site.visit();
+  await openAsAdmin(page, '/admin/messages');
+
+  await name(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Alex Graham' });
+  await drawer.getByText('Could you ring me about a bridging loan?').waitFor();
+  expect(await drawer.getByRole('link', { name: 'alex@example.co.uk' }).getAttribute('href')).toBe(
+    'mailto:alex@example.co.uk',
+  );
+  await drawer.getByRole('button', { name: 'Mark as handled' }).dblclick();
+  await drawer.getByText(/, by Administrator/).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Status').selectOption('Open');
+  await page.getByText('Nothing matches').waitFor();
+  await page.getByLabel('Status').selectOption('Handled');
+  await name(page).waitFor();
+  expect(await site.query('select handled_by from contact_submissions')).toEqual([
+    { handled_by: 'Administrator' },
+  ]);
+  expect(beyondSigningIn(complaints)).toEqual([]);
+});
+
+it('says what it is there for while nobody has written', async () => {
+  const { page } = await site.visit();
+
+  await openAsAdmin(page, '/admin/messages');
+
+  await page.getByText('No messages yet').waitFor();
+});
+
+it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+  await write();
+  const { page } = await site.visit({ viewport: { width, height: 900 } });
+  await openAsAdmin(page, '/admin/messages');
+  await name(page).waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+  await name(page).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { Formik } from 'formik';
+import { Part, State } from '@/pages/kit/specimen';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { FormDate } from '@/shared/forms/form-date';
+import { FormPasswordField } from '@/shared/forms/form-password-field';
+import { FormRadioGroup } from '@/shared/forms/form-radio-group';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { SubmitButton } from '@/shared/forms/submit-button';
+
+const filled = {
+  text: 'Alba Finance',
+  long: 'Term loans for established companies.',
+  choice: 'true',
+  either: 'false',
+  agreed: 'true',
+  day: '2026-03-12',
+  secret: 'a long walk',
+};
+const blank = { text: '', long: '', choice: '', either: '', agreed: 'false', day: '', secret: '' };
+const yesNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+const refused = Object.fromEntries(
+  Object.keys(blank).map((name) => [name, 'Say what is missing, and what to do']),
+);
+const touched = Object.fromEntries(Object.keys(blank).map((name) => [name, true]));
+const never = () => new Promise<void>(() => undefined);
+
+function Fields({ label }: { label: string }) {
+  return (
+    <FormBody label={label}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <FormTextField
+          name="text"
+          label="Text"
+          required
+          helperText="A word of help"
+          placeholder="e.g. Alba"
+        />
+        <FormPasswordField name="secret" label="Password" required autoComplete="new-password" />
+        <FormSelect name="choice" label="Choice" options={yesNo} placeholder="Not stated" />
+        <FormDate name="day" label="Day" />
+        <FormRadioGroup name="either" label="Either" options={yesNo} />
+        <FormCheckbox name="agreed" label="Checkbox" helperText="What follows from it" />
+        <FormTextField name="long" label="Long text" rows={3} />
+      </Box>
+      <Box>
+        <SubmitButton pending="Saving...">Save</SubmitButton>
+      </Box>
+    </FormBody>
+  );
+}
+
+/** The fields of a form: as they are opened, filled in and refused. Save stays pending for ever. */
+export function FieldParts() {
+  return (
+    <Part name="Fields">
+      <State name="Empty">
+        <Formik initialValues={blank} onSubmit={never}>
+          <Fields label="Empty" />
+        </Formik>
+      </State>
+      <State name="Filled in">
+        <Formik initialValues={filled} onSubmit={never}>
+          <Fields label="Filled in" />
+        </Formik>
+      </State>
+      <State name="Refused">
+        <Formik initialValues={blank} initialErrors={refused} initialTouched={touched} onSubmit={never}>
+          <Fields label="Refused" />
+        </Formik>
+      </State>
+    </Part>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DialogParts } from '@/pages/kit/dialog-parts';
+import { FieldParts } from '@/pages/kit/field-parts';
+import { Part, State } from '@/pages/kit/specimen';
+import { TableParts } from '@/pages/kit/table-parts';
+import { FileDrop } from '@/shared/portal/file-drop';
+import { Freshness } from '@/shared/portal/freshness';
+import { LoadingPage } from '@/shared/portal/loading-page';
+import { RowActions } from '@/shared/portal/row-actions';
+import { StatusChip } from '@/shared/portal/status-chip';
+
+const nothing = () => undefined;
+const drop = { label: 'Choose a file', hint: '.xlsx or .xls', accept: '.xlsx,.xls', onFile: nothing };
+
+/** Every part of the portals' kit in all its states, for whoever works on it. */
+export function Component() {
+  return (
+    <Box component="main" id="main" sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2.5, md: 4 }, py: 4 }}>
+      <Typography variant="h1" sx={{ mb: 4 }}>
+        Portal kit
+      </Typography>
+      <TableParts />
+      <Part name="Status">
+        <Box sx={{ display: 'flex', gap: 3 }}>
+          <StatusChip tone="positive">Approved</StatusChip>
+          <StatusChip tone="waiting">Pending</StatusChip>
+          <StatusChip tone="negative">Rejected</StatusChip>
+          <StatusChip tone="neutral">Inactive</StatusChip>
+        </Box>
+      </Part>
+      <Part name="Freshness">
+        <State name="Read">
+          <Freshness asOf={Date.UTC(2026, 10, 22, 14, 32)} busy={false} onRefresh={nothing} />
+        </State>
+        <State name="Being read">
+          <Freshness asOf={undefined} busy onRefresh={nothing} />
+        </State>
+      </Part>
+      <Part name="Row actions">
+        <RowActions
+          actions={[
+            { name: 'Edit', about: 'Alba Finance', onAct: nothing },
+            { name: 'Delete', about: 'Alba Finance', disabled: true, onAct: nothing },
+          ]}
+        />
+      </Part>
+      <FieldParts />
+      <Part name="File">
+        <State name="Waiting">
+          <FileDrop {...drop} progress={null} fileName={null} />
+        </State>
+        <State name="On its way">
+          <FileDrop {...drop} progress={{ sent: 0.4 }} fileName="lenders.xlsx" />
+        </State>
+        <State name="Being read by the server">
+          <FileDrop {...drop} progress={{ working: 'Reading lenders.xlsx' }} fileName="lenders.xlsx" />
+        </State>
+      </Part>
+      <DialogParts />
+      <Part name="Screen that is being fetched">
+        <LoadingPage />
+      </Part>
+    </Box>
+  );
+}
