@@ -36,8 +36,10 @@ it.each([
   ['loans', 'loan'],
   ['facilities', 'facility'],
   ['businesses', 'business'],
+  ['bookies', 'bookie'],
   ['loan', 'loan'],
-  ['bs', 'bs'],
+  ['bs', 'b'],
+  ['s', 's'],
 ])('compares %j like %j', (plural, word) => {
   expect(singular(plural)).toBe(singular(word));
 });

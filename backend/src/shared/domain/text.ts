@@ -23,9 +23,12 @@ export const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A word of `words` in the singular, near enough to compare by: 'facilities', 'businesses', 'loans'. */
+/** A word of `words` in the singular, near enough to compare by: 'facilities', 'bookies', 'businesses', 'B&Bs'. */
 export const singular = (word: string): string =>
   word
-    .replace(/ies$/, 'y')
+    .replace(/ies?$/, 'y')
     .replace(/sses$/, 'ss')
-    .replace(/(?<=..)s$/, '');
+    .replace(/(?<=.)s$/, '');
+
+/** One key for the singular and the plural, for 'care home', 'Care-Homes' and 'carehome'. */
+export const nameKey = (name: string): string => words(name).split(' ').map(singular).join('');

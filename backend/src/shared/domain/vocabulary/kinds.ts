@@ -1,12 +1,12 @@
 import { remembering } from '../remembering.js';
-import { words } from '../text.js';
+import { nameKey, words } from '../text.js';
 import { LONGEST_ENTRY, readEntries } from './list.js';
 
 /** One meaning of a vocabulary: its name, the other ways to write it, and the wider meanings it is a kind of. */
 export interface Entry {
   readonly name: string;
   readonly kindOf?: readonly string[];
-  /** Separated by commas; case, punctuation, spaces and an ending in -s do not matter. */
+  /** Separated by commas; case, punctuation, spaces and a plural ending do not matter. */
   readonly also: string;
 }
 
@@ -37,13 +37,10 @@ const ALL =
 const VAGUE =
   'most, many, various, varied, wide range, range, selected, some, a range, no specific, no particular';
 /** Words around a name that do not change which one it is. */
-const AROUND = `all, any, every, only, of, the, type, kind, form, class, classes, both, considered, accepted, acceptable, funded,
+const AROUND = `all, any, every, only, of, the, type, kind, form, class, both, considered, accepted, acceptable, funded,
   include, included, includes, including, inc, incl, eg, ie, etc, mainly, primarily, uk, standard, most, on`;
 
-/** One key for the singular and the plural, for 'care home', 'Care-Homes' and 'carehome'. */
-export const wordKey = (text: string): string => words(text).replace(/s(?= |$)| /g, '');
-
-const keysIn = (list: string): ReadonlySet<string> => new Set(list.split(',').map(wordKey));
+const keysIn = (list: string): ReadonlySet<string> => new Set(list.split(',').map(nameKey));
 const tokensOf = (text: string): string[] => words(text).split(' ');
 
 const ALL_KEYS = keysIn(ALL);
@@ -67,15 +64,15 @@ export class Kinds {
     private readonly wording: Wording,
   ) {
     for (const { name, kindOf = [], also } of entries) {
-      for (const key of keysIn(`${name}, ${also}`)) this.meanings.set(key, wordKey(name));
-      this.wider.set(wordKey(name), new Set(kindOf.map(wordKey)));
+      for (const key of keysIn(`${name}, ${also}`)) this.meanings.set(key, nameKey(name));
+      this.wider.set(nameKey(name), new Set(kindOf.map(nameKey)));
     }
     this.around = keysIn(`${AROUND}, ${wording.nouns}`);
   }
 
   /** The key of what one name means; one of its own where it is not known, empty where it names nothing. */
   keyOf(text: string): string {
-    return this.known(text) ?? wordKey(this.bare(text));
+    return this.known(text) ?? nameKey(this.bare(text));
   }
 
   isKnown(text: string): boolean {
@@ -101,18 +98,18 @@ export class Kinds {
   /** 'Retail units only' without what stands around the name. */
   private bare(text: string): string {
     return tokensOf(text.slice(0, LONGEST_ENTRY))
-      .filter((token) => !this.around.has(wordKey(token)))
+      .filter((token) => !this.around.has(nameKey(token)))
       .join(' ');
   }
 
   private known(text: string): string | undefined {
     if (text.length > LONGEST_ENTRY) return undefined;
-    return this.meanings.get(wordKey(text)) ?? this.meanings.get(wordKey(this.bare(text)));
+    return this.meanings.get(nameKey(text)) ?? this.meanings.get(nameKey(this.bare(text)));
   }
 
   private saysAll(entry: string): boolean {
     const bare = this.bare(entry);
-    if (bare !== '') return ALL_KEYS.has(wordKey(bare));
+    if (bare !== '') return ALL_KEYS.has(nameKey(bare));
     return tokensOf(entry).some((token) => ALL_KEYS.has(token));
   }
 
@@ -134,6 +131,6 @@ export class Kinds {
 
   private term(entry: string): readonly Term[] {
     const key = this.saysAll(entry) ? '' : this.keyOf(entry);
-    return key === '' || VAGUE_KEYS.has(wordKey(this.bare(entry))) ? [] : [{ key, written: entry.trim() }];
+    return key === '' || VAGUE_KEYS.has(nameKey(this.bare(entry))) ? [] : [{ key, written: entry.trim() }];
   }
 }

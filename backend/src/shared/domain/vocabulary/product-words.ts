@@ -11,7 +11,7 @@ interface Wording {
 }
 
 /**
- * How brokers, lenders and trade glossaries write the nine products. An ending in -s, case, punctuation, spaces and
+ * How brokers, lenders and trade glossaries write the nine products. A plural ending, case, punctuation, spaces and
  * the abbreviations below do not matter. What may be several products or none of ours is not here: stock and trade
  * finance, 'mezzanine', 'secured loans', 'commercial' alone.
  */

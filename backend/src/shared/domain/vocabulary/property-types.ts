@@ -62,7 +62,7 @@ export const PROPERTY_TYPES: readonly Entry[] = [
   {
     name: 'industrial',
     kindOf: ['commercial'],
-    also: 'industrial premises, industrial estate, heavy industrial, general industrial, factory, factories, workshop, manufacturing, manufacturing premises, manufacturing unit, trade counter, indust',
+    also: 'industrial premises, industrial estate, heavy industrial, general industrial, factory, workshop, manufacturing, manufacturing premises, manufacturing unit, trade counter, indust',
   },
   {
     name: 'light industrial',
@@ -102,12 +102,12 @@ export const PROPERTY_TYPES: readonly Entry[] = [
   {
     name: 'healthcare',
     kindOf: ['commercial'],
-    also: 'health care, health, medical, medical centre, medical premises, health centre, dental practice, dental surgery, dental, dentist, doctors surgery, GP surgery, GP surgeries, doctors surgeries, surgery, surgeries, clinic, pharmacy, pharmacies, vet, veterinary practice, hospital, private hospital',
+    also: 'health care, health, medical, medical centre, medical premises, health centre, dental practice, dental surgery, dental, dentist, doctors surgery, GP surgery, surgery, clinic, pharmacy, vet, veterinary practice, hospital, private hospital',
   },
   {
     name: 'nursery',
     kindOf: ['commercial'],
-    also: 'nurseries, day nursery, day nurseries, childrens nursery, childrens nurseries, childrens day nursery, children’s day nurseries, pre school, preschool, childcare',
+    also: 'day nursery, childrens nursery, childrens day nursery, pre school, preschool, childcare',
   },
   // Kinds of residential property.
   {

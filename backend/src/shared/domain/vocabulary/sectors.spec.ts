@@ -78,8 +78,9 @@ it.each([
   ['Retail; hospitality | technology', ['retail', 'hospitality', 'technology']],
   ['transport and distribution, wholesale', ['transportanddistribution', 'wholesale']],
   ['property & construction', ['property', 'construction']],
-  ['charities, not-for-profit', ['charitie', 'notforprofit']],
+  ['charities, not-for-profit', ['charity', 'notforprofit']],
   ['Hospitality (pubs, hotels)', ['pub', 'hotel']],
+  ['bookie, bookies; brewery, breweries', ['booky', 'booky', 'brewery', 'brewery']],
 ])('reads the list %j', (text, keys) => {
   expect(named(text)).toEqual(keys);
 });

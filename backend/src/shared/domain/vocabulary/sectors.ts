@@ -28,7 +28,7 @@ export const SECTORS: readonly Entry[] = [
   },
   {
     name: 'property',
-    also: 'property sector, properties, property and real estate, real estate and property, property industry, property business',
+    also: 'property sector, property and real estate, real estate and property, property industry, property business',
   },
   {
     name: 'healthcare',
@@ -60,7 +60,7 @@ export const SECTORS: readonly Entry[] = [
   {
     name: 'restaurant',
     kindOf: ['hospitality'],
-    also: 'takeaway, take away, fast food, eatery, eateries, food outlet',
+    also: 'takeaway, take away, fast food, eatery, food outlet',
   },
   { name: 'pub', kindOf: ['hospitality'], also: 'public house, inn, publican, pub trade, licensed trade' },
   { name: 'café', kindOf: ['hospitality'], also: 'coffee shop, coffee house, tea room, tearoom' },
@@ -109,12 +109,12 @@ export const SECTORS: readonly Entry[] = [
   {
     name: 'consultancy',
     kindOf: ['professional services'],
-    also: 'consultancies, consultant, consulting, management consultancy, management consultant, consultancy services',
+    also: 'consultant, consulting, management consultancy, management consultant, consultancy services',
   },
   {
     name: 'recruitment',
     kindOf: ['professional services'],
-    also: 'recruiter, recruitment agency, recruitment agencies, recruitment sector, staffing, temporary recruitment, employment agency, employment agencies',
+    also: 'recruiter, recruitment agency, recruitment sector, staffing, temporary recruitment, employment agency',
   },
   // Kinds of manufacturing.
   {
@@ -142,7 +142,7 @@ export const SECTORS: readonly Entry[] = [
   {
     name: 'digital',
     kindOf: ['technology'],
-    also: 'digital sector, digital services, digital media, digital agency, digital agencies',
+    also: 'digital sector, digital services, digital media, digital agency',
   },
   // Kinds of property.
   {
@@ -176,11 +176,11 @@ export const SECTORS: readonly Entry[] = [
     kindOf: ['healthcare'],
     also: 'dentist, orthodontist, dental practice, dentistry, dental sector, dental surgery',
   },
-  { name: 'pharmacy', kindOf: ['healthcare'], also: 'pharmacies, pharmacist, chemist, community pharmacy' },
+  { name: 'pharmacy', kindOf: ['healthcare'], also: 'pharmacist, chemist, community pharmacy' },
   {
     name: 'medical',
     kindOf: ['healthcare'],
-    also: 'GP, GP practice, GP surgery, general practitioner, doctors surgery, GP surgeries, medical practice, medical sector, doctor, medical services, clinic, optician, optometrist',
+    also: 'GP, GP practice, GP surgery, general practitioner, doctors surgery, medical practice, medical sector, doctor, medical services, clinic, optician, optometrist',
   },
   {
     name: 'veterinary',
