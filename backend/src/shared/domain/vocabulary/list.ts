@@ -1,4 +1,5 @@
 import { words } from '../text.js';
+import { dividerAt } from './outside-brackets.js';
 
 /** Whole entries that say that nothing is stated. */
 const SILENT: ReadonlySet<string> = new Set(
@@ -27,23 +28,12 @@ const isSilent = (entry: string): boolean => {
   return said === '' || SILENT.has(said);
 };
 
-/** Splits at the signs, but not between brackets: 'land (with, without planning), flats' is two entries. */
-const splitOutsideBrackets = (text: string, signs: string): string[] => {
-  const entries: string[] = [];
-  let [start, bracketed] = [0, false];
-  for (let place = 0; place < text.length; place += 1) {
-    const sign = text[place] ?? '';
-    if (sign === '(' || sign === ')') bracketed = sign === '(';
-    else if (!bracketed && signs.includes(sign)) {
-      entries.push(text.slice(start, place));
-      start = place + 1;
-    }
-  }
-  return [...entries, text.slice(start)];
-};
+/** 'land (with, without planning), flats' is two entries. */
+const atCommas = dividerAt(',/+•');
+const atSentences = dividerAt(';|\r\n');
 
 const entriesIn = (text: string): string[] =>
-  splitOutsideBrackets(text, ',/+•')
+  atCommas(text)
     .map((entry) => entry.trim())
     .filter((entry) => !isSilent(entry));
 
@@ -74,9 +64,7 @@ const divide = (sentence: string, isOneName: (entry: string) => boolean): ListEn
  */
 export const readEntries = (text: string, isOneName: (entry: string) => boolean): ListEntries => {
   if (isSilent(text)) return { entries: [], exceptions: [] };
-  const sentences = splitOutsideBrackets(plainly(text), ';|\r\n').map((part) =>
-    divide(part.trim(), isOneName),
-  );
+  const sentences = atSentences(plainly(text)).map((part) => divide(part.trim(), isOneName));
   return {
     entries: sentences.flatMap(({ entries }) => entries),
     exceptions: sentences.flatMap(({ exceptions }) => exceptions),

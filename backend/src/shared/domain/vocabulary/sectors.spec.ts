@@ -80,6 +80,7 @@ it.each([
   ['property & construction', ['property', 'construction']],
   ['charities, not-for-profit', ['charity', 'notforprofit']],
   ['Hospitality (pubs, hotels)', ['pub', 'hotel']],
+  ['Hospitality (pubs and hotels, retail', ['hospitalitypubandhotel', 'retail']],
   ['bookie, bookies; brewery, breweries', ['booky', 'booky', 'brewery', 'brewery']],
 ])('reads the list %j', (text, keys) => {
   expect(named(text)).toEqual(keys);

@@ -1,0 +1,16 @@
+const BRACKETS = String.raw`\([^()]*\)`;
+
+/** A reader of where these signs divide a text; not within brackets, and one that is not closed holds nothing. */
+export const dividerAt = (signs: string): ((text: string) => string[]) => {
+  const pattern = new RegExp(`${BRACKETS}|[${signs}]`, 'g');
+  return (text) => {
+    const parts: string[] = [];
+    let start = 0;
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      if (found.startsWith('(')) continue;
+      parts.push(text.slice(start, index));
+      start = index + found.length;
+    }
+    return [...parts, text.slice(start)];
+  };
+};
