@@ -29,6 +29,3 @@ export const singular = (word: string): string =>
     .replace(/ies?$/, 'y')
     .replace(/sses$/, 'ss')
     .replace(/(?<=.)s$/, '');
-
-/** One key for the singular and the plural, for 'care home', 'Care-Homes' and 'carehome'. */
-export const nameKey = (name: string): string => words(name).split(' ').map(singular).join('');

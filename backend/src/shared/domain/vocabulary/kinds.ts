@@ -1,6 +1,7 @@
 import { remembering } from '../remembering.js';
-import { nameKey, words } from '../text.js';
-import { LONGEST_ENTRY, readEntries } from './list.js';
+import { words } from '../text.js';
+import { bracketsOf, LONGEST_ENTRY, partsAtAnd, readEntries, type Brackets } from './list.js';
+import { nameKey, namesIn, NameTable } from './names.js';
 
 /** One meaning of a vocabulary: its name, the other ways to write it, and the wider meanings it is a kind of. */
 export interface Entry {
@@ -40,21 +41,15 @@ const VAGUE =
 const AROUND = `all, any, every, only, of, the, type, kind, form, class, both, considered, accepted, acceptable, funded,
   include, included, includes, including, inc, incl, eg, ie, etc, mainly, primarily, uk, standard, most, on`;
 
-const keysIn = (list: string): ReadonlySet<string> => new Set(list.split(',').map(nameKey));
-const tokensOf = (text: string): string[] => words(text).split(' ');
+const keysIn = (list: string): ReadonlySet<string> => new Set(namesIn(list).map(nameKey));
 
 const ALL_KEYS = keysIn(ALL);
 const VAGUE_KEYS = keysIn(VAGUE);
 
-const BRACKETED = /^([^()]*)\(([^()]*)\)[^()]*$/;
-/** 'Residential (including HMO)' is both; 'commercial (offices, shops)' is offices and shops. */
-const ADDING = /^\s*(?:(?:and|plus|also|inc|incl|including)\b|[&+])/i;
-
 /** A table of meanings, ready to read single names and lists of them. */
 export class Kinds {
-  private readonly meanings = new Map<string, string>();
+  private readonly table: NameTable<string>;
   private readonly wider = new Map<string, ReadonlySet<string>>();
-  private readonly around: ReadonlySet<string>;
   // Lists repeat their entries; what somebody asks for is not kept.
   private readonly sayingAll = remembering((entry) => this.saysAll(entry));
   private readonly termsOf = remembering((entry) => this.termsIn(entry));
@@ -63,20 +58,20 @@ export class Kinds {
     entries: readonly Entry[],
     private readonly wording: Wording,
   ) {
-    for (const { name, kindOf = [], also } of entries) {
-      for (const key of keysIn(`${name}, ${also}`)) this.meanings.set(key, nameKey(name));
-      this.wider.set(nameKey(name), new Set(kindOf.map(nameKey)));
-    }
-    this.around = keysIn(`${AROUND}, ${wording.nouns}`);
+    const names = entries.flatMap(({ name, also }) =>
+      [name, ...namesIn(also)].map((each) => [each, nameKey(name)] as const),
+    );
+    this.table = new NameTable(names, { around: `${AROUND}, ${wording.nouns}`, longest: LONGEST_ENTRY });
+    for (const { name, kindOf = [] } of entries) this.wider.set(nameKey(name), new Set(kindOf.map(nameKey)));
   }
 
   /** The key of what one name means; one of its own where it is not known, empty where it names nothing. */
   keyOf(text: string): string {
-    return this.known(text) ?? nameKey(this.bare(text));
+    return this.table.meaningOf(text) ?? this.table.bareKeyOf(text);
   }
 
   isKnown(text: string): boolean {
-    return this.known(text) !== undefined;
+    return this.table.meaningOf(text) !== undefined;
   }
 
   isKindOf(kind: string, of: string): boolean {
@@ -95,42 +90,32 @@ export class Kinds {
     };
   }
 
-  /** 'Retail units only' without what stands around the name. */
-  private bare(text: string): string {
-    return tokensOf(text.slice(0, LONGEST_ENTRY))
-      .filter((token) => !this.around.has(nameKey(token)))
-      .join(' ');
-  }
-
-  private known(text: string): string | undefined {
-    if (text.length > LONGEST_ENTRY) return undefined;
-    return this.meanings.get(nameKey(text)) ?? this.meanings.get(nameKey(this.bare(text)));
-  }
-
   private saysAll(entry: string): boolean {
-    const bare = this.bare(entry);
-    if (bare !== '') return ALL_KEYS.has(nameKey(bare));
-    return tokensOf(entry).some((token) => ALL_KEYS.has(token));
+    const bare = this.table.bareKeyOf(entry);
+    if (bare !== '') return ALL_KEYS.has(bare);
+    return words(entry)
+      .split(' ')
+      .some((token) => ALL_KEYS.has(token));
   }
 
   private termsIn(entry: string): readonly Term[] {
     if (this.isKnown(entry)) return this.term(entry);
-    const [, base = '', inner = ''] = BRACKETED.exec(entry.slice(0, LONGEST_ENTRY)) ?? [];
-    if (inner !== '') return this.inBrackets(base, inner);
-    const parts = entry.split(/&| and /i).map((part) => part.trim());
+    const brackets = bracketsOf(entry);
+    if (brackets) return this.inBrackets(brackets);
+    const parts = partsAtAnd(entry);
     const splits = this.wording.splitsAtAnd || parts.every((part) => this.isKnown(part));
     return splits ? parts.flatMap((part) => this.term(part)) : this.term(entry);
   }
 
-  private inBrackets(base: string, inner: string): readonly Term[] {
-    const { terms } = this.readList(inner.replace(ADDING, ''));
+  private inBrackets({ base, inner, adds }: Brackets): readonly Term[] {
+    const { terms } = this.readList(inner);
     const isList = terms.length > 0 && terms.every(({ written }) => this.isKnown(written));
     if (!isList) return this.termsIn(base);
-    return ADDING.test(inner) ? [...this.termsIn(base), ...terms] : terms;
+    return adds ? [...this.termsIn(base), ...terms] : terms;
   }
 
   private term(entry: string): readonly Term[] {
     const key = this.saysAll(entry) ? '' : this.keyOf(entry);
-    return key === '' || VAGUE_KEYS.has(nameKey(this.bare(entry))) ? [] : [{ key, written: entry.trim() }];
+    return key === '' || VAGUE_KEYS.has(this.table.bareKeyOf(entry)) ? [] : [{ key, written: entry.trim() }];
   }
 }

@@ -1,12 +1,13 @@
 import { words } from '../text.js';
+import { namesIn } from './names.js';
 import { dividerAt } from './outside-brackets.js';
 
 /** Whole entries that say that nothing is stated. */
 const SILENT: ReadonlySet<string> = new Set(
-  `none, n a, na, nil, not applicable, not stated, not specified, not known, unknown, tbc, tba, to be confirmed,
-  varies, various, other`
-    .split(',')
-    .map(words),
+  namesIn(
+    `none, n a, na, nil, not applicable, not stated, not specified, not known, unknown, tbc, tba, to be confirmed,
+    varies, various, other`,
+  ),
 );
 
 /** 'Residential including HMOs' is two entries, 'land w/ planning' is one. */
@@ -36,6 +37,24 @@ const entriesIn = (text: string): string[] =>
   atCommas(text)
     .map((entry) => entry.trim())
     .filter((entry) => !isSilent(entry));
+
+const BRACKETED = /^([^()]*)\(([^()]*)\)[^()]*$/;
+const ADDING = /^\s*(?:(?:and|plus|also|inc|incl|including)\b|[&+])/i;
+
+export interface Brackets {
+  readonly base: string;
+  readonly inner: string;
+  /** 'Residential (including HMO)' is both; 'commercial (offices, shops)' is offices and shops. */
+  readonly adds: boolean;
+}
+
+/** Null where an entry has no brackets, empty ones, or more than one pair. */
+export const bracketsOf = (entry: string): Brackets | null => {
+  const [, base = '', inner = ''] = BRACKETED.exec(entry.slice(0, LONGEST_ENTRY)) ?? [];
+  return inner === '' ? null : { base, inner: inner.replace(ADDING, ''), adds: ADDING.test(inner) };
+};
+
+export const partsAtAnd = (entry: string): string[] => entry.split(/&| and /i).map((part) => part.trim());
 
 export interface ListEntries {
   readonly entries: readonly string[];

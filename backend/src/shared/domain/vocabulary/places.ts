@@ -1,11 +1,10 @@
 import type { Nation } from '../nation.js';
 import { words } from '../text.js';
-import { LONGEST_ENTRY, readEntries } from './list.js';
+import { bracketsOf, LONGEST_ENTRY, partsAtAnd, readEntries } from './list.js';
+import { namesIn } from './names.js';
 
 const GREAT_BRITAIN: readonly Nation[] = ['England', 'Scotland', 'Wales'];
 const UNITED_KINGDOM: readonly Nation[] = [...GREAT_BRITAIN, 'Northern Ireland'];
-
-const listed = (names: string): ReadonlySet<string> => new Set(names.split(',').map(words));
 
 /** How people write the nations of the United Kingdom, alone and together; case and punctuation do not matter. */
 export const PLACES: readonly { readonly nations: readonly Nation[]; readonly also: string }[] = [
@@ -30,22 +29,21 @@ export const PLACES: readonly { readonly nations: readonly Nation[]; readonly al
 ];
 
 /** Words around a nation that leave it that nation. */
-const AROUND = listed(
-  `only, all, any, wide, whole, of, the, entire, across, throughout, in, within, and, to, based, area, areas, region,
+const AROUND: ReadonlySet<string> = new Set(
+  namesIn(
+    `only, all, any, wide, whole, of, the, entire, across, throughout, in, within, and, to, based, area, areas, region,
   regions, nation, nations, country, countries, coverage, covered, covers, postcode, postcodes, location, locations,
   lends, lending, business, businesses, company, companies, property, properties, client, clients, security, full, pan,
   including, inc, incl, include, includes, plus, both, also, considered, accepted, mainland`,
+  ),
 );
 /** Said of no nation, these mean all of them: 'all areas'. */
-const EVERYWHERE = listed('all, any, wide, whole, entire, full');
+const EVERYWHERE: ReadonlySet<string> = new Set(namesIn('all, any, wide, whole, entire, full'));
 const MOST_TOKENS = 4;
 
 const nationsBy = new Map(
-  PLACES.flatMap(({ nations, also }) => [...listed(also)].map((name) => [name, nations] as const)),
+  PLACES.flatMap(({ nations, also }) => namesIn(also).map((name) => [name, nations] as const)),
 );
-
-const BRACKETED = /^([^()]*)\(([^()]*)\)[^()]*$/;
-const ADDING = /^\s*(?:(?:and|plus|also|inc|incl|including)\b|[&+])/i;
 
 /** Where a list of places reaches, as far as it can be placed. */
 export interface Reach {
@@ -86,14 +84,14 @@ const nationsIn = (text: string): readonly Nation[] | null => {
 
 /** What the entries name, one by one; null stands for an area that is no nation. */
 const placesIn = (entry: string): readonly (Nation | null)[] => {
-  const [, base = '', inner = ''] = BRACKETED.exec(entry.slice(0, LONGEST_ENTRY)) ?? [];
-  const bracketed = inner === '' ? [] : nationsIn(inner);
+  const { base, inner, adds } = bracketsOf(entry) ?? { base: '', inner: '', adds: false };
+  const bracketed = words(inner) === '' ? [] : nationsIn(inner);
   // 'UK (England and Wales)' is England and Wales, 'UK (inc. Northern Ireland)' is not one nation.
-  if (bracketed === null) return ADDING.test(inner) ? [...placesIn(base), null] : [null];
-  if (bracketed.length > 0 && !ADDING.test(inner) && !/mainland/i.test(inner)) return bracketed;
+  if (bracketed === null) return adds ? [...placesIn(base), null] : [null];
+  if (bracketed.length > 0 && !adds && !/mainland/i.test(inner)) return bracketed;
   const nations = nationsIn(entry);
   if (nations) return nations;
-  const parts = entry.split(/&| and /i);
+  const parts = partsAtAnd(entry);
   return parts.length > 1
     ? parts.flatMap((part): readonly (Nation | null)[] => nationsIn(part) ?? [null])
     : [null];

@@ -1,51 +1,30 @@
-import { singular, words } from '../text.js';
-import type { MeaningsOf } from './word-list.js';
+import { namesIn, NameTable } from './names.js';
 import { LENDING_WORDS, PRODUCT_ABBREVIATIONS, PRODUCT_FILLING, PRODUCT_WORDS } from './product-words.js';
+import type { MeaningsOf } from './word-list.js';
 
 type Products = (typeof PRODUCT_WORDS)[number]['products'];
 type Product = Products[number];
 
-/** Longer than any product's name. */
-const LONGEST = 80;
+const wording = {
+  around: PRODUCT_FILLING,
+  longest: 80,
+  abbreviations: new Map(
+    namesIn(PRODUCT_ABBREVIATIONS).map((pair) => pair.split(': ') as [short: string, full: string]),
+  ),
+};
 
-const list = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-
-const abbreviations = new Map(
-  list(PRODUCT_ABBREVIATIONS).map((pair) => pair.split(': ') as [short: string, full: string]),
-);
-
-const tokensOf = (name: string): string[] =>
-  words(name)
-    .split(' ')
-    .map((token) => abbreviations.get(token) ?? abbreviations.get(singular(token)) ?? token)
-    .map(singular);
-
-const keyOf = (name: string): string => tokensOf(name).join('');
-
-const filling = new Set(list(PRODUCT_FILLING).map(keyOf));
-
-const withoutFilling = (name: string): string =>
-  tokensOf(name)
-    .filter((token) => !filling.has(token))
-    .join('');
-
-const lending = list(LENDING_WORDS);
+const lending = namesIn(LENDING_WORDS);
 
 const vocabularyOf = (takesListWords: boolean): MeaningsOf<Product> => {
-  const meanings = new Map<string, Products>();
-  for (const { products, names, openings, stems, inListsOnly } of PRODUCT_WORDS) {
-    const followed = [...list(openings), ...list(stems)].flatMap((name) =>
+  const names = PRODUCT_WORDS.flatMap(({ products, names, openings, stems, inListsOnly }) => {
+    const followed = [...namesIn(openings), ...namesIn(stems)].flatMap((name) =>
       lending.map((word) => `${name} ${word}`),
     );
-    const bare = [...list(names), ...list(stems), ...(takesListWords ? list(inListsOnly) : [])];
-    for (const name of [...bare, ...followed]) meanings.set(keyOf(name), products);
-  }
-  return (name) =>
-    name.length > LONGEST ? [] : (meanings.get(keyOf(name)) ?? meanings.get(withoutFilling(name)) ?? []);
+    const bare = [...namesIn(names), ...namesIn(stems), ...namesIn(takesListWords ? inListsOnly : '')];
+    return [...bare, ...followed].map((name) => [name, products] as const);
+  });
+  const table = new NameTable<Products>(names, wording);
+  return (name) => table.meaningOf(name) ?? [];
 };
 
 /** The words of a list of products. */

@@ -1,4 +1,5 @@
 import { words } from '../text.js';
+import { dividerAt } from './outside-brackets.js';
 
 /** What a name means; nothing when it is not known. */
 export type MeaningsOf<M> = (name: string) => readonly M[];
@@ -9,10 +10,9 @@ export interface WordListReading<M> {
   readonly unknown: readonly string[];
 }
 
-/** Brackets keep what is in them together: 'Asset finance (HP, lease)' is one item. */
-const PIECES = /\([^()]*\)|[,;|•·\r\n]|[^(,;|•·\r\n]+|\(/g;
+/** 'Asset finance (HP, lease)' is one item. */
+const atSigns = dividerAt(',;|•·\r\n');
 const SAYS_NOTHING = /^(?:etc|and more)\.?$/i;
-const SEPARATOR = /^[,;|•·\r\n]$/;
 const JOINERS = /[/&+]|(?<= )(?:and|or|plus|including|incl?\.?|as well as)(?= )/gi;
 /** Those outside of brackets, first those that are in no name. */
 const JOINERS_OUTSIDE = [/[/+](?![^(]*\))/, /(?:&|(?<= )(?:and|or|plus)(?= ))(?![^(]*\))/i];
@@ -25,16 +25,10 @@ const LONGEST_QUALIFIED = 160;
 /** 'sale & leaseback', 'R&D loans': the most parts that one name is written in. */
 const MOST_PARTS = 3;
 
-const itemsOf = (text: string): string[] => {
-  const items = [''];
-  for (const [piece] of text.matchAll(PIECES)) {
-    if (SEPARATOR.test(piece)) items.push('');
-    else items.push((items.pop() ?? '') + piece);
-  }
-  return items
+const itemsOf = (text: string): string[] =>
+  atSigns(text)
     .map((item) => item.replace(/\s+/g, ' ').trim())
     .filter((item) => words(item) !== '' && !SAYS_NOTHING.test(item));
-};
 
 /** A slash, a plus sign and a colon are in no name, but for 'I/F' and 'O/D'. */
 const isOneName = (phrase: string): boolean => !/[/+:]/.test(phrase.replace(/\b(\w)\/(\w)\b/g, '$1$2'));
