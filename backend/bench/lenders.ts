@@ -1,4 +1,5 @@
 import type { LenderView } from '#modules/lenders/public.js';
+import { NOTHING_STATED } from '#shared/domain/lender-texts.js';
 import { Random } from './random.ts';
 
 const FIRST = [
@@ -67,6 +68,7 @@ const lender = (random: Random, index: number): LenderView => {
   if (random.next() < 0.15) products.push(random.pick(property ? CASH_FLOW : PROPERTY));
   const createdAt = new Date(BEGINNING + index * 60_000).toISOString();
   return {
+    ...NOTHING_STATED,
     id: `01990000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`,
     name: `${random.pick(FIRST)} ${random.pick(SECOND)} ${index + 1}`,
     description: random.unless(

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import request from 'supertest';
 import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
-import { LENDER_FIELDS } from '../../src/modules/lenders/domain/lender-fields.js';
+import { LENDER_FIELDS } from '../../src/shared/domain/lender-fields.js';
 import { binary, columnCount, withRow, workbookOf } from '../support/workbook.js';
 
 const PATH = '/api/admin/lenders';

@@ -26,7 +26,8 @@ it('keeps a lender as it was stated', async () => {
   const { changed: panel } = await lenders.panel.changesSince(null);
   const { warnings, ...view } = created;
   expect(warnings).toEqual([]);
-  expect(panel).toEqual([view]);
+  const unstated = { minTradingHistory: null, minCreditScore: null, minLtv: null, maxLtv: null };
+  expect(panel).toEqual([{ ...view, limits: { minAmount: 5_000, maxAmount: null, ...unstated } }]);
   expect(view).toMatchObject({
     ...{ name: 'Alba', minAmount: '£5k', maxAmount: null, acceptsStartups: 'true', isActive: 'true' },
     ...{ website: 'https://alba.example', acceptsRefurbProjects: 'true' },

@@ -7,11 +7,8 @@ import { LenderDrafts } from '../../src/modules/lenders/application/import/lende
 import { findingsOf, type Remark } from '../../src/modules/lenders/application/import/lender-row.js';
 import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
 import type { SheetRow } from '../../src/modules/lenders/application/import/workbook-reader.js';
-import {
-  LENDER_FIELDS,
-  type LenderField,
-  type LenderStatements,
-} from '../../src/modules/lenders/domain/lender-fields.js';
+import { LENDER_FIELDS, type LenderField } from '../../src/shared/domain/lender-fields.js';
+import type { LenderStatements } from '../../src/shared/domain/lender-texts.js';
 import { lenderKey } from '../../src/modules/lenders/domain/lender-key.js';
 import { isSameStatement } from '../../src/modules/lenders/domain/same-statement.js';
 import { ForkedWorkbookReader } from '../../src/modules/lenders/infrastructure/spreadsheet/forked-workbook-reader.js';

@@ -1,42 +1,25 @@
+import { limitsOf } from '../../src/modules/lenders/domain/lender-limits.js';
 import type { LenderRecord } from '../../src/modules/matching/domain/lender.js';
+import { ACCEPTS_FLAGS } from '../../src/shared/domain/lender-fields.js';
+import { NOTHING_STATED, type LenderTexts } from '../../src/shared/domain/lender-texts.js';
 
-const FLAGS = [
-  'acceptsAdverseCredit',
-  'acceptsStartups',
-  'acceptsRefurbProjects',
-  'acceptsDevelopmentProjects',
-] as const;
+export type LenderTold = Partial<LenderTexts & { readonly id: string }>;
 
-type Statements = Partial<Omit<LenderRecord, 'notStated'>>;
+/** The lender, but for what it is told to state otherwise. */
+export const restated = (lender: Omit<LenderRecord, 'limits'>, told: LenderTold): LenderRecord => {
+  const texts = { ...lender, ...told };
+  return { ...texts, limits: limitsOf(texts) };
+};
 
 /** A lender that states only what it is told to; a flag that is not given is not stated. */
-export const lenderRecord = (statements: Statements = {}): LenderRecord => ({
-  id: statements.name ?? 'a lender',
-  name: 'A lender',
-  description: null,
-  productTypes: 'business-loans',
-  minAmount: null,
-  maxAmount: null,
-  interestRate: null,
-  minTradingHistory: null,
-  minCreditScore: null,
-  acceptsAdverseCredit: 'false',
-  acceptsStartups: 'false',
-  minLtv: null,
-  maxLtv: null,
-  propertyTypes: null,
-  acceptsRefurbProjects: 'true',
-  acceptsDevelopmentProjects: 'true',
-  preferredSectors: null,
-  excludedSectors: null,
-  coverageAreas: null,
-  contactEmail: null,
-  contactPhone: null,
-  website: null,
-  isActive: 'true',
-  ...statements,
-  notStated: FLAGS.filter((flag) => statements[flag] === undefined),
-});
+export const lenderRecord = (told: LenderTold = {}): LenderRecord => {
+  const name = told.name ?? 'A lender';
+  const notStated = ACCEPTS_FLAGS.filter((flag) => told[flag] === undefined);
+  return restated(
+    { ...NOTHING_STATED, id: told.name ?? 'a lender', name, productTypes: 'business-loans', notStated },
+    told,
+  );
+};
 
 export const alba = lenderRecord({
   name: 'Alba',

@@ -2,11 +2,8 @@ import ExcelJS from 'exceljs';
 import { COLUMN_WORDS } from '../../src/modules/lenders/application/import/column-words.js';
 import { isUnit, tokensOf } from '../../src/modules/lenders/application/import/header-words.js';
 import type { CellValue, SheetRow } from '../../src/modules/lenders/application/import/workbook-reader.js';
-import {
-  LENDER_FIELDS,
-  type LenderField,
-  type LenderStatements,
-} from '../../src/modules/lenders/domain/lender-fields.js';
+import { LENDER_FIELDS, type LenderField } from '../../src/shared/domain/lender-fields.js';
+import type { LenderStatements } from '../../src/shared/domain/lender-texts.js';
 import {
   activeIn,
   AMOUNT_UNITS,

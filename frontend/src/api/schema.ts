@@ -1512,24 +1512,8 @@ export interface components {
             warnings: components["schemas"]["FieldWarningResponse"][];
         };
         UpdateLenderRequest: {
-            /**
-             * Format: date-time
-             * @description The updatedAt you read: if the lender has changed since, the answer is 409
-             * @example 2026-03-12T09:30:00.000Z
-             */
-            updatedAt?: string;
-            /**
-             * @description Unique, whatever its case, dashes and spacing
-             * @example Alba Finance
-             */
-            name?: string;
             /** @example Term loans for established companies. */
             description?: string | null;
-            /**
-             * @description Products by slug, title or usual name, separated by commas; at least one must be readable
-             * @example business-loans, invoice-finance
-             */
-            productTypes?: string;
             /**
              * @description As written; “none” states that there is no minimum
              * @example £25,000
@@ -1595,6 +1579,22 @@ export interface components {
              * @example true
              */
             isActive?: (string | boolean) | null;
+            /**
+             * @description Unique, whatever its case, dashes and spacing
+             * @example Alba Finance
+             */
+            name?: string;
+            /**
+             * @description Products by slug, title or usual name, separated by commas; at least one must be readable
+             * @example business-loans, invoice-finance
+             */
+            productTypes?: string;
+            /**
+             * Format: date-time
+             * @description The updatedAt you read: if the lender has changed since, the answer is 409
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
         };
     };
     responses: never;

@@ -1,8 +1,7 @@
-export type { AcceptsFlag } from './domain/lender-fields.js';
 export type { LenderView } from './application/lender-view.js';
 export type { ImportAnswer } from './application/import/import-report.js';
 export type { ImportIssue } from './application/import/lender-row.js';
-export { LenderPanel, type PanelChanges } from './application/lender-panel.js';
+export { LenderPanel, type PanelChanges, type PanelLender } from './application/lender-panel.js';
 export { ImportLenders } from './application/import/import-lenders.js';
 export { LoadDemoPanel } from './application/import/load-demo-panel.js';
 export { LendersModule } from './lenders.module.js';

@@ -1,10 +1,14 @@
+import type { LenderLimits } from '#shared/domain/lender-texts.js';
 import type { LenderView } from './lender-view.js';
+
+/** A lender with what its limits mean, read once for whoever judges by them. */
+export type PanelLender = LenderView & { readonly limits: LenderLimits };
 
 /** What has happened to the panel since a version of it. */
 export interface PanelChanges {
   readonly version: number;
   /** New and changed lenders, active and inactive, as they stand at `version`. */
-  readonly changed: readonly LenderView[];
+  readonly changed: readonly PanelLender[];
   /** The ids of lenders that are gone. */
   readonly removed: readonly string[];
 }

@@ -1,7 +1,8 @@
 import { productTitle, readProducts } from '#shared/domain/product.js';
 import type { FieldError } from '#shared/domain/errors.js';
-import type { LenderField, LenderStatements } from './lender-fields.js';
-import { LIMIT_FIELDS, readLimit, sayLimit } from './lender-limits.js';
+import { LIMIT_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
+import type { LenderStatements } from '#shared/domain/lender-texts.js';
+import { readLimit, sayLimit } from './lender-limits.js';
 
 /** Field by field, what the matching rule understands, in words that do not depend on the notation. */
 export type LenderReadings = readonly { readonly field: LenderField; readonly reads: string }[];

@@ -1,4 +1,4 @@
-import { LENDER_FIELD_LENGTHS, LENDER_FIELDS } from './lender-fields.js';
+import { declarationOf, LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 import { readNewLender, readStatements } from './lender-statements.js';
 
 const alba = { name: 'Alba', productTypes: 'Term loans; factoring' };
@@ -153,7 +153,7 @@ it('drops what the database cannot hold', () => {
 });
 
 it.each(LENDER_FIELDS)('limits the length of %s', (field) => {
-  const { problems } = readStatements({ [field]: 'x'.repeat(LENDER_FIELD_LENGTHS[field] + 1) });
+  const { problems } = readStatements({ [field]: 'x'.repeat(declarationOf(field).maxLength + 1) });
 
   expect(problems).toHaveLength(1);
 });

@@ -1,16 +1,27 @@
 import type { FieldError } from '#shared/domain/errors.js';
 import { readFlag } from '#shared/domain/flag.js';
+import {
+  declarationOf,
+  isFlagField,
+  labelOf,
+  LENDER_FIELDS,
+  LIMIT_FIELDS,
+  shapeOf,
+  titleOf,
+  type LenderField,
+  type LenderFieldKind,
+} from '#shared/domain/lender-fields.js';
+import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { onOneLine, turnsDirection } from '#shared/domain/text-shape.js';
 import { PRODUCT_KEYS, productTitle, readProducts } from '#shared/domain/product.js';
 import { readContactEmail } from './contact-email.js';
-import { labelOf, titleOf } from './lender-field-label.js';
-import { LIMIT_FIELDS, readLimit, sayLimit } from './lender-limits.js';
-import { isFlagField, LENDER_FIELD_LENGTHS, LENDER_FIELDS, shapeOf } from './lender-fields.js';
-import type { LenderField, LenderStatements } from './lender-fields.js';
+import { readLimit, sayLimit } from './lender-limits.js';
 import { readWebsite } from './website.js';
 
+export type StatedValue = string | boolean | number | null;
+
 /** What a caller sent, field by field: flags also come as true and false, 1 and 0. */
-export type LenderInput = { readonly [F in LenderField]?: string | boolean | number | null };
+export type LenderInput = { readonly [F in LenderField]?: StatedValue | undefined };
 
 export interface LenderReading {
   readonly statements: LenderStatements;
@@ -29,8 +40,8 @@ const PRODUCT_TITLES = PRODUCT_KEYS.map(productTitle).join(', ');
 /** What a field makes of its text: the text to store, or a sentence that says why not. */
 type Reader = (text: string) => { readonly value: string } | { readonly problem: string };
 
-const READERS: Partial<Record<LenderField, Reader>> = {
-  productTypes: (text) =>
+const READERS: Partial<Record<LenderFieldKind, Reader>> = {
+  products: (text) =>
     readProducts(text).products.length > 0
       ? { value: text }
       : { problem: `We could not find a product in “${text}”. Use one or more of: ${PRODUCT_TITLES}` },
@@ -40,7 +51,7 @@ const READERS: Partial<Record<LenderField, Reader>> = {
       ? { problem: 'Website must be an http or https address, such as https://lender.co.uk' }
       : { value };
   },
-  contactEmail: (text) => {
+  email: (text) => {
     const value = readContactEmail(text);
     return value === null ? { problem: 'Please enter a valid email' } : { value };
   },
@@ -56,11 +67,11 @@ const storable = (field: LenderField, raw: string): string => {
 };
 
 const readText = (field: LenderField, text: string): ReturnType<Reader> => {
-  const longest = LENDER_FIELD_LENGTHS[field];
-  if (text.length > longest) {
-    return { problem: `${titleOf(field)} can be at most ${longest.toLocaleString('en-GB')} characters` };
+  const { kind, maxLength } = declarationOf(field);
+  if (text.length > maxLength) {
+    return { problem: `${titleOf(field)} can be at most ${maxLength.toLocaleString('en-GB')} characters` };
   }
-  return READERS[field]?.(text) ?? { value: text };
+  return READERS[kind]?.(text) ?? { value: text };
 };
 
 /** Undefined says nothing; null takes back what was said. */

@@ -6,8 +6,11 @@ const open = () => Lender.open('a1', { name: 'Alba Finance', productTypes: 'term
 
 it('starts active, on the defaults of the specification, with no flag stated', () => {
   expect(open()).toMatchObject({
-    ...{ acceptsAdverseCredit: 'false', acceptsStartups: 'false', isActive: 'true', description: null },
-    ...{ acceptsRefurbProjects: 'true', acceptsDevelopmentProjects: 'true', isDemo: false },
+    texts: {
+      ...{ acceptsAdverseCredit: 'false', acceptsStartups: 'false', isActive: 'true', description: null },
+      ...{ acceptsRefurbProjects: 'true', acceptsDevelopmentProjects: 'true' },
+    },
+    isDemo: false,
     notStated: [
       'acceptsAdverseCredit',
       'acceptsStartups',
@@ -60,7 +63,7 @@ it('falls back to the default when a flag is taken back', () => {
   expect(lender.change({ acceptsStartups: null }, noon)).toEqual({
     acceptsStartups: { from: 'true', to: null },
   });
-  expect(lender.acceptsStartups).toBe('false');
+  expect(lender.texts.acceptsStartups).toBe('false');
   expect(lender.notStated).toHaveLength(4);
 });
 

@@ -1,7 +1,14 @@
-import type { Flag } from '#shared/domain/flag.js';
 import { readProducts, type ProductKey } from '#shared/domain/product.js';
-import { ACCEPTS_FLAGS, FLAG_DEFAULTS, LENDER_FIELDS, isAcceptsFlag, isFlagField } from './lender-fields.js';
-import type { AcceptsFlag, LenderField, LenderStatements } from './lender-fields.js';
+import {
+  ACCEPTS_FLAGS,
+  flagDefault,
+  isAcceptsFlag,
+  isFlagField,
+  LENDER_FIELDS,
+  type AcceptsFlag,
+  type LenderField,
+} from '#shared/domain/lender-fields.js';
+import { NOTHING_STATED, type LenderStatements, type LenderTexts } from '#shared/domain/lender-texts.js';
 import { lenderKey } from './lender-key.js';
 
 /** Which statements changed: from which to which, null where nothing is stated. */
@@ -14,28 +21,7 @@ export class Lender {
   readonly id: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly name: string = '';
-  readonly description: string | null = null;
-  readonly productTypes: string = '';
-  readonly minAmount: string | null = null;
-  readonly maxAmount: string | null = null;
-  readonly interestRate: string | null = null;
-  readonly minTradingHistory: string | null = null;
-  readonly minCreditScore: string | null = null;
-  readonly acceptsAdverseCredit: Flag = FLAG_DEFAULTS.acceptsAdverseCredit;
-  readonly acceptsStartups: Flag = FLAG_DEFAULTS.acceptsStartups;
-  readonly minLtv: string | null = null;
-  readonly maxLtv: string | null = null;
-  readonly propertyTypes: string | null = null;
-  readonly acceptsRefurbProjects: Flag = FLAG_DEFAULTS.acceptsRefurbProjects;
-  readonly acceptsDevelopmentProjects: Flag = FLAG_DEFAULTS.acceptsDevelopmentProjects;
-  readonly preferredSectors: string | null = null;
-  readonly excludedSectors: string | null = null;
-  readonly coverageAreas: string | null = null;
-  readonly contactEmail: string | null = null;
-  readonly contactPhone: string | null = null;
-  readonly website: string | null = null;
-  readonly isActive: Flag = FLAG_DEFAULTS.isActive;
+  readonly texts: LenderTexts = NOTHING_STATED;
   /** The accepts-flags that hold only their default: nobody has said yes or no. */
   readonly notStated: readonly AcceptsFlag[] = [...ACCEPTS_FLAGS];
   /** Came with the demonstration panel, and nobody has changed it since. */
@@ -63,9 +49,13 @@ export class Lender {
     return lender;
   }
 
+  get name(): string {
+    return this.texts.name;
+  }
+
   /** What somebody stated; null for nothing, also where a flag holds its default. */
   stated(field: LenderField): string | null {
-    return isAcceptsFlag(field) && this.notStated.includes(field) ? null : this[field];
+    return isAcceptsFlag(field) && this.notStated.includes(field) ? null : this.texts[field];
   }
 
   /** Takes statements already read by `readStatements`; the same ones again change nothing. */
@@ -88,15 +78,16 @@ export class Lender {
       const notStated = ACCEPTS_FLAGS.filter((flag) => flag === field || others.includes(flag));
       this.set({ notStated: value === null ? notStated : others });
     }
-    this.set({ [field]: isFlagField(field) ? (value ?? FLAG_DEFAULTS[field]) : value });
+    const kept = isFlagField(field) ? (value ?? flagDefault(field)) : value;
+    this.set({ texts: { ...this.texts, [field]: kept } });
   }
 
   private touch(at: Date): void {
     this.set({
       updatedAt: at,
       isDemo: false,
-      normalisedName: lenderKey(this.name),
-      productKeys: readProducts(this.productTypes).products,
+      normalisedName: lenderKey(this.texts.name),
+      productKeys: readProducts(this.texts.productTypes).products,
     });
   }
 

@@ -1,7 +1,13 @@
 import { readProducts } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
-import { isFlagField, type LenderField } from './lender-fields.js';
-import { isLimitField, readLimit, sayLimit } from './lender-limits.js';
+import {
+  declarationOf,
+  isFlagField,
+  isLimitField,
+  type LenderField,
+  type LenderFieldKind,
+} from '#shared/domain/lender-fields.js';
+import { readLimit, sayLimit } from './lender-limits.js';
 
 type Meaning = (text: string) => string;
 
@@ -17,13 +23,10 @@ const productsOf: Meaning = (text) => listOf(readProducts(text).products);
 const numberOf: Meaning = (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?/, '0');
 const pageOf: Meaning = (text) => text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
-const MEANINGS: Partial<Record<LenderField, Meaning>> = {
-  productTypes: productsOf,
-  propertyTypes: itemsOf,
-  preferredSectors: itemsOf,
-  excludedSectors: itemsOf,
-  coverageAreas: itemsOf,
-  contactPhone: numberOf,
+const MEANINGS: Partial<Record<LenderFieldKind, Meaning>> = {
+  products: productsOf,
+  list: itemsOf,
+  phone: numberOf,
   website: pageOf,
 };
 
@@ -32,7 +35,7 @@ export const isSameStatement = (field: LenderField, one: string, other: string):
   if (one === other) return true;
   const limit = isLimitField(field) ? readLimit(field, one) : null;
   if (isLimitField(field) && limit !== null) return limit === readLimit(field, other);
-  const meaning = MEANINGS[field] ?? words;
+  const meaning = MEANINGS[declarationOf(field).kind] ?? words;
   return meaning(one) === meaning(other);
 };
 

@@ -1,10 +1,9 @@
-import { lenderRecord } from '../../../../test/support/panel.js';
+import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
 import type { Enquiry } from '../domain/enquiry.js';
-import type { LenderRecord } from '../domain/lender.js';
 import { compilePanel } from '../domain/panel.js';
 import { FindHints } from './find-hints.js';
 
-const hints = (enquiry: Partial<Enquiry>, ...lenders: Partial<LenderRecord>[]) => {
+const hints = (enquiry: Partial<Enquiry>, ...lenders: LenderTold[]) => {
   const panel = compilePanel(lenders.map((lender, index) => lenderRecord({ id: String(index), ...lender })));
   return new FindHints({ current: () => Promise.resolve(panel) }).execute({
     fundingType: 'business-loans',

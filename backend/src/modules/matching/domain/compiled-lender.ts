@@ -1,7 +1,7 @@
+import type { LenderCard } from '#shared/domain/lender-texts.js';
 import type { ProductKey } from '#shared/domain/product.js';
 import type { Term, TermList } from '#shared/domain/vocabulary/kinds.js';
 import type { Reach } from '#shared/domain/vocabulary/places.js';
-import type { LenderCard } from './lender.js';
 
 /** From 0 when no minimum is stated, to Infinity when no maximum is. */
 export interface Limits {

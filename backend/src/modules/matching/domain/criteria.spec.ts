@@ -1,13 +1,12 @@
-import { lenderRecord } from '../../../../test/support/panel.js';
+import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
 import { askOf, asksOf } from './ask.js';
 import { compileLender } from './compile-lender.js';
 import type { CriterionName } from './criteria.js';
 import type { Enquiry } from './enquiry.js';
 import { readFacts } from './facts.js';
-import type { LenderRecord } from './lender.js';
 import { assess } from './rule.js';
 
-type Statements = Partial<LenderRecord>;
+type Statements = LenderTold;
 type Case = [outcome: string, sentence: string | null, enquiry: Partial<Enquiry>, lender: Statements];
 
 /** What the rule says about one criterion; null when the criterion is not relevant. */

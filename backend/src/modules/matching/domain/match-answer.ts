@@ -1,6 +1,6 @@
+import type { LenderCard } from '#shared/domain/lender-texts.js';
 import type { CriterionName } from './criteria.js';
 import type { Outcome } from './finding.js';
-import type { LenderCard } from './lender.js';
 
 /** One line of the arithmetic: a criterion, what it found and what that counts. */
 export interface BreakdownLine {

@@ -1,4 +1,4 @@
-import { lenderRecord } from '../../../../test/support/panel.js';
+import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
 import type { Enquiry } from './enquiry.js';
 import { readFacts } from './facts.js';
 import type { LenderRecord } from './lender.js';
@@ -19,7 +19,7 @@ const match = (lenders: readonly LenderRecord[], limit = 100, enquiry = loan) =>
 const names = (lenders: readonly LenderRecord[], limit?: number) =>
   match(lenders, limit).matches.map(({ lender }) => lender.name);
 
-const namesakes = (count: number, statements: Partial<LenderRecord> = {}) =>
+const namesakes = (count: number, statements: LenderTold = {}) =>
   Array.from({ length: count }, (_, index) => {
     const name = `Lender ${String(index).padStart(4, '0')}`;
     return lenderRecord({ name, ...statements });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lenderRecord } from '../../../../test/support/panel.js';
+import { lenderRecord, restated, type LenderTold } from '../../../../test/support/panel.js';
 import { changesTo } from './changes.js';
 import type { Enquiry } from './enquiry.js';
 import { readFacts } from './facts.js';
@@ -111,20 +111,20 @@ const stated = ({ breakdown, arithmetic: { points, weight, percent, cap } }: Mat
 };
 
 /** Each states a limit and a looser one. */
-const relaxations: fc.Arbitrary<[Partial<LenderRecord>, Partial<LenderRecord>]> = fc.oneof(
+const relaxations: fc.Arbitrary<[LenderTold, LenderTold]> = fc.oneof(
   fc
     .tuple(pounds, pounds)
-    .map(([a, b]): [Partial<LenderRecord>, Partial<LenderRecord>] => [
+    .map(([a, b]): [LenderTold, LenderTold] => [
       { minAmount: String(Math.max(a, b)) },
       { minAmount: a === b ? 'no minimum' : String(Math.min(a, b)) },
     ]),
   fc
     .tuple(pounds, pounds)
-    .map(([a, b]): [Partial<LenderRecord>, Partial<LenderRecord>] => [
+    .map(([a, b]): [LenderTold, LenderTold] => [
       { maxAmount: String(Math.min(a, b)) },
       { maxAmount: a === b ? 'no max' : String(Math.max(a, b)) },
     ]),
-  fc.constantFrom<[Partial<LenderRecord>, Partial<LenderRecord>]>(
+  fc.constantFrom<[LenderTold, LenderTold]>(
     [{ minTradingHistory: '36' }, { minTradingHistory: '24' }],
     [{ minTradingHistory: '24' }, { minTradingHistory: '12' }],
     [{ minTradingHistory: '12' }, { minTradingHistory: 'none' }],
@@ -145,8 +145,8 @@ describe('the rule', () => {
       fc.property(enquiries, lenders, relaxations, (enquiry, lender, [tight, loose]) => {
         const active = { ...lender, isActive: 'true' };
 
-        expect(scoreOf(enquiry, { ...active, ...loose })).toBeGreaterThanOrEqual(
-          scoreOf(enquiry, { ...active, ...tight }),
+        expect(scoreOf(enquiry, restated(active, loose))).toBeGreaterThanOrEqual(
+          scoreOf(enquiry, restated(active, tight)),
         );
       }),
       { numRuns: 2_000 },

@@ -1,11 +1,10 @@
-import { lenderRecord } from '../../../../test/support/panel.js';
+import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
 import { MatchLenders } from '../application/match-lenders.js';
 import type { Enquiry } from './enquiry.js';
-import type { LenderRecord } from './lender.js';
 import { compilePanel } from './panel.js';
 
-const match = (enquiry: Partial<Enquiry>, ...lenders: Partial<LenderRecord>[]) => {
-  const panel = compilePanel(lenders.map(lenderRecord));
+const match = (enquiry: Partial<Enquiry>, ...lenders: LenderTold[]) => {
+  const panel = compilePanel(lenders.map((told) => lenderRecord(told)));
   return new MatchLenders({ current: () => Promise.resolve(panel) }).execute({
     fundingType: 'business-loans',
     amount: '100000',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { LenderPanel, type LenderView, type PanelChanges } from '#modules/lenders/public.js';
+import { LenderPanel, type PanelChanges, type PanelLender } from '#modules/lenders/public.js';
 import { lenderRecord } from '../../../../test/support/panel.js';
 import { InMemoryPanel } from './in-memory-panel.js';
 
-const view = (statements: Partial<LenderView>): LenderView => ({
+const view = (statements: Partial<PanelLender>): PanelLender => ({
   ...lenderRecord(),
   ...{ createdAt: '', updatedAt: '', notStated: [] },
   ...statements,
@@ -14,13 +14,13 @@ class Directory extends LenderPanel {
   /** The lenders that it handed over, answer by answer. */
   readonly read: string[][] = [];
   private current = 0;
-  private readonly stored = new Map<string, { version: number; lender: LenderView | null }>();
+  private readonly stored = new Map<string, { version: number; lender: PanelLender | null }>();
   private readonly waiting: (() => void)[] = [];
   held = false;
   away = false;
 
   /** Names by id; null for a lender that is removed. */
-  change(lenders: Record<string, string | null>, statements: Partial<LenderView> = {}): void {
+  change(lenders: Record<string, string | null>, statements: Partial<PanelLender> = {}): void {
     this.current += 1;
     for (const [id, name] of Object.entries(lenders)) {
       const lender = name === null ? null : view({ id, name, ...statements });

@@ -1,5 +1,4 @@
-import type { LenderField } from '../../domain/lender-fields.js';
-import type { LimitField } from '../../domain/lender-limits.js';
+import type { LenderField, LimitField } from '#shared/domain/lender-fields.js';
 import type { Column } from './columns.js';
 import type { CellValue } from './workbook-reader.js';
 

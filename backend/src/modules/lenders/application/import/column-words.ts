@@ -1,4 +1,4 @@
-import type { LenderField } from '../../domain/lender-fields.js';
+import type { LenderField } from '#shared/domain/lender-fields.js';
 import type { Reading } from './columns.js';
 
 export interface ColumnWords {

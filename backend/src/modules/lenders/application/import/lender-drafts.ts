@@ -1,14 +1,15 @@
 import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
 import {
+  declarationOf,
   isAlwaysPresent,
   isFlagField,
-  LENDER_FIELD_LENGTHS,
+  isLimitField,
+  isList,
   LENDER_FIELDS,
   type LenderField,
-  type LenderStatements,
-} from '../../domain/lender-fields.js';
+} from '#shared/domain/lender-fields.js';
+import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { lenderKey } from '../../domain/lender-key.js';
-import { isLimitField } from '../../domain/lender-limits.js';
 import { readNewLender } from '../../domain/lender-statements.js';
 import { isSameStatement, sayStatement } from '../../domain/same-statement.js';
 import type { Findings, ImportIssue, LenderRow, Remark } from './lender-row.js';
@@ -47,24 +48,16 @@ const productsOf = ({ statements }: Draft): ProductKey[] =>
 
 /** A list too long to be stored is still read: its products under their own titles. */
 const withStorableProducts = (values: LenderRow['values']): LenderRow['values'] =>
-  (values.productTypes?.length ?? 0) > LENDER_FIELD_LENGTHS.productTypes
+  (values.productTypes?.length ?? 0) > declarationOf('productTypes').maxLength
     ? { ...values, productTypes: titlesOf(readProducts(values.productTypes ?? '').products) }
     : values;
-
-/** What the matching judges by, besides the limits. */
-const CRITERIA: readonly LenderField[] = [
-  'propertyTypes',
-  'preferredSectors',
-  'excludedSectors',
-  'coverageAreas',
-];
 
 /** Whether one product may be judged by what is said of another: a limit that one of them lacks is another limit. */
 const haveSameLimits = (one: Draft, other: Draft): boolean =>
   LENDER_FIELDS.every((field) => {
     const [said, says] = [one.statements[field] ?? null, other.statements[field] ?? null];
     if (said === null || says === null) return said === says || !isLimitField(field);
-    const isJudged = isLimitField(field) || isFlagField(field) || CRITERIA.includes(field);
+    const isJudged = isLimitField(field) || isFlagField(field) || isList(field);
     return !isJudged || isSameStatement(field, said, says);
   });
 
@@ -110,7 +103,7 @@ const nameByProducts = (draft: Draft): string => {
     ? ['Bridging Loans', ...products.filter((key) => !BRIDGING.includes(key)).map(productTitle)]
     : products.map(productTitle);
   const ending = ` – ${titles.join(', ')}`;
-  return `${(draft.statements.name ?? '').slice(0, LENDER_FIELD_LENGTHS.name - ending.length)}${ending}`;
+  return `${(draft.statements.name ?? '').slice(0, declarationOf('name').maxLength - ending.length)}${ending}`;
 };
 
 /**

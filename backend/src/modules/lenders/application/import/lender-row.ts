@@ -1,4 +1,4 @@
-import type { LenderField } from '../../domain/lender-fields.js';
+import type { LenderField } from '#shared/domain/lender-fields.js';
 
 /** Something the broker should look at, and where. `column` is the letter and the header: 'D (Min loan)'. */
 export interface ImportIssue {

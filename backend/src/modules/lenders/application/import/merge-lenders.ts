@@ -3,7 +3,7 @@ import type { Principal } from '#shared/application/principal.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import { Lender, type LenderChanges } from '../../domain/lender.js';
-import type { LenderStatements } from '../../domain/lender-fields.js';
+import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { lenderCreated, lenderUpdated } from '../lender-activity.js';
 import type { LenderRepository } from '../lender.repository.js';
 import type { ImportCounts } from './import-report.js';

@@ -1,4 +1,4 @@
-import type { LenderField } from '../../domain/lender-fields.js';
+import type { LenderField } from '#shared/domain/lender-fields.js';
 import { readContactEmail } from '../../domain/contact-email.js';
 import { readWebsite } from '../../domain/website.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';

@@ -1,4 +1,5 @@
 import { formatMonths, readDuration, readMinMonths } from '#shared/domain/duration.js';
+import type { LimitField } from '#shared/domain/lender-fields.js';
 import {
   formatPounds,
   readMaxAmount,
@@ -9,7 +10,7 @@ import {
 import { statesNoMaximum } from '#shared/domain/no-limit.js';
 import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
 import { plain } from '#shared/domain/text.js';
-import { readLimit, type LimitField } from '../../domain/lender-limits.js';
+import { readLimit } from '../../domain/lender-limits.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
 import type { Column } from './columns.js';
 import { figureIn, type Figure, type FigureKind } from './figure-in-cell.js';
@@ -192,7 +193,7 @@ const readMonthsCell: Reader = (cell, column) => {
   const span = readDuration(figure.text);
   const isRange = span !== null && !span.startUp && span.from < span.to && span.to !== Infinity;
   const shorter = isRange ? `Names two lengths, so the shorter, ${formatMonths(span.from)}, was read.` : null;
-  return state('minTradingHistory', figure.text, figure.note ?? shorter ?? undefined);
+  return state(column.fields[0], figure.text, figure.note ?? shorter ?? undefined);
 };
 
 const SCORE: FigureKind = {

@@ -1,6 +1,5 @@
-import type { LenderField } from '../../domain/lender-fields.js';
-import { labelOf } from '../../domain/lender-field-label.js';
-import { isLimitField, readLimit, sayLimit, type LimitField } from '../../domain/lender-limits.js';
+import { isLimitField, labelOf, type LenderField, type LimitField } from '#shared/domain/lender-fields.js';
+import { readLimit, sayLimit } from '../../domain/lender-limits.js';
 import type { CellReading } from './cell-reading.js';
 import type { MappedColumn } from './header-row.js';
 import type { ImportIssue, LenderRowReading, Remark } from './lender-row.js';

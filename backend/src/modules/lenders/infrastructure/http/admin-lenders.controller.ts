@@ -12,13 +12,8 @@ import { ListLenders } from '../../application/list-lenders.js';
 import { ReadLender } from '../../application/read-lender.js';
 import { UpdateLender } from '../../application/update-lender.js';
 import { LenderId } from './lender-id.js';
-import { CreateLenderRequest, UpdateLenderRequest } from './lender-request.dto.js';
-import {
-  DeletedResponse,
-  LenderResponse,
-  SavedLenderResponse,
-  UnderstoodLenderResponse,
-} from './lender-response.dto.js';
+import { CreateLenderRequest, LenderResponse, UpdateLenderRequest } from './lender.dto.js';
+import { DeletedResponse, SavedLenderResponse, UnderstoodLenderResponse } from './lender-response.dto.js';
 import { ListLendersQuery } from './list-lenders.dto.js';
 
 const PATH = 'admin/lenders';

@@ -1,6 +1,6 @@
 import { columnName } from '#shared/infrastructure/database/column-name.js';
 import type { LenderView } from '../../application/lender-view.js';
-import { LENDER_FIELDS } from '../../domain/lender-fields.js';
+import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 
 /** A row of `LENDER_VIEW_COLUMNS`: the view itself, but for its dates. */
 export type LenderRow = Omit<LenderView, 'createdAt' | 'updatedAt'> & {

@@ -1,7 +1,13 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import {
+  isAlwaysPresent,
+  isFlagField,
+  LENDER_FIELDS,
+  type LenderField,
+} from '#shared/domain/lender-fields.js';
+import type { LenderTexts } from '#shared/domain/lender-texts.js';
 import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { Lender } from '../../domain/lender.js';
-import { isAlwaysPresent, isFlagField, LENDER_FIELDS, type LenderField } from '../../domain/lender-fields.js';
 
 const textColumns = Object.fromEntries(
   LENDER_FIELDS.map((field): [LenderField, EntitySchemaColumnOptions] => [
@@ -10,13 +16,14 @@ const textColumns = Object.fromEntries(
   ]),
 ) as Record<LenderField, EntitySchemaColumnOptions>;
 
+const textsSchema = new EntitySchema<LenderTexts>({ name: 'LenderTexts', columns: textColumns });
+
 export const lenderSchema = new EntitySchema<Lender>({
   name: Lender.name,
   tableName: 'lenders',
   target: Lender,
   columns: {
     id: { type: 'uuid', primary: true },
-    ...textColumns,
     notStated: { type: 'text', array: true, name: 'not_stated' },
     isDemo: { type: 'boolean', name: 'is_demo' },
     normalisedName: { type: 'text', name: 'normalised_name', unique: true },
@@ -24,4 +31,5 @@ export const lenderSchema = new EntitySchema<Lender>({
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
     updatedAt: { type: 'timestamptz', precision: 3, name: 'updated_at' },
   },
+  embeddeds: { texts: { schema: textsSchema, prefix: false } },
 });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { LenderPanel, type PanelChanges } from '../../application/lender-panel.js';
+import { LenderPanel, type PanelChanges, type PanelLender } from '../../application/lender-panel.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
-import type { LenderView } from '../../application/lender-view.js';
 import type { PanelFacts } from '../../application/panel-summary.js';
+import { limitsOf } from '../../domain/lender-limits.js';
 import { LENDER_VIEW_COLUMNS, type LenderRow, viewOfRow } from './lender-rows.js';
 
 /**
@@ -27,14 +27,14 @@ type ChangeRow = (LenderRow | { readonly id: null }) & {
 
 interface Gathered {
   version: number;
-  readonly changed: LenderView[];
+  readonly changed: PanelLender[];
   readonly removed: string[];
 }
 
 const gather = (rows: readonly ChangeRow[], into: Gathered): void => {
   for (const { panelVersion, changedId, ...lender } of rows) {
     into.version = Number(panelVersion);
-    if (lender.id !== null) into.changed.push(viewOfRow(lender));
+    if (lender.id !== null) into.changed.push({ ...viewOfRow(lender), limits: limitsOf(lender) });
     else if (changedId !== null) into.removed.push(changedId);
   }
 };

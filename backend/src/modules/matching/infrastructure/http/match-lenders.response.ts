@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { LenderCard } from '#shared/domain/lender-texts.js';
 import { CRITERIA, type CriterionName } from '../../domain/criteria.js';
 import { OUTCOMES, type Outcome } from '../../domain/finding.js';
-import type { LenderCard } from '../../domain/lender.js';
 import type {
   BreakdownLine,
   Match,

@@ -1,0 +1,95 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+import {
+  declarationOf,
+  flagDefault,
+  isAcceptsFlag,
+  isAlwaysPresent,
+  isFlagField,
+  shapeOf,
+  titleOf,
+  type FlagField,
+  type LenderField,
+} from '#shared/domain/lender-fields.js';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import { readStatements } from '../../domain/lender-statements.js';
+
+/** Decorates the property of a lender's field by what is declared of that field. */
+const ofField =
+  <F extends LenderField>(decorate: (field: F) => PropertyDecorator) =>
+  () =>
+  (target: object, property: F): void =>
+    decorate(property)(target, property);
+
+const errorOf = (field: LenderField, value: string | boolean | number): string | null =>
+  readStatements({ [field]: value }).problems[0]?.message ?? null;
+
+const isScalar = (value: unknown): value is string | boolean | number =>
+  ['string', 'boolean', 'number'].includes(typeof value);
+
+const textOptions = (field: LenderField): TextOptions => {
+  const { maxLength, example, description } = declarationOf(field);
+  return {
+    example,
+    ...(description !== undefined && { description }),
+    label: titleOf(field),
+    missing: `${titleOf(field)} is required`,
+    max: maxLength,
+    shape: shapeOf(field),
+    check: (text) => errorOf(field, text),
+  };
+};
+
+/** Text that every lender has. */
+export const NeededText = ofField((field) => RequiredText(textOptions(field)));
+
+/** Text that a blank or null clears. */
+export const ClearableText = ofField((field) =>
+  applyDecorators(
+    OptionalText(textOptions(field)),
+    ApiProperty({ nullable: !isAlwaysPresent(field), required: false }),
+    // Transformations run last to first: this one comes before the one that takes a blank for left out.
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && value.trim() === '' ? null : value,
+    ),
+  ),
+);
+
+const flagDescription = (field: FlagField): string => {
+  const meaning = `${titleOf(field)}: true or false, also yes or no, 1 or 0. Default ${flagDefault(field)}.`;
+  return isAcceptsFlag(field)
+    ? `${meaning} Left out or blank, it states nothing; null takes back what was stated.`
+    : meaning;
+};
+
+export const StatedFlag = ofField((field: FlagField) =>
+  applyDecorators(
+    ApiProperty({
+      // The describer wants some type here, and drops this one in favour of oneOf.
+      type: Array,
+      oneOf: [{ type: 'string', maxLength: declarationOf(field).maxLength }, { type: 'boolean' }],
+      nullable: true,
+      required: false,
+      example: declarationOf(field).example,
+      description: flagDescription(field),
+    }),
+    IsOptional(),
+    ValidateBy({
+      name: 'readsAsFlag',
+      validator: {
+        validate: (value: unknown) => isScalar(value) && errorOf(field, value) === null,
+        defaultMessage: () => `${titleOf(field)} must be Yes or No`,
+      },
+    }),
+  ),
+);
+
+/** How an answer documents a field. */
+export const FieldExample = ofField((field) => {
+  const { example } = declarationOf(field);
+  return isFlagField(field)
+    ? ApiProperty({ enum: ['true', 'false'], example })
+    : ApiProperty({ type: String, example, nullable: !isAlwaysPresent(field) });
+});

@@ -1,0 +1,101 @@
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { ACCEPTS_FLAGS, type AcceptsFlag, type LenderField } from '#shared/domain/lender-fields.js';
+import type { LenderView } from '../../application/lender-view.js';
+import type { StatedValue } from '../../domain/lender-statements.js';
+import { ClearableText, FieldExample, NeededText, StatedFlag } from './lender-field-decorators.js';
+
+/** A lender as the directory answers it. */
+export class LenderResponse implements LenderView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @FieldExample() readonly name: string;
+  @FieldExample() readonly description: string | null;
+  @FieldExample() readonly productTypes: string;
+  @FieldExample() readonly minAmount: string | null;
+  @FieldExample() readonly maxAmount: string | null;
+  @FieldExample() readonly interestRate: string | null;
+  @FieldExample() readonly minTradingHistory: string | null;
+  @FieldExample() readonly minCreditScore: string | null;
+  @FieldExample() readonly acceptsAdverseCredit: string;
+  @FieldExample() readonly acceptsStartups: string;
+  @FieldExample() readonly minLtv: string | null;
+  @FieldExample() readonly maxLtv: string | null;
+  @FieldExample() readonly propertyTypes: string | null;
+  @FieldExample() readonly acceptsRefurbProjects: string;
+  @FieldExample() readonly acceptsDevelopmentProjects: string;
+  @FieldExample() readonly preferredSectors: string | null;
+  @FieldExample() readonly excludedSectors: string | null;
+  @FieldExample() readonly coverageAreas: string | null;
+  @FieldExample() readonly contactEmail: string | null;
+  @FieldExample() readonly contactPhone: string | null;
+  @FieldExample() readonly website: string | null;
+  @FieldExample() readonly isActive: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly updatedAt: string;
+
+  @ApiProperty({
+    type: [String],
+    enum: ACCEPTS_FLAGS,
+    example: ['acceptsDevelopmentProjects'],
+    description: 'Flags that hold only their default, because nobody has stated them',
+  })
+  readonly notStated: readonly AcceptsFlag[];
+}
+
+/** What may be sent of a lender. */
+export class CreateLenderRequest implements Record<LenderField, StatedValue | undefined> {
+  @NeededText() readonly name: string;
+  @ClearableText() readonly description: string | null | undefined;
+  @NeededText() readonly productTypes: string;
+  @ClearableText() readonly minAmount: string | null | undefined;
+  @ClearableText() readonly maxAmount: string | null | undefined;
+  @ClearableText() readonly interestRate: string | null | undefined;
+  @ClearableText() readonly minTradingHistory: string | null | undefined;
+  @ClearableText() readonly minCreditScore: string | null | undefined;
+  @StatedFlag() readonly acceptsAdverseCredit: StatedValue | undefined;
+  @StatedFlag() readonly acceptsStartups: StatedValue | undefined;
+  @ClearableText() readonly minLtv: string | null | undefined;
+  @ClearableText() readonly maxLtv: string | null | undefined;
+  @ClearableText() readonly propertyTypes: string | null | undefined;
+  @StatedFlag() readonly acceptsRefurbProjects: StatedValue | undefined;
+  @StatedFlag() readonly acceptsDevelopmentProjects: StatedValue | undefined;
+  @ClearableText() readonly preferredSectors: string | null | undefined;
+  @ClearableText() readonly excludedSectors: string | null | undefined;
+  @ClearableText() readonly coverageAreas: string | null | undefined;
+  @ClearableText() readonly contactEmail: string | null | undefined;
+  @ClearableText() readonly contactPhone: string | null | undefined;
+  @ClearableText() readonly website: string | null | undefined;
+  @StatedFlag() readonly isActive: StatedValue | undefined;
+}
+
+/** Only the fields that are sent are changed. */
+export class UpdateLenderRequest extends PartialType(
+  OmitType(CreateLenderRequest, ['name', 'productTypes']),
+) {
+  @ClearableText() readonly name?: string | null;
+  @ClearableText() readonly productTypes?: string | null;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    format: 'date-time',
+    example: '2026-03-12T09:30:00.000Z',
+    description: 'The updatedAt you read: if the lender has changed since, the answer is 409',
+  })
+  @IsOptional()
+  @ValidateBy({
+    name: 'readsAsTime',
+    validator: {
+      validate: (value: unknown) =>
+        typeof value === 'string' && value.length <= 40 && !Number.isNaN(Date.parse(value)),
+      defaultMessage: () => 'updatedAt must be the time that the lender came with',
+    },
+  })
+  readonly updatedAt?: string | null;
+}
