@@ -1,3 +1,5 @@
+import { swcOptions } from './test/support/swc-options.js';
+
 const common = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
@@ -6,21 +8,7 @@ const common = {
     '^#(config|shared|modules|migrations)/(.*)\\.js$': '<rootDir>/src/$1/$2',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          keepClassNames: true,
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  transform: { '^.+\\.ts$': ['@swc/jest', swcOptions] },
 };
 const database = {
   globalSetup: '<rootDir>/test/support/start-database.js',

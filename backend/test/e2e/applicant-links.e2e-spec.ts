@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
+import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
 
 interface Submitted {
@@ -19,17 +20,6 @@ interface Results {
 }
 
 const NINETY_DAYS = 90 * 86_400_000;
-const criteria = {
-  productTypes: 'business-loans',
-  minAmount: '25000',
-  maxAmount: '500000',
-  minTradingHistory: '24',
-  minCreditScore: '650',
-  acceptsAdverseCredit: 'no',
-  acceptsStartups: 'no',
-  preferredSectors: 'retail',
-  coverageAreas: 'UK',
-};
 
 let service: TestApp;
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
@@ -48,7 +38,7 @@ const addLender = async (name: string, changes: object = {}): Promise<string> =>
   const { body } = read(
     await admin
       .post('/api/admin/lenders')
-      .send({ name, ...criteria, ...changes })
+      .send({ ...statedLender, name, ...changes })
       .expect(201),
   );
   return (body as { id: string }).id;

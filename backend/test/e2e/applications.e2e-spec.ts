@@ -1,27 +1,14 @@
 import request from 'supertest';
 import type { FieldError } from '#shared/domain/errors.js';
 import { sentAnswers } from '../support/answers.js';
+import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
 
 let service: TestApp;
 beforeAll(async () => {
   service = await startTestApp();
   const admin = await signInAsAdmin(service.app);
-  await admin
-    .post('/api/admin/lenders')
-    .send({
-      name: 'Alba',
-      productTypes: 'business-loans',
-      minAmount: '25000',
-      maxAmount: '500000',
-      minTradingHistory: '24',
-      minCreditScore: '650',
-      acceptsAdverseCredit: 'no',
-      acceptsStartups: 'no',
-      preferredSectors: 'retail',
-      coverageAreas: 'UK',
-    })
-    .expect(201);
+  await admin.post('/api/admin/lenders').send(statedLender).expect(201);
 });
 afterAll(() => service.close());
 

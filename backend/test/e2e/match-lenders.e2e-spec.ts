@@ -1,21 +1,9 @@
 import request from 'supertest';
+import { sentAnswers } from '../support/answers.js';
 import { alba, brisk, clyde, dundas, forth } from '../support/panel.js';
 import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
 
-const loan = {
-  companyName: 'Alder Joinery Ltd',
-  contactName: 'Fiona Alder',
-  email: 'fiona@alder-joinery.example',
-  phone: '0141 496 0123',
-  fundingType: 'business-loans',
-  amount: '100000',
-  purpose: 'A second shop',
-  tradingHistory: '36 months',
-  creditScore: '700',
-  hasAdverseCredit: 'no',
-  businessSector: 'retail',
-  propertyType: '',
-};
+const loan = sentAnswers({ purpose: 'A second shop', propertyType: '' });
 
 interface Answered {
   totalMatches: number;

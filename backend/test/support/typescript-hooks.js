@@ -2,20 +2,11 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
+import { swcOptions } from './swc-options.js';
 
 // Lets Node run the sources as they are, decorators included: `node --import ./test/support/typescript-hooks.js`.
 const source = new URL('../../src/', import.meta.url);
-const options = {
-  jsc: {
-    target: 'es2023',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-    keepClassNames: true,
-  },
-  module: { type: 'es6' },
-  sourceMaps: 'inline',
-  swcrc: false,
-};
+const options = { ...swcOptions, swcrc: false };
 
 const asSource = (specifier, parent) => {
   const [, folder, file] = /^#(config|shared|modules|migrations)\/(.*)\.js$/.exec(specifier) ?? [];
