@@ -8,6 +8,7 @@ import { nameRequest } from '#shared/infrastructure/http/request-id.js';
 import { refuseCrossSite } from '#shared/infrastructure/http/same-origin.js';
 import { noStore, securityHeaders } from '#shared/infrastructure/http/security-headers.js';
 import { refuseTwoHosts } from '#shared/infrastructure/http/single-host.js';
+import { limitBodyTime } from '#shared/infrastructure/http/body-time.js';
 import { limitTime } from '#shared/infrastructure/http/time-limit.js';
 import { validation } from '#shared/infrastructure/http/validation.js';
 import { AccessLog } from '#shared/infrastructure/logging/access-log.js';
@@ -32,7 +33,14 @@ export const configureApp = (app: NestExpressApplication): void => {
     ...securityHeaders(settings.production),
     refuseTwoHosts,
   );
-  app.use(`/${API_PREFIX}`, noStore, refuseCrossSite(settings.publicUrl), ...jsonBody, limitTime);
+  app.use(
+    `/${API_PREFIX}`,
+    noStore,
+    refuseCrossSite(settings.publicUrl),
+    limitBodyTime,
+    ...jsonBody,
+    limitTime,
+  );
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter());

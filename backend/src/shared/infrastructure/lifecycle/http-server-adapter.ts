@@ -7,7 +7,8 @@ import type { Express } from 'express';
 const PATIENCE = {
   connectionsCheckingInterval: 2_000,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // For the slowest upload; what else has a body is given less by limitBodyTime.
+  requestTimeout: 310_000,
   keepAliveTimeout: 5_000,
 };
 

@@ -19,10 +19,13 @@ import type { Request } from 'express';
 import { diskStorage } from 'multer';
 import { finalize, type Observable } from 'rxjs';
 import { DomainError, InvalidInput } from '#shared/domain/errors.js';
+import { allowBodyTime } from '#shared/infrastructure/http/body-time.js';
 import { WorkbookRefused, type WorkbookFile } from '../../application/import/workbook-reader.js';
 
 const LARGEST = 10 * 1024 * 1024;
 const ENVELOPE = 64 * 1024;
+/** Enough for the largest file over a slow line of 0.3 Mbit/s. */
+const UPLOAD_MS = 300_000;
 
 export class WorkbookTooLarge extends DomainError {
   readonly kind = 'too-large';
@@ -91,6 +94,7 @@ export class WorkbookUpload extends FileInterceptor('file') {
   override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     if (Number(request.headers['content-length'] ?? 0) > LARGEST + ENVELOPE) throw new WorkbookTooLarge();
+    allowBodyTime(request, UPLOAD_MS);
     const answers = await Promise.resolve(super.intercept(context, next)).catch((error: unknown) => {
       throw refusalOf(error);
     });
