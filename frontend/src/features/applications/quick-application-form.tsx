@@ -8,9 +8,13 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { fundingTypes } from '@/shared/forms/funding-types';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { laterSchema } from '@/shared/forms/later-schema';
+import { applicationRequirements, fieldsOf } from '@/shared/forms/requirements';
 import { SubmitRow } from '@/shared/forms/submit-row';
 
-const schema = laterSchema(async () => (await import('@/shared/forms/rules')).requiredAnswers);
+const schema = laterSchema(async () =>
+  (await import('@/shared/forms/rules')).schemaOf(applicationRequirements),
+);
+const field = fieldsOf<keyof QuickValues>(applicationRequirements);
 
 interface QuickApplicationFormProps {
   onSubmit: (submit: { values: QuickValues; form: FormikHelpers<QuickValues> }) => Promise<void>;
@@ -22,23 +26,22 @@ export function QuickApplicationForm({ onSubmit }: QuickApplicationFormProps) {
     <Formik initialValues={noQuickAnswers} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Quick application">
         <FormSection title="Your company" intro="Who is asking, and how we reach you.">
-          <FormTextField name="companyName" label="Company Name" required autoComplete="organization" />
-          <FormTextField name="contactName" label="Contact Name" required autoComplete="name" />
-          <FormTextField name="email" label="Email" required type="email" autoComplete="email" />
+          <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
+          <FormTextField {...field('contactName')} label="Contact Name" autoComplete="name" />
+          <FormTextField {...field('email')} label="Email" type="email" autoComplete="email" />
           <FormTextField
-            name="phone"
+            {...field('phone')}
             label="Phone"
-            required
             type="tel"
             autoComplete="tel"
             helperText="With the area code."
           />
         </FormSection>
         <FormSection title="The funding" intro="Enough to tell which lenders are worth a look.">
-          <FormSelect name="fundingType" label="Funding Type" required options={fundingTypes} />
-          <FormSelect name="amount" label="Amount Required" required options={quickAmounts} />
+          <FormSelect {...field('fundingType')} label="Funding Type" options={fundingTypes} />
+          <FormSelect {...field('amount')} label="Amount Required" options={quickAmounts} />
           <FormSelect
-            name="tradingHistory"
+            {...field('tradingHistory')}
             label="Trading History"
             options={quickTradingHistories}
             helperText="How long the business has been trading."

@@ -1,15 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
-import { type ContactValues, noMessage } from '@/features/contact/contact-message';
+import { type ContactValues, messageRequirements, noMessage } from '@/features/contact/contact-message';
 import { useMessageSending } from '@/features/contact/use-message-sending';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { laterSchema } from '@/shared/forms/later-schema';
+import { fieldsOf } from '@/shared/forms/requirements';
 import { SubmitRow } from '@/shared/forms/submit-row';
 
-const schema = laterSchema(async () => (await import('@/features/contact/contact-schema')).contactSchema);
+const schema = laterSchema(async () => (await import('@/shared/forms/rules')).schemaOf(messageRequirements));
+const field = fieldsOf<keyof ContactValues>(messageRequirements);
 
 export function ContactForm() {
   const { send, repliesTo } = useMessageSending();
@@ -18,18 +20,18 @@ export function ContactForm() {
     <Formik initialValues={noMessage} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Send us a Message">
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <FormTextField name="name" label="Name" required autoComplete="name" />
+          <FormTextField {...field('name')} label="Name" autoComplete="name" />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-            <FormTextField name="email" label="Email" required type="email" autoComplete="email" />
+            <FormTextField {...field('email')} label="Email" type="email" autoComplete="email" />
             <FormTextField
-              name="phone"
+              {...field('phone')}
               label="Phone"
               type="tel"
               autoComplete="tel"
               helperText="Only if you would like a call."
             />
           </Box>
-          <FormTextField name="message" label="Message" required rows={6} />
+          <FormTextField {...field('message')} label="Message" rows={6} />
           <Honeypot />
         </Box>
         <div>

@@ -1,16 +1,22 @@
 import type { components } from '@/api/schema';
-import { trapped, type Trapped, untouchedTrap } from '@/shared/forms/honeypot';
+import { trapped, untouchedTrap } from '@/shared/forms/honeypot';
+import { emailRequired, type Requirements } from '@/shared/forms/requirements';
 
-export interface ContactValues extends Trapped {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+type Message = components['schemas']['SendMessageRequest'];
+
+/** What the form holds: every field blank until it is filled in. */
+export type ContactValues = Required<Message>;
 
 export const noMessage: ContactValues = { name: '', email: '', phone: '', message: '', ...untouchedTrap };
 
-export function toMessage(values: ContactValues): components['schemas']['SendMessageRequest'] {
+/** The telephone may stay blank. */
+export const messageRequirements = {
+  name: { atLeast: 2, message: 'Name must be at least 2 characters' },
+  email: emailRequired,
+  message: { atLeast: 10, message: 'Message must be at least 10 characters' },
+} satisfies Requirements;
+
+export function toMessage(values: ContactValues): Message {
   const phone = values.phone.trim();
   return {
     name: values.name.trim(),

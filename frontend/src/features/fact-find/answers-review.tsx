@@ -54,7 +54,7 @@ export function AnswersReview({ steps }: { steps: readonly Step[] }) {
 function Blanks({ step, values }: { step: Step; values: FactFindValues }) {
   const blank = visibleFields(step, values).filter(({ name }) => values[name].trim() === '');
   const labels = (needed: boolean) =>
-    blank.filter(({ required = false }) => required === needed).map(({ label }) => label);
+    blank.filter(({ required }) => (required !== undefined) === needed).map(({ label }) => label);
   const [needed, optional] = [labels(true), labels(false)];
   return (
     <>

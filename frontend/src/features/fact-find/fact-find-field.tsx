@@ -7,8 +7,8 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 
 /** Draws one line of the table of sections as the control that suits it. */
 export function FactFindField({ field }: { field: Field }) {
-  const { name, label, kind, format, options = [], required = false, helper, input } = field;
-  const common = { name, label, required, ...(helper && { helperText: helper }) };
+  const { name, label, kind, format, options = [], required, helper, input } = field;
+  const common = { name, label, required: required !== undefined, ...(helper && { helperText: helper }) };
   switch (kind) {
     case 'select':
       return <FormSelect {...common} options={options} />;

@@ -1,6 +1,7 @@
 import { amounts, annualTurnovers, loanToValues } from '@/features/fact-find/fact-find-options';
 import type { Section } from '@/features/fact-find/section';
 import { asked, topics } from '@/features/fact-find/shared-questions';
+import { applicationRequirements } from '@/shared/forms/requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
 
 /** The whole form, in reading order: the form, the summary and the payload are all drawn from this table. */
@@ -17,7 +18,7 @@ export const sections: readonly Section[] = [
         name: 'amount',
         label: 'Amount Required',
         kind: 'select',
-        required: true,
+        required: applicationRequirements.amount,
         options: amounts,
         helper: 'The nearest figure: each lender has limits.',
       },

@@ -2,6 +2,7 @@ import type { components } from '@/api/schema';
 import type { AnswerFormat } from '@/features/fact-find/answer-formats';
 import type { Option } from '@/shared/forms/form-select';
 import type { Trapped } from '@/shared/forms/honeypot';
+import type { Requirement } from '@/shared/forms/requirements';
 
 /** Every answer that an application can hold. */
 export type FieldName = Exclude<keyof components['schemas']['SubmitApplicationRequest'], 'faxNumber'>;
@@ -16,9 +17,8 @@ export interface Field {
   /** How the text is set out once it is entered, and what of it is refused. */
   readonly format?: AnswerFormat;
   readonly helper?: string;
-  readonly required?: true;
-  /** The complaint about a blank, where the usual one would not fit. */
-  readonly missing?: string;
+  /** What is insisted on wherever the field shows; a field without it may stay blank. */
+  readonly required?: Requirement;
   readonly options?: readonly Option[];
   /** A field without it always shows. */
   readonly shownWhen?: (values: FactFindValues) => boolean;

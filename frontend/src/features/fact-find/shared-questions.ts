@@ -7,6 +7,7 @@ import {
 } from '@/features/fact-find/fact-find-options';
 import type { Field, FieldName, Section } from '@/features/fact-find/section';
 import { fundingTypes } from '@/shared/forms/funding-types';
+import { applicationRequirements } from '@/shared/forms/requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
 
 /** The questions that both fact-finds ask, worded once: each form picks its own from here and adds to them. */
@@ -15,7 +16,7 @@ export const asked = {
     name: 'companyName',
     label: 'Company Name',
     kind: 'text',
-    required: true,
+    required: applicationRequirements.companyName,
     helper: 'As registered, or your trading name.',
     input: { autoComplete: 'organization' },
   },
@@ -23,7 +24,7 @@ export const asked = {
     name: 'contactName',
     label: 'Contact Name',
     kind: 'text',
-    required: true,
+    required: applicationRequirements.contactName,
     input: { autoComplete: 'name' },
   },
   businessSector: {
@@ -37,14 +38,14 @@ export const asked = {
     name: 'email',
     label: 'Email',
     kind: 'text',
-    required: true,
+    required: applicationRequirements.email,
     input: { type: 'email', autoComplete: 'email' },
   },
   phone: {
     name: 'phone',
     label: 'Phone',
     kind: 'text',
-    required: true,
+    required: applicationRequirements.phone,
     helper: 'With the area code.',
     input: { type: 'tel', autoComplete: 'tel' },
   },
@@ -52,7 +53,7 @@ export const asked = {
     name: 'fundingType',
     label: 'Funding Type',
     kind: 'select',
-    required: true,
+    required: applicationRequirements.fundingType,
     options: fundingTypes,
   },
   purpose: {

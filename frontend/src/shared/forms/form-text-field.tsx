@@ -8,7 +8,7 @@ import { useFormField } from '@/shared/forms/use-form-field';
 interface FormTextFieldProps {
   name: string;
   label: string;
-  /** Marks the label with * and tells assistive technology; the schema decides what is refused. */
+  /** Marks the label with * and tells assistive technology; the form's requirements decide what is refused. */
   required?: boolean;
   helperText?: string;
   type?: 'text' | 'email' | 'tel' | 'password' | 'url';

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
-import { requiredAnswers } from '@/shared/forms/rules';
+import { applicationRequirements } from '@/shared/forms/requirements';
+import { schemaOf } from '@/shared/forms/rules';
 
 const complete = {
   companyName: 'Kelvin Coffee Roasters Ltd',
@@ -13,7 +14,7 @@ const noAnswers = Object.fromEntries(Object.keys(complete).map((name) => [name, 
 
 const complaints = (values: object): Record<string, string> => {
   try {
-    requiredAnswers.validateSync(values, { abortEarly: false });
+    schemaOf(applicationRequirements).validateSync(values, { abortEarly: false });
     return {};
   } catch (refusal) {
     const { inner } = refusal as ValidationError;

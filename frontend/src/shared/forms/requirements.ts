@@ -1,0 +1,27 @@
+/** What a form insists on for one of its fields: said once, for the mark on the label and for the check. */
+export interface Requirement {
+  /** What is said where it is not met. */
+  readonly message: string;
+  /** How many characters it takes; one where it does not say. */
+  readonly atLeast?: number;
+  readonly format?: 'email';
+}
+
+export type Requirements = Readonly<Record<string, Requirement>>;
+
+/** The name of a form's field, and whether the form insists on it. */
+export const fieldsOf =
+  <Name extends string>(requirements: Partial<Record<NoInfer<Name>, Requirement>>) =>
+  (name: Name): { name: Name; required: boolean } => ({ name, required: requirements[name] !== undefined });
+
+export const emailRequired: Requirement = { format: 'email', message: 'Please enter a valid email' };
+
+/** What every form that makes a funding application insists on. */
+export const applicationRequirements = {
+  companyName: { atLeast: 2, message: 'Company name is required' },
+  contactName: { atLeast: 2, message: 'Contact name is required' },
+  email: emailRequired,
+  phone: { atLeast: 10, message: 'Please enter a valid phone number' },
+  fundingType: { message: 'Please select a funding type' },
+  amount: { message: 'Please select an amount range' },
+} satisfies Requirements;
