@@ -1,15 +1,22 @@
 import type { components } from '@/api/schema';
-import { trapped, type Trapped, untouchedTrap } from '@/shared/forms/honeypot';
+import { trapped, untouchedTrap } from '@/shared/forms/honeypot';
 
-export interface QuickValues extends Trapped {
-  companyName: string;
-  contactName: string;
-  email: string;
-  phone: string;
-  fundingType: string;
-  amount: string;
-  tradingHistory: string;
-}
+type Application = components['schemas']['SubmitApplicationRequest'];
+
+/** What the form holds: every field blank until it is filled in. */
+export type QuickValues = Required<
+  Pick<
+    Application,
+    | 'companyName'
+    | 'contactName'
+    | 'email'
+    | 'phone'
+    | 'fundingType'
+    | 'amount'
+    | 'tradingHistory'
+    | 'faxNumber'
+  >
+>;
 
 export const noQuickAnswers: QuickValues = {
   companyName: '',
@@ -22,7 +29,7 @@ export const noQuickAnswers: QuickValues = {
   ...untouchedTrap,
 };
 
-export function toApplication(values: QuickValues): components['schemas']['SubmitApplicationRequest'] {
+export function toApplication(values: QuickValues): Application {
   const { companyName, contactName, email, phone, fundingType, amount, tradingHistory } = values;
   return {
     companyName: companyName.trim(),

@@ -1,22 +1,11 @@
+import type { components } from '@/api/schema';
 import { setOut } from '@/features/fact-find/answer-formats';
-import {
-  type FactFindValues,
-  type Field,
-  type FieldName,
-  type Section,
-  shownFields,
-} from '@/features/fact-find/section';
-import { type Trapped, trapped, untouchedTrap } from '@/shared/forms/honeypot';
+import { type FactFindValues, type Field, type Section, shownFields } from '@/features/fact-find/section';
+import { trapped, untouchedTrap } from '@/shared/forms/honeypot';
 import { laterSchema, type Validation } from '@/shared/forms/later-schema';
 
-type RequiredField = 'companyName' | 'contactName' | 'email' | 'phone' | 'fundingType' | 'amount';
-
 /** What is sent: the answers given in the sections that show. */
-export type FactFindAnswers = Readonly<
-  Record<RequiredField, string> &
-    Partial<Record<Exclude<FieldName, RequiredField>, string>> &
-    Partial<Trapped>
->;
+export type FactFindAnswers = Readonly<components['schemas']['SubmitApplicationRequest']>;
 
 /** A value for each field of a form, all blank. */
 export const blankAnswers = (sections: readonly Section[]) =>

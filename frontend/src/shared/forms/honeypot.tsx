@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
+import type { components } from '@/api/schema';
 import { unseen } from '@/shared/ui/unseen';
 
 /** A value that people leave blank, because they are never shown it. What fills it in is a program. */
-export interface Trapped {
-  faxNumber: string;
-}
+export type Trapped = Required<Pick<components['schemas']['SubmitApplicationRequest'], 'faxNumber'>>;
 
 export const untouchedTrap: Trapped = { faxNumber: '' };
 

@@ -1,22 +1,14 @@
+import type { components } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
 /** An RFC 9457 problem as our API words it: `error` is a sentence a person can act on. */
-export interface Problem {
-  status: number;
-  error: string;
+export interface Problem extends Pick<Schemas['Problem'], 'status' | 'error' | 'changed'> {
   errors: readonly FieldComplaint[];
-  /** With a stale update: who changed the record since it was read, when, and what it is now. */
-  changed?: Change;
 }
 
-export interface Change {
-  by: string | null;
-  at: string;
-  current: object;
-}
-
-export interface FieldComplaint {
-  field: string;
-  message: string;
-}
+export type Change = Schemas['ProblemChange'];
+export type FieldComplaint = Schemas['ProblemField'];
 
 /** What a call to the API rejects with. `message` is '400: body text'; the problem is null when nobody sent one. */
 export interface Failure {
