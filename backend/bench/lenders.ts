@@ -1,4 +1,5 @@
 import type { LenderView } from '#modules/lenders/public.js';
+import { ACCEPTS_FLAGS } from '#shared/domain/lender-fields.js';
 import { NOTHING_STATED } from '#shared/domain/lender-texts.js';
 import { Random } from './random.ts';
 
@@ -52,12 +53,6 @@ const SECTORS = [
   'technology',
 ];
 const COVERAGE = ['UK', 'England, Wales', 'Scotland', 'Great Britain', 'England and Wales', 'Nationwide'];
-const FLAGS = [
-  'acceptsAdverseCredit',
-  'acceptsStartups',
-  'acceptsRefurbProjects',
-  'acceptsDevelopmentProjects',
-] as const;
 const BEGINNING = Date.UTC(2026, 0, 5, 9);
 
 const flag = (random: Random, yes: number): string => (random.next() < yes ? 'true' : 'false');
@@ -97,7 +92,7 @@ const lender = (random: Random, index: number): LenderView => {
     isActive: random.next() < 0.95 ? 'true' : 'false',
     createdAt,
     updatedAt: createdAt,
-    notStated: FLAGS.filter(() => random.next() < 0.3),
+    notStated: ACCEPTS_FLAGS.filter(() => random.next() < 0.3),
   };
 };
 

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { COLUMN_WORDS } from '../../src/modules/lenders/application/import/column-words.js';
 import { isUnit, tokensOf } from '../../src/modules/lenders/application/import/header-words.js';
 import type { CellValue, SheetRow } from '../../src/modules/lenders/application/import/workbook-reader.js';
-import { LENDER_FIELDS, type LenderField } from '../../src/shared/domain/lender-fields.js';
+import { ACCEPTS_FLAGS, LENDER_FIELDS, type LenderField } from '../../src/shared/domain/lender-fields.js';
 import type { LenderStatements } from '../../src/shared/domain/lender-texts.js';
 import {
   activeIn,
@@ -102,13 +102,6 @@ const ltvBlocks = (random: Random): Block[] => [
   single('maxLtv', random, (text) => percentIn('maxLtv', text, random)),
 ];
 
-const FLAGS = [
-  'acceptsAdverseCredit',
-  'acceptsStartups',
-  'acceptsRefurbProjects',
-  'acceptsDevelopmentProjects',
-] as const;
-
 /** Columns for some of a lender's facts, in words and units of their own. */
 const optionalBlocks = (random: Random): Block[] => {
   const years = random.chance(0.3) ? YEARS : null;
@@ -117,7 +110,7 @@ const optionalBlocks = (random: Random): Block[] => {
     ltvBlocks(random),
     [single('interestRate', random, (text) => text)],
     [single('minTradingHistory', random, (text) => monthsIn(text, random, years), years)],
-    ...FLAGS.map((field) => [single(field, random, (text) => flagIn(text, random))]),
+    ...ACCEPTS_FLAGS.map((field) => [single(field, random, (text) => flagIn(text, random))]),
     [single('propertyTypes', random, (text) => propertyTypesIn(text, random))],
     [single('preferredSectors', random, (text) => sectorsIn(text, random))],
     [single('excludedSectors', random, (text) => sectorsIn(text, random))],
