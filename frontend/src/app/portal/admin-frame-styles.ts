@@ -46,11 +46,10 @@ export const railLinks: SxProps<Theme> = (theme) => ({
   display: 'flex',
   [theme.breakpoints.up('lg')]: { flexDirection: 'column', gap: '2px', flex: 1 },
   [theme.breakpoints.down('lg')]: {
-    order: 3,
-    width: '100%',
+    gridColumn: '1 / -1',
     gap: '4px',
     overflowX: 'auto',
-    margin: '0 -12px',
+    margin: '4px -12px 0',
   },
 });
 

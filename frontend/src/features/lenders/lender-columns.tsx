@@ -53,12 +53,12 @@ export const lenderColumns: readonly Column<Lender>[] = [
           {description}
         </Typography>
       ),
-    width: '26%',
+    width: '24%',
   },
   { key: 'productTypes', header: 'Products', cell: ({ productTypes }) => productTypes, width: '14%' },
   { key: 'range', header: 'Loan range', figures: true, cell: loanRange },
-  { key: 'interestRate', header: 'Rate', cell: ({ interestRate }) => interestRate, width: '16%' },
-  { key: 'contact', header: 'Contact', cell: (lender) => <Contact lender={lender} />, width: '16%' },
+  { key: 'interestRate', header: 'Rate', cell: ({ interestRate }) => interestRate, width: '15%' },
+  { key: 'contact', header: 'Contact', cell: (lender) => <Contact lender={lender} />, width: '20%' },
   { key: 'isActive', header: 'Status', cell: (lender) => <ActiveChip lender={lender} /> },
 ];
 

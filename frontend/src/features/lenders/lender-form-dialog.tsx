@@ -34,11 +34,12 @@ export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
               <LenderFormFields />
               <Box sx={actions}>
                 <ProblemNote />
-                <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+                {/* At the left: what a toast says appears at the right. */}
+                <Box sx={{ display: 'flex', gap: 1.5 }}>
+                  <SubmitButton pending="Saving...">{lender ? 'Update' : 'Create'}</SubmitButton>
                   <Button variant="outlined" onClick={close} disabled={isSubmitting}>
                     Cancel
                   </Button>
-                  <SubmitButton pending="Saving...">{lender ? 'Update' : 'Create'}</SubmitButton>
                 </Box>
               </Box>
             </FormBody>

@@ -35,7 +35,7 @@ export function StaleNotice({ stale: { by, at, clashes, taken } }: { stale: Stal
         </Typography>
       )}
       {clashes.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        <Box component="ul" sx={list}>
           {clashes.map(({ field, mine, theirs }) => (
             <Box component="li" key={field}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -47,10 +47,7 @@ export function StaleNotice({ stale: { by, at, clashes, taken } }: { stale: Stal
                   [by ? `${by}’s` : 'Theirs', theirs],
                 ] as const
               ).map(([whose, text]) => (
-                <Box key={whose} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-                  <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-                    {whose}: {worded(text)}
-                  </Typography>
+                <Box key={whose} sx={version}>
                   <Button
                     variant={values[field] === text ? 'contained' : 'outlined'}
                     size="small"
@@ -60,6 +57,9 @@ export function StaleNotice({ stale: { by, at, clashes, taken } }: { stale: Stal
                   >
                     Keep
                   </Button>
+                  <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+                    {whose}: {worded(text)}
+                  </Typography>
                 </Box>
               ))}
             </Box>
@@ -71,3 +71,12 @@ export function StaleNotice({ stale: { by, at, clashes, taken } }: { stale: Stal
 }
 
 const worded = (text: string): string => ({ '': 'nothing', true: 'Yes', false: 'No' })[text] ?? text;
+
+const list = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
+const version = {
+  mt: 0.75,
+  display: 'flex',
+  alignItems: 'center',
+
+  gap: 2,
+} as const;
