@@ -49,7 +49,6 @@ const config = tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'max-depth': ['error', 2],
-      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'no-else-return': 'error',
     },
   },
@@ -66,8 +65,6 @@ const config = tseslint.config(
     },
   },
   { files: ['frontend/src/app/theme/**'], rules: { 'no-restricted-syntax': ['error', ...everywhere] } },
-  // Tables of words are data, as long as the words are many.
-  { files: ['backend/src/**/*-words.ts'], rules: { 'max-lines': 'off' } },
   {
     files: [
       '**/*.spec.{ts,tsx}',
@@ -76,7 +73,7 @@ const config = tseslint.config(
       'frontend/e2e/**',
       'frontend/src/testing/**',
     ],
-    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 );
 

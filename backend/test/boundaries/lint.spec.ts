@@ -42,7 +42,6 @@ it.each([
     'export const f = (): void => { Promise.resolve(1); };',
     'no-floating-promises',
   ],
-  ['a file of 201 lines', server, 'export {};\n'.repeat(201), 'max-lines'],
   ['a colour outside the theme', client, `export const colour = '#0b3d4f';`, 'Colours live in the theme'],
   [
     'raw HTML',
