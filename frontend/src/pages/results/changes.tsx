@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SavedResults } from '@/features/applications/applications-api';
+import { ruledLine } from '@/pages/results/ruled-line';
 import { longDate } from '@/shared/lib/dates';
 
 type Change = SavedResults['changes'][number];
@@ -50,13 +51,6 @@ const list = {
   listStyle: 'none',
   typography: 'body2',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  '& li': {
-    py: 0.75,
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 2,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
+  '& li': ruledLine,
   '& li > :last-child': { color: 'text.secondary', textAlign: 'right' },
 } as const;

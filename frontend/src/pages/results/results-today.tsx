@@ -6,6 +6,7 @@ import type { SavedResults } from '@/features/applications/applications-api';
 import { MatchList } from '@/features/matching/match-list';
 import { Changes } from '@/pages/results/changes';
 import { enquiryLines } from '@/pages/results/enquiry-lines';
+import { ruledLine } from '@/pages/results/ruled-line';
 import { longDate } from '@/shared/lib/dates';
 import { site } from '@/shared/site/settings';
 
@@ -82,12 +83,4 @@ const panels = {
   alignItems: 'start',
 } as const;
 
-const line = {
-  py: 0.75,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-} as const;
+const line = { ...ruledLine, overflowWrap: 'anywhere' } as const;
