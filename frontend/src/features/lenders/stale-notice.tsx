@@ -77,6 +77,5 @@ const version = {
   mt: 0.75,
   display: 'flex',
   alignItems: 'center',
-
   gap: 2,
 } as const;
