@@ -10,22 +10,30 @@ import type { FactFindValues } from '@/features/fact-find/section';
 export function useKeptAnswers(draft: Draft, onAnswers: (values: FactFindValues) => void): boolean {
   const { values, setValues } = useFormikContext<FactFindValues>();
   const [kept, setKept] = useState(true);
-  const last = useRef<FactFindValues | null>(null);
+  const loaded = useRef(false);
+  const told = useRef<FactFindValues | null>(null);
   const broughtBack = useRef<FactFindValues | null>(null);
 
   // Before anything is painted: a step that was reloaded would show blank first, and move as its answers come.
   useLayoutEffect(() => {
-    if (last.current !== null) return;
-    last.current = values;
+    if (loaded.current) return;
+    loaded.current = true;
     const before = draft.load(values);
     // What the visitor came for now outweighs what was chosen then.
-    broughtBack.current = { ...before, fundingType: values.fundingType || before.fundingType };
-    void setValues(broughtBack.current);
+    const restored = { ...before, fundingType: values.fundingType || before.fundingType };
+    if (isSame(restored, values)) {
+      // A form that stays as it is has nothing to judge, and fetches no rules.
+      broughtBack.current = values;
+    } else {
+      told.current = values;
+      broughtBack.current = restored;
+      void setValues(restored);
+    }
   }, [draft, values, setValues]);
 
   useEffect(() => {
-    if (last.current === values) return;
-    last.current = values;
+    if (told.current === values) return;
+    told.current = values;
     // They are kept already, perhaps for this tab alone.
     if (values !== broughtBack.current) setKept(draft.save(values));
     onAnswers(values);
@@ -33,3 +41,6 @@ export function useKeptAnswers(draft: Draft, onAnswers: (values: FactFindValues)
 
   return kept;
 }
+
+const isSame = (some: FactFindValues, others: FactFindValues): boolean =>
+  Object.entries(some).every(([name, value]) => Reflect.get(others, name) === value);
