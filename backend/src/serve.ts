@@ -7,6 +7,7 @@ import type { Settings } from '#config/settings.js';
 import { serveClientSite } from '#shared/infrastructure/client-site/serve-client-site.js';
 import { databaseWarnings } from '#shared/infrastructure/database/database-warnings.js';
 import { HttpServerAdapter, drain, listen } from '#shared/infrastructure/lifecycle/http-server-adapter.js';
+import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
 import { Readiness } from '#shared/infrastructure/lifecycle/readiness.js';
 import { AppLogger } from '#shared/infrastructure/logging/app-logger.js';
 import { AppModule } from './app.module.js';
@@ -44,12 +45,14 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     const news = await firstRun(app, settings);
     const server = app.getHttpServer();
     const port = await listen(server, settings.port, settings.host);
+    const jobs = app.get(PgBossJobs);
+    await jobs.work();
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     const stop = async (): Promise<void> => {
       app.get(Readiness).stop();
       adapter.letCallersGo();
       await delay(Math.min(NOTICE_MS, settings.shutdownGraceMs));
-      await drain(server, settings.shutdownGraceMs);
+      await Promise.all([drain(server, settings.shutdownGraceMs), jobs.stop()]);
       await app.close();
     };
     return { address: `http://${host}:${port}`, news, stop };

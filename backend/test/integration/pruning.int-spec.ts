@@ -1,4 +1,5 @@
 import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempotency-key-pruning.js';
+import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { SessionPruning } from '../../src/modules/auth/infrastructure/session/session-pruning.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -19,7 +20,7 @@ it('removes sessions whose time has come and the tombstones of those that ended 
       ('too long', 'admin', '{}', now() + interval '1 hour', now() - interval '1 second', null),
       ('long gone', 'admin', '{}', now() + interval '1 hour', now() + interval '1 hour', now() - interval '6 minutes')`);
 
-  await new SessionPruning(database.source).prune();
+  await new SessionPruning(database.source, new JobHandlers()).handle();
 
   const left = await query<{ id: Buffer }>('select id from sessions order by id');
   expect(left.map(({ id }) => id.toString())).toEqual(['live', 'tombstone']);
@@ -32,7 +33,7 @@ it('forgets failed sign-ins that no longer count, and none that still close a do
       ('blocks', 9, now() + interval '1 minute', now() - interval '1 second'),
       ('forgotten', 1, now() - interval '1 hour', now() - interval '1 second')`);
 
-  await new SessionPruning(database.source).prune();
+  await new SessionPruning(database.source, new JobHandlers()).handle();
 
   expect(await query('select key from sign_in_attempts order by key')).toEqual([
     { key: 'blocks' },
@@ -46,7 +47,7 @@ it('forgets the answers of calls that may no longer be repeated', async () => {
       ('test', 'visitor', 'today', '', now() - interval '23 hours'),
       ('test', 'visitor', 'yesterday', '', now() - interval '25 hours')`);
 
-  await new IdempotencyKeyPruning(database.source).prune();
+  await new IdempotencyKeyPruning(database.source, new JobHandlers()).handle();
 
   expect(await query('select key from idempotency_keys')).toEqual([{ key: 'today' }]);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
+import { migrateJobs } from '#shared/infrastructure/jobs/create-boss.js';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
 
 export interface TestDatabase {
@@ -23,6 +24,7 @@ export const createTestDatabase = async (entities: EntitySchema[] = []): Promise
   url.pathname = `/${name}`;
   const source = await new DataSource({ ...dataSourceOptions(url.href), entities }).initialize();
   await source.runMigrations({ transaction: 'all' });
+  await migrateJobs(source);
   return {
     url: url.href,
     source,

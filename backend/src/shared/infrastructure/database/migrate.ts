@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { setTimeout as delay } from 'node:timers/promises';
+import { migrateJobs } from '../jobs/create-boss.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseUnusable } from './database-server.js';
 
@@ -16,6 +17,7 @@ export const migrate = async (url: string): Promise<void> => {
       await holder.query('select pg_advisory_xact_lock($1)', [LOCK]);
       await refuseNewer(source);
       await whenTablesAreFree(() => source.runMigrations({ transaction: 'all' }));
+      await whenTablesAreFree(() => migrateJobs(source));
     });
   } finally {
     await source.destroy();

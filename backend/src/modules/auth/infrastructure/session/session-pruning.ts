@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Pruning } from '#shared/infrastructure/database/pruning.js';
+import { Pruning } from '#shared/infrastructure/jobs/pruning.js';
 
 // A tombstone outlives every request that could still hold the session.
 const SESSIONS = `delete from sessions
@@ -8,5 +8,6 @@ const ATTEMPTS = 'delete from sign_in_attempts where forget_at < now() and block
 
 @Injectable()
 export class SessionPruning extends Pruning {
+  override readonly queue = 'prune-sessions';
   protected override readonly statements = [SESSIONS, ATTEMPTS];
 }

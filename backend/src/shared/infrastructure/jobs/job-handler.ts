@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { QueueOptions } from 'pg-boss';
+
+/** Every kind of work the application does in the background. */
+@Injectable()
+export class JobHandlers {
+  readonly all: JobHandler[] = [];
+}
+
+/** Does one kind of work. A process may die in the middle of it, so doing it again must do no harm. */
+@Injectable()
+export abstract class JobHandler<Data extends object = object> {
+  abstract readonly queue: string;
+  /** How soon a job is noticed. */
+  abstract readonly lookEverySeconds: number;
+  /** Whether a job that failed for good is kept where staff can see it. */
+  abstract readonly keepsFailed: boolean;
+  /** How often it is tried, and how long it may take. */
+  abstract readonly options: QueueOptions;
+  /** When it is done without being asked for, as a cron expression in UTC. */
+  readonly schedule: string | null = null;
+
+  constructor(handlers: JobHandlers) {
+    handlers.all.push(this);
+  }
+
+  /** @throws when the work has to be tried again; what is thrown is kept with the job */
+  abstract handle(data: Data): Promise<void>;
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { JobHandler, JobHandlers } from './job-handler.js';
+
+/** Removes what has expired, so that the tables hold the living only. */
+@Injectable()
+export abstract class Pruning extends JobHandler {
+  override readonly schedule = '*/15 * * * *';
+  override readonly lookEverySeconds = 30;
+  // The next round does what this one could not.
+  override readonly keepsFailed = false;
+  override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 24 * 60 * 60 };
+  /** What delete the expired. */
+  protected abstract readonly statements: readonly string[];
+
+  constructor(
+    private readonly source: DataSource,
+    handlers: JobHandlers,
+  ) {
+    super(handlers);
+  }
+
+  async handle(): Promise<void> {
+    for (const statement of this.statements) await this.source.query(statement);
+  }
+}
