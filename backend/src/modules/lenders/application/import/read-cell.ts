@@ -41,6 +41,7 @@ const readRate: Reader = (cell, { fields: [field], units }) =>
 
 const READERS: Record<Reading, Reader> = {
   name: readText,
+  prose: readText,
   text: readText,
   list: readList,
   products: readProductList,
@@ -55,7 +56,7 @@ const READERS: Record<Reading, Reader> = {
   website: readWebAddress,
 };
 
-const KEEPS_DATES: readonly Reading[] = ['name', 'text', 'list', 'rate'];
+const KEEPS_DATES: readonly Reading[] = ['name', 'prose', 'text', 'list', 'rate'];
 
 const readError = (text: string): CellReading => {
   const reason = text.startsWith('=')
