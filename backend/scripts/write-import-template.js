@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import ExcelJS from 'exceljs';
+import { LENDER_FIELDS, titleOf } from '../dist/shared/domain/lender-fields.js';
+
+/*
+ * The empty workbook that brokers fill in: a column for each field of a lender, called by its label. Part of
+ * `npm run api`; a template that has these columns already stays as it is.
+ */
+
+const TEMPLATE = resolve(import.meta.dirname, '../templates/lenders.xlsx');
+const HEADER_ROW = 2;
+const INSTRUCTION =
+  'One row for each lender. Lender name and product types are needed; leave blank what you do not know. Flags are Yes or No.';
+
+const titles = LENDER_FIELDS.map(titleOf);
+
+const titlesIn = async (path) => {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(path);
+  const cells = [];
+  workbook.worksheets[0].getRow(HEADER_ROW).eachCell(({ text }) => cells.push(text));
+  return cells;
+};
+
+const write = async (path) => {
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet('Lenders', {
+    views: [{ state: 'frozen', xSplit: 1, ySplit: HEADER_ROW }],
+  });
+  sheet.addRow([INSTRUCTION]).font = { italic: true };
+  sheet.addRow(titles).font = { bold: true };
+  sheet.columns.forEach((column, index) => (column.width = Math.max(16, titles[index].length + 4)));
+  await workbook.xlsx.writeFile(path);
+};
+
+if ((await titlesIn(TEMPLATE)).join() !== titles.join()) {
+  await write(TEMPLATE);
+  console.log(`Wrote ${TEMPLATE}`);
+}
