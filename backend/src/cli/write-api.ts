@@ -1,14 +1,15 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { readSettings } from '#config/read-settings.js';
 import { describeApi } from '../api-docs.js';
+import { describeLenderFields } from '../describe-lender-fields.js';
 import { AppModule } from '../app.module.js';
 import { API_PREFIX } from '../configure-app.js';
 import { routeTable } from '../route-table.js';
 
-const DOCS = resolve(import.meta.dirname, '../../../docs');
+const ROOT = resolve(import.meta.dirname, '../../..');
 /** Nothing is started, so nothing of this is used; it keeps the settings from making secrets of their own. */
 const NOWHERE = {
   DATABASE_URL: 'postgres://nowhere/none',
@@ -27,8 +28,9 @@ const app = await NestFactory.create(AppModule.with(settings, NOWHERE.DATABASE_U
 app.setGlobalPrefix(API_PREFIX);
 
 const files = [
-  { path: resolve(DOCS, 'openapi.json'), text: `${JSON.stringify(describeApi(app), null, 2)}\n` },
-  { path: resolve(DOCS, 'routes.md'), text: routeTable(app, API_PREFIX) },
+  { path: resolve(ROOT, 'docs/openapi.json'), text: `${JSON.stringify(describeApi(app), null, 2)}\n` },
+  { path: resolve(ROOT, 'docs/routes.md'), text: routeTable(app, API_PREFIX) },
+  { path: resolve(ROOT, 'frontend/src/api/lender-fields.ts'), text: describeLenderFields() },
 ];
 
 const contentOf = (path: string): string | null => {
@@ -41,10 +43,10 @@ const contentOf = (path: string): string | null => {
 
 if (process.argv.includes('--check')) {
   for (const { path } of files.filter(({ path, text }) => contentOf(path) !== text)) {
-    console.error(`docs/${basename(path)} does not say what the code does: run npm run api`);
+    console.error(`${relative(ROOT, path)} does not say what the code does: run npm run api`);
     process.exitCode = 1;
   }
 } else {
   for (const { path, text } of files) writeFileSync(path, text);
-  console.log(`Wrote ${files.map(({ path }) => basename(path)).join(' and ')} in ${DOCS}`);
+  console.log(`Wrote ${files.map(({ path }) => relative(ROOT, path)).join(', ')}`);
 }

@@ -1,29 +1,21 @@
+import { LENDER_FIELDS, type LenderField } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
+
+const NOTHING_STATED = Object.fromEntries(LENDER_FIELDS.map((field) => [field, null])) as Record<
+  LenderField,
+  null
+>;
 
 /** A lender of the directory that has stated nothing but its name and product, unless told otherwise. */
 export const aDirectoryLender = (stated: Partial<Lender> = {}): Lender => ({
+  ...NOTHING_STATED,
   id: 'l1',
   name: 'Alba Finance',
-  description: null,
   productTypes: 'business-loans',
-  minAmount: null,
-  maxAmount: null,
-  interestRate: null,
-  minTradingHistory: null,
-  minCreditScore: null,
   acceptsAdverseCredit: 'false',
   acceptsStartups: 'false',
-  minLtv: null,
-  maxLtv: null,
-  propertyTypes: null,
   acceptsRefurbProjects: 'true',
   acceptsDevelopmentProjects: 'true',
-  preferredSectors: null,
-  excludedSectors: null,
-  coverageAreas: null,
-  contactEmail: null,
-  contactPhone: null,
-  website: null,
   isActive: 'true',
   createdAt: '2026-03-12T09:30:00.000Z',
   updatedAt: '2026-03-12T09:30:00.000Z',

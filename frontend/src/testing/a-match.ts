@@ -1,15 +1,16 @@
+import { LENDER_FIELDS } from '@/api/lender-fields';
 import type { Match, MatchAnswer, MatchedLender } from '@/features/matching/match-answer';
+
+const NOTHING_STATED = Object.fromEntries(
+  Object.entries(LENDER_FIELDS).flatMap(([field, { onCard }]) => (onCard ? [[field, null]] : [])),
+) as Record<Exclude<keyof MatchedLender, 'id'>, null>;
 
 /** A lender that has stated nothing but its name and product, unless told otherwise. */
 export const aLender = (stated: Partial<MatchedLender> = {}): MatchedLender => ({
+  ...NOTHING_STATED,
   id: stated.name ?? 'Alba',
   name: 'Alba',
-  description: null,
   productTypes: 'business-loans',
-  interestRate: null,
-  contactEmail: null,
-  contactPhone: null,
-  website: null,
   ...stated,
 });
 

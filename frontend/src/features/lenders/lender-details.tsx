@@ -3,7 +3,14 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ActiveChip, WebsiteLink } from '@/features/lenders/lender-columns';
-import { CRITERIA, LENDER_LABELS, statedBy } from '@/features/lenders/lender-fields';
+import {
+  CRITERIA,
+  GENERAL,
+  kindOf,
+  labelOf,
+  statedBy,
+  type LenderField,
+} from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
@@ -14,9 +21,19 @@ interface LenderDetailsProps {
   actions?: ReactNode;
 }
 
+/** The name, the description and whether it is active stand above them. */
+const FACTS = GENERAL.filter((field) => !['name', 'prose', 'active'].includes(kindOf(field)));
+
+/** An address as a link. */
+function shown(lender: Lender, field: LenderField): ReactNode {
+  const text = statedBy(lender, field);
+  if (text === null || text === '') return null;
+  if (kindOf(field) === 'email') return <MuiLink href={`mailto:${text}`}>{text}</MuiLink>;
+  return kindOf(field) === 'website' ? <WebsiteLink website={text} /> : text;
+}
+
 /** Everything that is known of a lender, its criteria too. */
 export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) {
-  const { contactEmail, website } = lender;
   return (
     <DetailDrawer title={lender.name} open onClose={onClose} actions={actions}>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -25,15 +42,11 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
           {lender.description && <Typography>{lender.description}</Typography>}
         </Box>
         <Facts>
-          <Fact name={LENDER_LABELS.productTypes}>{lender.productTypes}</Fact>
-          <Fact name={LENDER_LABELS.minAmount}>{lender.minAmount}</Fact>
-          <Fact name={LENDER_LABELS.maxAmount}>{lender.maxAmount}</Fact>
-          <Fact name={LENDER_LABELS.interestRate}>{lender.interestRate}</Fact>
-          <Fact name={LENDER_LABELS.contactEmail}>
-            {contactEmail && <MuiLink href={`mailto:${contactEmail}`}>{contactEmail}</MuiLink>}
-          </Fact>
-          <Fact name={LENDER_LABELS.contactPhone}>{lender.contactPhone}</Fact>
-          <Fact name={LENDER_LABELS.website}>{website && <WebsiteLink website={website} />}</Fact>
+          {FACTS.map((field) => (
+            <Fact key={field} name={labelOf(field)}>
+              {shown(lender, field)}
+            </Fact>
+          ))}
         </Facts>
         <Box component="section" aria-labelledby="lending-criteria">
           <Typography id="lending-criteria" variant="h3" sx={{ mb: 1.5 }}>
@@ -41,7 +54,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
           </Typography>
           <Facts>
             {CRITERIA.map((field) => (
-              <Fact key={field} name={LENDER_LABELS[field]}>
+              <Fact key={field} name={labelOf(field)}>
                 {statedBy(lender, field)}
               </Fact>
             ))}

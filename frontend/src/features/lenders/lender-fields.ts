@@ -1,60 +1,38 @@
+import { LENDER_FIELDS as DECLARED } from '@/api/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 
+export type LenderField = keyof typeof DECLARED;
+export type LenderFieldKind = (typeof DECLARED)[LenderField]['kind'];
 /** The accepts-flags: Yes, No, or nothing stated. */
-export const ACCEPTS_FLAGS = [
-  'acceptsAdverseCredit',
-  'acceptsStartups',
-  'acceptsRefurbProjects',
-  'acceptsDevelopmentProjects',
-] as const satisfies readonly (keyof Lender)[];
+export type AcceptsFlag = {
+  [F in LenderField]: (typeof DECLARED)[F]['kind'] extends 'flag' ? F : never;
+}[LenderField];
 
-export type AcceptsFlag = (typeof ACCEPTS_FLAGS)[number];
+export const LENDER_FIELDS = Object.keys(DECLARED) as readonly LenderField[];
 
-export const isAcceptsFlag = (field: string): field is AcceptsFlag =>
-  ACCEPTS_FLAGS.some((flag) => flag === field);
+export const kindOf = (field: LenderField): LenderFieldKind => DECLARED[field].kind;
 
-/** What each field of a lender is called, in the order in which it is asked for. */
-export const LENDER_LABELS = {
-  name: 'Name',
-  productTypes: 'Product Types',
-  description: 'Description',
-  minAmount: 'Minimum Amount',
-  maxAmount: 'Maximum Amount',
-  interestRate: 'Interest Rate',
-  contactEmail: 'Contact Email',
-  contactPhone: 'Contact Phone',
-  website: 'Website',
-  isActive: 'Active',
-  minTradingHistory: 'Minimum Trading History',
-  minCreditScore: 'Minimum Credit Score',
-  acceptsAdverseCredit: 'Accepts Adverse Credit',
-  acceptsStartups: 'Accepts Start-ups',
-  minLtv: 'Minimum LTV',
-  maxLtv: 'Maximum LTV',
-  propertyTypes: 'Property Types',
-  acceptsRefurbProjects: 'Accepts Refurbishment Projects',
-  acceptsDevelopmentProjects: 'Accepts Development Projects',
-  preferredSectors: 'Preferred Sectors',
-  excludedSectors: 'Excluded Sectors',
-  coverageAreas: 'Coverage Areas',
-} as const satisfies Partial<Record<keyof Lender, string>>;
+export const labelOf = (field: LenderField): string => DECLARED[field].label;
 
-export type LenderField = keyof typeof LENDER_LABELS;
+export const isAcceptsFlag = (field: LenderField): field is AcceptsFlag => kindOf(field) === 'flag';
+
+const ofKind = (...kinds: readonly LenderFieldKind[]) =>
+  LENDER_FIELDS.filter((field) => kinds.includes(kindOf(field)));
 
 /** The twelve that the matching rule asks and that the directory's cards do not show. */
 export const CRITERIA: readonly LenderField[] = [
-  'minTradingHistory',
-  'minCreditScore',
-  'acceptsAdverseCredit',
-  'acceptsStartups',
-  'minLtv',
-  'maxLtv',
-  'propertyTypes',
-  'acceptsRefurbProjects',
-  'acceptsDevelopmentProjects',
-  'preferredSectors',
-  'excludedSectors',
-  'coverageAreas',
+  ...ofKind('months', 'score', 'flag', 'min-ltv', 'max-ltv'),
+  ...ofKind('list'),
+];
+
+const FIRST = [...ofKind('name', 'products'), ...ofKind('prose')];
+const LAST = ofKind('active');
+
+/** All others, in the order in which they are asked for: what every lender has first. */
+export const GENERAL: readonly LenderField[] = [
+  ...FIRST,
+  ...LENDER_FIELDS.filter((field) => ![...CRITERIA, ...FIRST, ...LAST].includes(field)),
+  ...LAST,
 ];
 
 const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
@@ -63,5 +41,5 @@ const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 export function statedBy(lender: Lender, field: LenderField): string | null {
   if (isAcceptsFlag(field) && lender.notStated.includes(field)) return null;
   const value = lender[field];
-  return isAcceptsFlag(field) || field === 'isActive' ? (YES_NO[value ?? ''] ?? null) : value;
+  return isAcceptsFlag(field) || kindOf(field) === 'active' ? (YES_NO[value ?? ''] ?? null) : value;
 }

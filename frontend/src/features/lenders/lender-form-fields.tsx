@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useId, useState, type ReactNode } from 'react';
-import { CRITERIA, LENDER_LABELS, type LenderField } from '@/features/lenders/lender-fields';
+import {
+  CRITERIA,
+  GENERAL,
+  kindOf,
+  labelOf,
+  type LenderField,
+  type LenderFieldKind,
+} from '@/features/lenders/lender-fields';
 import type { LenderValues } from '@/features/lenders/lender-values';
 import { useReadings } from '@/features/lenders/use-readings';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
@@ -17,74 +24,70 @@ const YES_NO = [
   { value: 'false', label: 'No' },
 ];
 
+const TYPES: Partial<Record<LenderFieldKind, 'url' | 'email' | 'tel'>> = {
+  website: 'url',
+  email: 'email',
+  phone: 'tel',
+};
+
+const PLACEHOLDERS: Partial<Record<LenderField, string>> = {
+  productTypes: 'e.g. Business Loans, Invoice Finance',
+  minAmount: 'e.g. £25k',
+  maxAmount: 'e.g. 500k, or no max',
+  interestRate: 'e.g. from 6.9% APR',
+  website: 'lender.co.uk',
+  minTradingHistory: 'e.g. 24 months',
+  minCreditScore: 'e.g. 650',
+  minLtv: 'e.g. 30%',
+  maxLtv: 'e.g. 70%',
+  coverageAreas: 'e.g. UK, or Scotland',
+};
+
 /** What the directory shows of a lender, and behind a button what matching asks of it. */
 export function LenderFormFields() {
   const { values } = useFormikContext<LenderValues>();
   const reading = useReadings(values);
-  const limit = (field: LenderField, example: string) => (
-    <FormTextField
-      name={field}
-      label={LENDER_LABELS[field]}
-      placeholder={example}
-      helperText={reading(field) ?? ''}
-    />
-  );
+  const control = (field: LenderField) => <Control key={field} field={field} reading={reading(field)} />;
   return (
     <>
-      <Box sx={grid}>
-        <FormTextField name="name" label={LENDER_LABELS.name} required />
-        <FormTextField
-          name="productTypes"
-          label={LENDER_LABELS.productTypes}
-          required
-          placeholder="e.g. Business Loans, Invoice Finance"
-          helperText={reading('productTypes') ?? 'Separated by commas'}
-        />
-        <WholeRow>
-          <FormTextField name="description" label={LENDER_LABELS.description} rows={3} />
-        </WholeRow>
-        {limit('minAmount', 'e.g. £25k')}
-        {limit('maxAmount', 'e.g. 500k, or no max')}
-        <FormTextField
-          name="interestRate"
-          label={LENDER_LABELS.interestRate}
-          placeholder="e.g. from 6.9% APR"
-        />
-        <FormTextField name="website" label={LENDER_LABELS.website} type="url" placeholder="lender.co.uk" />
-        <FormTextField name="contactEmail" label={LENDER_LABELS.contactEmail} type="email" />
-        <FormTextField name="contactPhone" label={LENDER_LABELS.contactPhone} type="tel" />
-        <WholeRow>
-          <FormCheckbox
-            name="isActive"
-            label={LENDER_LABELS.isActive}
-            helperText="An active lender takes part in matching."
-          />
-        </WholeRow>
-      </Box>
-      <Criteria>
-        {limit('minTradingHistory', 'e.g. 24 months')}
-        {limit('minCreditScore', 'e.g. 650')}
-        <Accepts field="acceptsAdverseCredit" />
-        <Accepts field="acceptsStartups" />
-        {limit('minLtv', 'e.g. 30%')}
-        {limit('maxLtv', 'e.g. 70%')}
-        <FormTextField name="propertyTypes" label={LENDER_LABELS.propertyTypes} />
-        <FormTextField
-          name="coverageAreas"
-          label={LENDER_LABELS.coverageAreas}
-          placeholder="e.g. UK, or Scotland"
-        />
-        <Accepts field="acceptsRefurbProjects" />
-        <Accepts field="acceptsDevelopmentProjects" />
-        <FormTextField name="preferredSectors" label={LENDER_LABELS.preferredSectors} />
-        <FormTextField name="excludedSectors" label={LENDER_LABELS.excludedSectors} />
-      </Criteria>
+      <Box sx={grid}>{GENERAL.map(control)}</Box>
+      <Criteria>{CRITERIA.map(control)}</Criteria>
     </>
   );
 }
 
-function Accepts({ field }: { field: LenderField }) {
-  return <FormSelect name={field} label={LENDER_LABELS[field]} options={YES_NO} placeholder="Not stated" />;
+/** What a field holds says how it is asked for. */
+function Control({ field, reading }: { field: LenderField; reading: string | undefined }) {
+  const [kind, label] = [kindOf(field), labelOf(field)];
+  const type = TYPES[kind];
+  const placeholder = PLACEHOLDERS[field];
+  switch (kind) {
+    case 'flag':
+      return <FormSelect name={field} label={label} options={YES_NO} placeholder="Not stated" />;
+    case 'active':
+      return (
+        <WholeRow>
+          <FormCheckbox name={field} label={label} helperText="An active lender takes part in matching." />
+        </WholeRow>
+      );
+    case 'prose':
+      return (
+        <WholeRow>
+          <FormTextField name={field} label={label} rows={3} />
+        </WholeRow>
+      );
+    default:
+      return (
+        <FormTextField
+          name={field}
+          label={label}
+          required={kind === 'name' || kind === 'products'}
+          helperText={reading ?? (kind === 'products' ? 'Separated by commas' : '')}
+          {...(type && { type })}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+      );
+  }
 }
 
 /** Folded until somebody opens it, or something in it was refused. */

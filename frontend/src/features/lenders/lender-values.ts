@@ -1,11 +1,9 @@
 import type { components } from '@/api/schema';
-import { isAcceptsFlag, LENDER_LABELS, type LenderField } from '@/features/lenders/lender-fields';
+import { isAcceptsFlag, LENDER_FIELDS, type LenderField } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 
 /** What the form holds: text as written; a flag is 'true', 'false' or '' for not stated. */
 export type LenderValues = Record<LenderField, string>;
-
-export const LENDER_FIELDS = Object.keys(LENDER_LABELS) as readonly LenderField[];
 
 const each = (valueOf: (field: LenderField) => string): LenderValues =>
   Object.fromEntries(LENDER_FIELDS.map((field) => [field, valueOf(field)])) as LenderValues;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { LENDER_LABELS } from '@/features/lenders/lender-fields';
+import { labelOf } from '@/features/lenders/lender-fields';
 import type { Clash, LenderValues } from '@/features/lenders/lender-values';
 import type { LenderField } from '@/features/lenders/lender-fields';
 import { clockTime } from '@/shared/lib/dates';
@@ -31,7 +31,7 @@ export function StaleNotice({ stale: { by, at, clashes, taken } }: { stale: Stal
       {taken.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
           Taken over from {who}, where you had changed nothing:{' '}
-          {taken.map((field) => LENDER_LABELS[field]).join(', ')}.
+          {taken.map((field) => labelOf(field)).join(', ')}.
         </Typography>
       )}
       {clashes.length > 0 && (
@@ -39,7 +39,7 @@ export function StaleNotice({ stale: { by, at, clashes, taken } }: { stale: Stal
           {clashes.map(({ field, mine, theirs }) => (
             <Box component="li" key={field}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {LENDER_LABELS[field]}
+                {labelOf(field)}
               </Typography>
               {(
                 [
@@ -52,7 +52,7 @@ export function StaleNotice({ stale: { by, at, clashes, taken } }: { stale: Stal
                     variant={values[field] === text ? 'contained' : 'outlined'}
                     size="small"
                     aria-pressed={values[field] === text}
-                    aria-label={`Keep ${whose}: ${LENDER_LABELS[field]}`}
+                    aria-label={`Keep ${whose}: ${labelOf(field)}`}
                     onClick={() => void setFieldValue(field, text)}
                   >
                     Keep
