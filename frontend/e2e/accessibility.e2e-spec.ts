@@ -18,7 +18,7 @@ const PAGES = [...PUBLIC_PAGES, '/no-such-page', '/status/no-such-link', '/resul
 
 const site = openSite({ DEMO: 'on' });
 
-/** Writes into a number's field what is none, and looks at the complaint. */
+/** Writes into a number's field what is none, and looks at the error. */
 const refuse = async (page: Page, label: string): Promise<void> => {
   await page.getByLabel(label).fill('plenty');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -28,10 +28,10 @@ const refuse = async (page: Page, label: string): Promise<void> => {
 
 describe.each(WIDTHS)('at %d px, light and dark', (width) => {
   let page: Page;
-  let complaints: readonly string[];
+  let errors: readonly string[];
 
   beforeAll(async () => {
-    ({ page, complaints } = await site.visit({ viewport: { width, height: 900 } }));
+    ({ page, errors } = await site.visit({ viewport: { width, height: 900 } }));
   });
   afterAll(() => page.context().close());
 
@@ -58,18 +58,18 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
   it.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])(
     'axe finds nothing in $path with errors, and when it is sent',
     async (form) => {
-      const before = complaints.length;
+      const before = errors.length;
       await open(form.path);
 
       await submit(page, form);
-      await page.getByText(form.firstComplaint).first().waitFor();
+      await page.getByText(form.firstError).first().waitFor();
       expect(await findings(page)).toEqual([]);
 
       await form.fill(page);
       await submit(page, form);
       await page.getByText(form.success).first().waitFor();
       expect(await findings(page)).toEqual([]);
-      expect(complaints.slice(before)).toEqual([]);
+      expect(errors.slice(before)).toEqual([]);
     },
   );
 

@@ -10,11 +10,11 @@ const WORKBOOK = resolve(import.meta.dirname, '../../backend/demo/lenders.xlsx')
 const site = openSite();
 
 let page: Page;
-let complaints: readonly string[];
+let errors: readonly string[];
 beforeEach(async () => {
   await site.query('delete from lenders');
   await site.query('update lender_panel set version = version + 1');
-  ({ page, complaints } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await openAsAdmin(page, '/admin/lenders');
 });
 afterEach(() => page.context().close());
@@ -57,7 +57,7 @@ it('is empty at first, and the first lender is added from there', async () => {
   expect(await site.query('select name, website, is_active from lenders')).toEqual([
     { name: 'Alba Finance', website: 'https://alba.example', is_active: 'true' },
   ]);
-  expect(beyondSigningIn(complaints)).toEqual([]);
+  expect(beyondSigningIn(errors)).toEqual([]);
 });
 
 it('is changed and deleted', async () => {

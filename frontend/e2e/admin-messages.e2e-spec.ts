@@ -23,7 +23,7 @@ const name = (page: Page) => page.getByRole('button', { name: 'Alex Graham', exa
 
 it('shows what a visitor wrote, until somebody has dealt with it', async () => {
   await write();
-  const { page, complaints } = await site.visit();
+  const { page, errors } = await site.visit();
   await openAsAdmin(page, '/admin/messages');
 
   await name(page).click();
@@ -43,7 +43,7 @@ it('shows what a visitor wrote, until somebody has dealt with it', async () => {
   expect(await site.query('select handled_by from contact_submissions')).toEqual([
     { handled_by: 'Administrator' },
   ]);
-  expect(beyondSigningIn(complaints)).toEqual([]);
+  expect(beyondSigningIn(errors)).toEqual([]);
 });
 
 it('says what it is there for while nobody has written', async () => {

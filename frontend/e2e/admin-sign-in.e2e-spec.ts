@@ -105,7 +105,7 @@ describe('the sign-in', () => {
   });
 
   it('is passed by who is signed in, until they log out', async () => {
-    const { page, complaints } = await site.visit();
+    const { page, errors } = await site.visit();
     await openAsAdmin(page, '/admin/login');
     await page.waitForURL('**/admin');
 
@@ -114,7 +114,7 @@ describe('the sign-in', () => {
     await page.goto('/admin');
     await page.waitForURL('**/admin/login');
 
-    expect(beyondSigningIn(complaints)).toEqual([]);
+    expect(beyondSigningIn(errors)).toEqual([]);
   });
 });
 

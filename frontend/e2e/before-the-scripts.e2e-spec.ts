@@ -56,7 +56,7 @@ it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
 
     await page.locator('[aria-invalid="true"]').first().waitFor();
     expect(await first.inputValue()).toBe(value);
-    expect(await page.getByText(form.firstComplaint).count()).toBe(0);
+    expect(await page.getByText(form.firstError).count()).toBe(0);
     expect(page.url()).toBe(site.address + form.path);
   },
 );

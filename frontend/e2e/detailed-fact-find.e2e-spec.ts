@@ -41,7 +41,7 @@ const goTo = async (page: Page, step: Step, heading: string): Promise<void> => {
 };
 
 it('takes a company from the first question to its matches', async () => {
-  const { page, complaints } = await open();
+  const { page, errors } = await open();
   await fillDetailedFactFind(page);
   expect(await answersIn(page)).toEqual(expect.arrayContaining([COMPANY, '06436514', '£260,000', '65%']));
 
@@ -73,7 +73,7 @@ it('takes a company from the first question to its matches', async () => {
       status: 'pending',
     }),
   ]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 
   await page.reload();
   await heading.waitFor();

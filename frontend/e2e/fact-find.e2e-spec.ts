@@ -29,7 +29,7 @@ it('takes a broker from a workbook to a client’s matches', async () => {
   const { imported } = await importWorkbook();
   expect(imported).toBe(175);
 
-  const { page, complaints } = await site.visit();
+  const { page, errors } = await site.visit();
   await openPage(page, '/fact-find');
   await FACT_FIND.fill(page);
   await submit(page, FACT_FIND);
@@ -63,5 +63,5 @@ it('takes a broker from a workbook to a client’s matches', async () => {
       .isVisible(),
   ).toBe(true);
   expect(row?.['match_score']).toBe(String(best[0]?.score));
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

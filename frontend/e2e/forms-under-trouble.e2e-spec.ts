@@ -117,7 +117,7 @@ describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the 
     await openPage(page, form.path);
 
     await submit(page, form);
-    await page.getByText(form.firstComplaint).first().waitFor();
+    await page.getByText(form.firstError).first().waitFor();
 
     const first = page.getByLabel(form.kept[0]).first();
     await untilFocused(page, first);

@@ -100,7 +100,7 @@ describe('a form', () => {
 
     await pressOn(page, button(page, 'Continue'));
 
-    await page.getByText(DETAILED_FACT_FIND.firstComplaint).first().waitFor();
+    await page.getByText(DETAILED_FACT_FIND.firstError).first().waitFor();
     await untilFocused(page, page.getByLabel('Company Name'));
   });
 });

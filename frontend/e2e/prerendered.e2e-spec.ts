@@ -61,8 +61,8 @@ describe.each(PUBLIC_PAGES)('the page %s', (path) => {
     expect(graph.map((thing) => thing['@id'])).toContain(SITE + path);
   });
 
-  it('is taken over by the browser as it is, within its budget and without a complaint', async () => {
-    const { page, complaints } = await site.visit();
+  it('is taken over by the browser as it is, within its budget and without an error', async () => {
+    const { page, errors } = await site.visit();
     const served = (await ask(path)).body;
     const elsewhere: string[] = [];
     let script = 0;
@@ -89,7 +89,7 @@ describe.each(PUBLIC_PAGES)('the page %s', (path) => {
     await untilAlive(page);
     await page.waitForLoadState('networkidle');
 
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     expect(elsewhere).toEqual([]);
     expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(window, 'served'))).toBe(
       true,

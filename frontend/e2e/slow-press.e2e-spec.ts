@@ -54,12 +54,12 @@ const pressSlowly = async (page: Page, hand: Hand, control: Locator): Promise<vo
   await up();
 };
 
-/** A form in which the field that is written in last gets a complaint as soon as it is left. */
+/** A form in which the field that is written in last gets an error as soon as it is left. */
 interface Case {
   readonly path: string;
   readonly button: string;
   readonly field: string;
-  readonly complaint: string;
+  readonly error: string;
   readonly fill: (page: Page) => Promise<void>;
 }
 
@@ -79,21 +79,21 @@ const CASES: readonly Case[] = [
     path: CONTACT.path,
     button: CONTACT.button,
     field: 'Message',
-    complaint: 'Message must be at least 10 characters',
+    error: 'Message must be at least 10 characters',
     fill: writeInTurn(['Name', 'Alex Graham'], ['Email', 'alex@example.co.uk'], ['Message', 'Ring me !']),
   },
   ...[QUICK_APPLICATION, FACT_FIND].map(({ path, button }) => ({
     path,
     button,
     field: 'Email',
-    complaint: 'Please enter a valid email',
+    error: 'Please enter a valid email',
     fill: writeInTurn(...APPLICANT, ['Email', 'alex at example']),
   })),
   {
     path: '/enhanced-fact-find',
     button: 'Continue',
     field: 'Phone',
-    complaint: 'Please enter a valid phone number',
+    error: 'Please enter a valid phone number',
     fill: writeInTurn(...APPLICANT, ['Email', 'alex@example.co.uk'], ['Phone', '0141']),
   },
 ];
@@ -122,20 +122,20 @@ describe.each(HANDS)('pressed slowly by %s', (_what, hand, options, textScale) =
     return page;
   };
 
-  it.each(CASES)('$button at $path is judged', async ({ path, button, field, complaint, fill }) => {
+  it.each(CASES)('$button at $path is judged', async ({ path, button, field, error, fill }) => {
     const page = await open(path);
     await fill(page);
     const last = page.getByRole('textbox', { name: field });
-    expect(await page.getByText(complaint).count()).toBe(0);
+    expect(await page.getByText(error).count()).toBe(0);
 
     await pressSlowly(page, hand, page.getByRole('button', { name: button }));
 
-    await page.getByText(complaint).waitFor();
+    await page.getByText(error).waitFor();
     await untilFocused(page, last);
   });
 });
 
-it('follows a link that is pressed slowly from a field with a complaint', async () => {
+it('follows a link that is pressed slowly from a field with an error', async () => {
   const { page } = await site.visit();
   await page.goto('/enhanced-fact-find');
   await page.getByLabel('Email').fill('alex at example');

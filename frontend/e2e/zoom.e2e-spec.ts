@@ -57,7 +57,7 @@ describe.each([
   it('the steps of the detailed fact-find can be read whole', async () => {
     await open(DETAILED_FACT_FIND.path);
     await submit(page, DETAILED_FACT_FIND);
-    await page.getByText(DETAILED_FACT_FIND.firstComplaint).waitFor();
+    await page.getByText(DETAILED_FACT_FIND.firstError).waitFor();
     expect(await illegible(page, 'main')).toEqual([]);
 
     await DETAILED_FACT_FIND.fill(page);

@@ -16,6 +16,6 @@ export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** What was there before the sign-in complains of: the browser writes down every 401. */
-export const beyondSigningIn = (complaints: readonly string[]): string[] =>
-  complaints.filter((complaint) => !complaint.includes('401'));
+/** What was there before the sign-in reports: the browser writes down every 401. */
+export const beyondSigningIn = (errors: readonly string[]): string[] =>
+  errors.filter((error) => !error.includes('401'));

@@ -22,11 +22,11 @@ export const openBrowser = (): Promise<Browser> => {
 
 export interface Visit {
   readonly page: Page;
-  /** What the page complained about: errors, refused resources, policies broken. */
-  readonly complaints: readonly string[];
+  /** What the page reported: errors, refused resources, policies broken. */
+  readonly errors: readonly string[];
 }
 
-/** A visitor with no past, who writes down what the browser complains about. */
+/** A visitor with no past, who writes down what the browser reports. */
 export const visit = async (
   browser: Browser,
   address: string,
@@ -34,12 +34,12 @@ export const visit = async (
 ): Promise<Visit> => {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  return { page, complaints };
+  return { page, errors };
 };
 
 /** Whether the client has taken the page over: React leaves its mark on the element that it renders into. */

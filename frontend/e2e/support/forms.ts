@@ -69,7 +69,7 @@ export interface PublicForm {
   readonly table: 'application_submissions' | 'contact_submissions';
   /** A field, and what `fill` writes into it. */
   readonly kept: readonly [label: string, value: string];
-  readonly firstComplaint: string;
+  readonly firstError: string;
   readonly success: string;
   readonly failure: string;
   fill(page: Page): Promise<void>;
@@ -80,7 +80,7 @@ const APPLICATION = {
   call: '**/api/applications',
   table: 'application_submissions',
   kept: ['Company Name', COMPANY],
-  firstComplaint: 'Company name is required',
+  firstError: 'Company name is required',
   success: 'Application Submitted!',
 } as const;
 
@@ -110,7 +110,7 @@ export const CONTACT: PublicForm = {
   call: '**/api/contact',
   table: 'contact_submissions',
   kept: ['Name', 'Alex Graham'],
-  firstComplaint: 'Name must be at least 2 characters',
+  firstError: 'Name must be at least 2 characters',
   success: 'Message Sent!',
   failure: 'Failed to send message. Please try again.',
   fill: async (page) => {

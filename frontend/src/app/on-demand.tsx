@@ -22,11 +22,11 @@ export function onDemand<Module>(
   const fetch = async () => {
     fetched ??= componentOf(await load());
   };
-  const Later = lazy(async () => ({ default: componentOf(await load()) }));
+  const Lazy = lazy(async () => ({ default: componentOf(await load()) }));
 
   function Component() {
     // Chosen once: another type in its place would lose what the first one keeps.
-    const [Shown] = useState<ComponentType>(() => fetched ?? Later);
+    const [Shown] = useState<ComponentType>(() => fetched ?? Lazy);
     return <Shown />;
   }
 

@@ -151,7 +151,7 @@ function page(load: () => Promise<{ Component: ComponentType }>, facts: Omit<Pag
   return { ...facts, ...onDemand(load, ({ Component }) => Component) };
 }
 
-/** What a product's page says of itself are the facts on its plate. */
+/** What a product's page says of itself are its figures. */
 function productPage({ slug, path, title, description, rate, amount, time }: Product): Page {
   return page(productModules[slug], {
     path,

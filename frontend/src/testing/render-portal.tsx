@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { portalRoutes } from '@/app/portal/portal-routes';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
-import { fetchToastRack } from '@/shared/ui/toasts';
+import { fetchToastList } from '@/shared/ui/toasts';
 import { json, type ServerStub } from '@/testing/server-stub';
 
-await fetchToastRack();
+await fetchToastList();
 
 export const ADA = { id: 'a1', email: 'ada@example.co.uk', name: 'Ada Admin', role: 'admin' };
 

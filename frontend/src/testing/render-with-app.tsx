@@ -6,10 +6,10 @@ import { LiveParts } from '@/app/live-parts';
 import { Providers } from '@/app/providers';
 import { Router } from '@/app/router';
 import { theme } from '@/app/theme/theme';
-import { fetchToastRack } from '@/shared/ui/toasts';
+import { fetchToastList } from '@/shared/ui/toasts';
 
 // In a browser it arrives while the reader fills a form in; tests press buttons at once.
-await fetchToastRack();
+await fetchToastList();
 
 /** Renders a component as a live page would have it: theme, router, store and toasts. */
 export function renderWithApp(element: ReactElement, { at = '/' }: { at?: string } = {}) {

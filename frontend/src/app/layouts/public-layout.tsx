@@ -5,7 +5,7 @@ import { Footer } from '@/app/layouts/footer';
 import { Header } from '@/app/layouts/header';
 import { LayoutBoundary } from '@/app/layouts/layout-boundary';
 import { SkipLink } from '@/app/layouts/skip-link';
-import { useArrival } from '@/app/layouts/use-arrival';
+import { useNavigationFocus } from '@/app/layouts/use-navigation-focus';
 import { useHead } from '@/app/layouts/use-head';
 import { preloadPage } from '@/app/pages';
 import { HydratedApart } from '@/shared/ui/hydrated-apart';
@@ -14,7 +14,7 @@ import { HydratedApart } from '@/shared/ui/hydrated-apart';
 export function PublicLayout() {
   const { pathname } = useLocation();
   useHead(pathname);
-  useArrival();
+  useNavigationFocus();
   return (
     <Box sx={frame} onPointerOver={preloadTarget} onFocus={preloadTarget}>
       <SkipLink />

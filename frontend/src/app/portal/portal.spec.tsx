@@ -157,10 +157,10 @@ describe('a session that ends in the middle of work', () => {
 });
 
 it('tells a component outside the session what is missing', () => {
-  const complain = console.error;
+  const consoleError = console.error;
   console.error = () => undefined;
   const Asker = () => useSession().standing.is;
 
   expect(() => act(() => void render(<Asker />))).toThrow('useSession must be used inside <AdminSession>');
-  console.error = complain;
+  console.error = consoleError;
 });

@@ -7,11 +7,11 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { fundingTypes } from '@/shared/forms/funding-types';
 import { Honeypot } from '@/shared/forms/honeypot';
-import { laterSchema } from '@/shared/forms/later-schema';
+import { lazySchema } from '@/shared/forms/lazy-schema';
 import { applicationRequirements, fieldsOf } from '@/shared/forms/requirements';
 import { SubmitRow } from '@/shared/forms/submit-row';
 
-const schema = laterSchema(async () =>
+const schema = lazySchema(async () =>
   (await import('@/shared/forms/rules')).schemaOf(applicationRequirements),
 );
 const field = fieldsOf<keyof QuickValues>(applicationRequirements);

@@ -1,5 +1,5 @@
 import type { components } from '@/api/schema';
-import { trapped, untouchedTrap } from '@/shared/forms/honeypot';
+import { honeypotAnswer, blankHoneypot } from '@/shared/forms/honeypot';
 
 type Application = components['schemas']['SubmitApplicationRequest'];
 
@@ -26,7 +26,7 @@ export const noQuickAnswers: QuickValues = {
   fundingType: '',
   amount: '',
   tradingHistory: '',
-  ...untouchedTrap,
+  ...blankHoneypot,
 };
 
 export function toApplication(values: QuickValues): Application {
@@ -39,6 +39,6 @@ export function toApplication(values: QuickValues): Application {
     fundingType,
     amount,
     ...(tradingHistory !== '' && { tradingHistory }),
-    ...trapped(values),
+    ...honeypotAnswer(values),
   };
 }

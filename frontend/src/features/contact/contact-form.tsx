@@ -6,11 +6,11 @@ import { useMessageSending } from '@/features/contact/use-message-sending';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Honeypot } from '@/shared/forms/honeypot';
-import { laterSchema } from '@/shared/forms/later-schema';
+import { lazySchema } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { SubmitRow } from '@/shared/forms/submit-row';
 
-const schema = laterSchema(async () => (await import('@/shared/forms/rules')).schemaOf(messageRequirements));
+const schema = lazySchema(async () => (await import('@/shared/forms/rules')).schemaOf(messageRequirements));
 const field = fieldsOf<keyof ContactValues>(messageRequirements);
 
 export function ContactForm() {

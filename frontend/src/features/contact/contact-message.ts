@@ -1,5 +1,5 @@
 import type { components } from '@/api/schema';
-import { trapped, untouchedTrap } from '@/shared/forms/honeypot';
+import { honeypotAnswer, blankHoneypot } from '@/shared/forms/honeypot';
 import { emailRequired, type Requirements } from '@/shared/forms/requirements';
 
 type Message = components['schemas']['SendMessageRequest'];
@@ -7,7 +7,7 @@ type Message = components['schemas']['SendMessageRequest'];
 /** What the form holds: every field blank until it is filled in. */
 export type ContactValues = Required<Message>;
 
-export const noMessage: ContactValues = { name: '', email: '', phone: '', message: '', ...untouchedTrap };
+export const noMessage: ContactValues = { name: '', email: '', phone: '', message: '', ...blankHoneypot };
 
 /** The telephone may stay blank. */
 export const messageRequirements = {
@@ -23,6 +23,6 @@ export function toMessage(values: ContactValues): Message {
     email: values.email.trim(),
     ...(phone !== '' && { phone }),
     message: values.message.trim(),
-    ...trapped(values),
+    ...honeypotAnswer(values),
   };
 }

@@ -1,4 +1,4 @@
-import { misfit, setOut } from '@/features/fact-find/answer-formats';
+import { formatError, setOut } from '@/features/fact-find/answer-formats';
 
 describe('money', () => {
   it.each([
@@ -9,19 +9,21 @@ describe('money', () => {
     ['2000000', '£2,000,000'],
   ])('sets out "%s" as %s', (entered, shown) => {
     expect(setOut('money', entered)).toBe(shown);
-    expect(misfit('money', entered)).toBeNull();
+    expect(formatError('money', entered)).toBeNull();
   });
 
   it.each(['250k', '£1.5m', '1.5 million', '50-100k', 'about £85k', '£250,000 + VAT', '85.000'])(
     'leaves "%s" as it is, for the server to read',
     (entered) => {
       expect(setOut('money', entered)).toBe(entered);
-      expect(misfit('money', entered)).toBeNull();
+      expect(formatError('money', entered)).toBeNull();
     },
   );
 
   it.each(['a lot', 'k', '£'])('refuses "%s", which holds no figure', (entered) => {
-    expect(misfit('money', entered)).toBe('Please enter an amount in figures, such as £85,000, 85k or £1.5m');
+    expect(formatError('money', entered)).toBe(
+      'Please enter an amount in figures, such as £85,000, 85k or £1.5m',
+    );
   });
 });
 
@@ -36,14 +38,14 @@ describe('a percentage', () => {
 
   it.each(['0.7', '101', 'most'])('is not "%s"', (entered) => {
     expect(setOut('percent', entered)).toBe(entered);
-    expect(misfit('percent', entered)).toMatch(/from 1 to 100/);
+    expect(formatError('percent', entered)).toMatch(/from 1 to 100/);
   });
 
   it('may be more than a property is worth, where it is a loan to value', () => {
     expect(setOut('loan-to-value', '130')).toBe('130%');
-    expect(misfit('loan-to-value', '130')).toBeNull();
-    expect(misfit('loan-to-value', '151')).toMatch(/from 1 to 150/);
-    expect(misfit('loan-to-value', 'up to 70%')).toBeNull();
+    expect(formatError('loan-to-value', '130')).toBeNull();
+    expect(formatError('loan-to-value', '151')).toMatch(/from 1 to 150/);
+    expect(formatError('loan-to-value', 'up to 70%')).toBeNull();
   });
 });
 
@@ -57,16 +59,16 @@ describe('a company number', () => {
     ['IP12345R', 'IP12345R'],
   ])('sets out "%s" as %s', (entered, shown) => {
     expect(setOut('company-number', entered)).toBe(shown);
-    expect(misfit('company-number', entered)).toBeNull();
+    expect(formatError('company-number', entered)).toBeNull();
   });
 
   it.each(['123456789', 'SC12345', 'XX123456', 'Kelvin Ltd'])('refuses "%s"', (entered) => {
-    expect(misfit('company-number', entered)).toMatch(/8 characters/);
+    expect(formatError('company-number', entered)).toMatch(/8 characters/);
   });
 });
 
 it('has nothing against a blank, and leaves other text as it is', () => {
-  expect(misfit('money', '  ')).toBeNull();
+  expect(formatError('money', '  ')).toBeNull();
   expect(setOut('money', '  ')).toBe('');
   expect(setOut(undefined, ' As entered ')).toBe('As entered');
 });

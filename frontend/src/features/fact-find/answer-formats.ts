@@ -7,7 +7,7 @@ interface Format {
   setOut: (text: string) => string | null;
   /** Whether there is nothing in the text that anybody could read. */
   refuses: (text: string) => boolean;
-  complaint: string;
+  message: string;
 }
 
 const POUNDS = /^£? ?(\d{1,3}(?:[, ]\d{3})+|\d{1,12})$/;
@@ -25,7 +25,7 @@ const percentUpTo = (most: number): Format => {
   return {
     setOut: (text) => (fits(plain(text)) ? `${plain(text)}%` : null),
     refuses: (text) => hasNoFigure(text) || (PERCENT.test(text) && !fits(plain(text))),
-    complaint: `Please enter a percentage from 1 to ${most}, such as 70%`,
+    message: `Please enter a percentage from 1 to ${most}, such as 70%`,
   };
 };
 
@@ -43,7 +43,7 @@ const formats: Readonly<Record<AnswerFormat, Format>> = {
       return digits === undefined ? null : showPounds(Number(digits));
     },
     refuses: hasNoFigure,
-    complaint: 'Please enter an amount in figures, such as £85,000, 85k or £1.5m',
+    message: 'Please enter an amount in figures, such as £85,000, 85k or £1.5m',
   },
   percent: percentUpTo(100),
   // Some ask for more than the property is worth, and are told what that means.
@@ -51,7 +51,7 @@ const formats: Readonly<Record<AnswerFormat, Format>> = {
   'company-number': {
     setOut: registerNumber,
     refuses: (text) => registerNumber(text) === null,
-    complaint: 'Please enter the 8 characters of the register, such as 01234567, SC123456 or NI123456',
+    message: 'Please enter the 8 characters of the register, such as 01234567, SC123456 or NI123456',
   },
 };
 
@@ -62,8 +62,8 @@ export const setOut = (format: AnswerFormat | undefined, text: string): string =
 };
 
 /** What to say about a text that nobody can read; the server reads the others, and a blank always fits. */
-export const misfit = (format: AnswerFormat, text: string): string | null => {
-  const { refuses, complaint } = formats[format];
+export const formatError = (format: AnswerFormat, text: string): string | null => {
+  const { refuses, message } = formats[format];
   const answer = text.trim();
-  return answer !== '' && refuses(answer) ? complaint : null;
+  return answer !== '' && refuses(answer) ? message : null;
 };

@@ -1,5 +1,5 @@
 import { type Lazy, lazy, object, string, type StringSchema } from 'yup';
-import { misfit } from '@/features/fact-find/answer-formats';
+import { formatError } from '@/features/fact-find/answer-formats';
 import { type FactFindValues, type Field, type Section, shownFields } from '@/features/fact-find/section';
 import { ruleOf } from '@/shared/forms/rules';
 
@@ -14,7 +14,7 @@ const ruleFor = ({ format, required }: Field): StringSchema => {
   const presence = required ? ruleOf(required) : string();
   if (!format) return presence;
   return presence.test('format', (text, context) => {
-    const message = misfit(format, text ?? '');
+    const message = formatError(format, text ?? '');
     return message === null || context.createError({ message });
   });
 };

@@ -18,7 +18,7 @@ const schema = answersValidation(detailedSteps);
 interface DetailedFormProps {
   /** Names the form to a button elsewhere on the page that sends it. */
   id: string;
-  /** Gets the answers of the steps that show. When it rejects, the server's complaints land beside their fields. */
+  /** Gets the answers of the steps that show. When it rejects, the server's errors land beside their fields. */
   onSearch: (answers: FactFindAnswers) => Promise<void>;
   /** Called with the answers that were brought back, and whenever one changes. */
   onAnswers: (answers: FactFindAnswers) => void;

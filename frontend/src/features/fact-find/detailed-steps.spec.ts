@@ -3,7 +3,7 @@ import { detailedSteps } from '@/features/fact-find/detailed-steps';
 import { answersSchema } from '@/features/fact-find/answers-schema';
 import { blankAnswers, toAnswers } from '@/features/fact-find/fact-find-answers';
 import type { FactFindValues } from '@/features/fact-find/section';
-import { wayThrough } from '@/features/fact-find/step';
+import { visibleSteps } from '@/features/fact-find/step';
 
 const complete: FactFindValues = {
   ...blankAnswers(detailedSteps),
@@ -15,7 +15,7 @@ const complete: FactFindValues = {
   amount: '85000',
 };
 
-const complaints = (values: FactFindValues): Record<string, string> => {
+const errors = (values: FactFindValues): Record<string, string> => {
   try {
     answersSchema(detailedSteps).validateSync(values, { abortEarly: false });
     return {};
@@ -50,39 +50,35 @@ it.each([
   ['btl-mortgages', ['Property']],
   ['commercial-mortgage', ['Property']],
 ])('leads "%s" by the steps it needs', (fundingType, extra) => {
-  const way = wayThrough(detailedSteps, { ...complete, fundingType });
+  const visible = visibleSteps(detailedSteps, { ...complete, fundingType });
 
-  expect(way.map(({ tab }) => tab)).toEqual(['Company', 'Funding', 'Finances', ...extra, 'Review']);
+  expect(visible.map(({ tab }) => tab)).toEqual(['Company', 'Funding', 'Finances', ...extra, 'Review']);
 });
 
 describe('what is refused', () => {
   it('nothing, when the six required fields are answered', () => {
-    expect(complaints(complete)).toEqual({});
+    expect(errors(complete)).toEqual({});
   });
 
   it('a blank amount, in words that fit a field to write in', () => {
-    expect(complaints({ ...complete, amount: ' ' })).toEqual({ amount: 'Please enter the amount you need' });
+    expect(errors({ ...complete, amount: ' ' })).toEqual({ amount: 'Please enter the amount you need' });
   });
 
   it('numbers that cannot be read, whether needed or not', () => {
     const values = { ...complete, amount: 'a bit', annualTurnover: 'plenty', companyNumber: '1' };
 
-    expect(Object.keys(complaints(values)).sort()).toEqual(['amount', 'annualTurnover', 'companyNumber']);
+    expect(Object.keys(errors(values)).sort()).toEqual(['amount', 'annualTurnover', 'companyNumber']);
   });
 
   it('no money that the server reads, nor more than the property is worth', () => {
     const property = { fundingType: 'bridging-property', propertyValue: '£1.5m', ltv: '110' };
 
-    expect(complaints({ ...complete, ...property, amount: '250k', annualTurnover: '1.5 million' })).toEqual(
-      {},
-    );
+    expect(errors({ ...complete, ...property, amount: '250k', annualTurnover: '1.5 million' })).toEqual({});
   });
 
   it('nothing in a step that does not show', () => {
-    expect(complaints({ ...complete, ltv: 'most of it' })).toEqual({});
-    expect(complaints({ ...complete, ltv: 'most of it', fundingType: 'btl-mortgages' })).toHaveProperty(
-      'ltv',
-    );
+    expect(errors({ ...complete, ltv: 'most of it' })).toEqual({});
+    expect(errors({ ...complete, ltv: 'most of it', fundingType: 'btl-mortgages' })).toHaveProperty('ltv');
   });
 });
 

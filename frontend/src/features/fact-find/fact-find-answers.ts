@@ -1,8 +1,8 @@
 import type { components } from '@/api/schema';
 import { setOut } from '@/features/fact-find/answer-formats';
 import { type FactFindValues, type Field, type Section, shownFields } from '@/features/fact-find/section';
-import { trapped, untouchedTrap } from '@/shared/forms/honeypot';
-import { laterSchema, type Validation } from '@/shared/forms/later-schema';
+import { honeypotAnswer, blankHoneypot } from '@/shared/forms/honeypot';
+import { lazySchema, type Validation } from '@/shared/forms/lazy-schema';
 
 /** What is sent: the answers given in the sections that show. */
 export type FactFindAnswers = Readonly<components['schemas']['SubmitApplicationRequest']>;
@@ -11,12 +11,12 @@ export type FactFindAnswers = Readonly<components['schemas']['SubmitApplicationR
 export const blankAnswers = (sections: readonly Section[]) =>
   ({
     ...Object.fromEntries(sections.flatMap(({ fields }) => fields.map(({ name }) => [name, '']))),
-    ...untouchedTrap,
+    ...blankHoneypot,
   }) as FactFindValues;
 
 /** Refuses what the form's rules refuse. */
 export const answersValidation = (sections: readonly Section[]): Validation =>
-  laterSchema(async () => (await import('@/features/fact-find/answers-schema')).answersSchema(sections));
+  lazySchema(async () => (await import('@/features/fact-find/answers-schema')).answersSchema(sections));
 
 /** The answers in reading order, without blanks and without those of hidden sections and fields. */
 export const givenAnswers = (
@@ -29,7 +29,7 @@ export const givenAnswers = (
 
 export const toAnswers = (sections: readonly Section[], values: FactFindValues): FactFindAnswers => {
   const given = givenAnswers(sections, values).map(({ field, value }) => [field.name, value]);
-  return { ...(Object.fromEntries(given) as FactFindAnswers), ...trapped(values) };
+  return { ...(Object.fromEntries(given) as FactFindAnswers), ...honeypotAnswer(values) };
 };
 
 /** The answer as the visitor read it, not as it travels. */

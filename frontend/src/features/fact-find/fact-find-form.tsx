@@ -26,7 +26,7 @@ interface FactFindFormProps {
   id: string;
   /** What the form starts with, blank for nothing. */
   fundingType: string;
-  /** Gets the answers of the sections that show. When it rejects, the server's complaints land beside their fields. */
+  /** Gets the answers of the sections that show. When it rejects, the server's errors land beside their fields. */
   onSearch: (answers: FactFindAnswers) => Promise<void>;
   /** Called with the answers that were brought back, and whenever one changes. */
   onAnswers: (answers: FactFindAnswers) => void;

@@ -1,14 +1,14 @@
 import type { components } from '@/api/schema';
 import type { AnswerFormat } from '@/features/fact-find/answer-formats';
 import type { Option } from '@/shared/forms/form-select';
-import type { Trapped } from '@/shared/forms/honeypot';
+import type { HoneypotValues } from '@/shared/forms/honeypot';
 import type { Requirement } from '@/shared/forms/requirements';
 
 /** Every answer that an application can hold. */
 export type FieldName = Exclude<keyof components['schemas']['SubmitApplicationRequest'], 'faxNumber'>;
 
 /** What a form holds: every field blank until answered, including those of sections now hidden. */
-export type FactFindValues = Record<FieldName | keyof Trapped, string>;
+export type FactFindValues = Record<FieldName | keyof HoneypotValues, string>;
 
 export interface Field {
   readonly name: FieldName;

@@ -23,8 +23,8 @@ export const review: Step = {
   fields: [],
 };
 
-/** The way through the form that the answers so far lay out, the review at its end. */
-export const wayThrough = (steps: readonly Step[], values: FactFindValues): readonly Step[] => [
+/** The steps that the answers so far make a form show, the review at their end. */
+export const visibleSteps = (steps: readonly Step[], values: FactFindValues): readonly Step[] => [
   ...visibleSections(steps, values),
   review,
 ];
@@ -36,6 +36,6 @@ export const hasField = ({ fields }: Step, names: readonly string[]): boolean =>
 export const isDone = (step: Step, values: FactFindValues, errors: FormikErrors<FactFindValues>): boolean =>
   step.fields.some(({ name }) => values[name].trim() !== '') && !hasField(step, Object.keys(errors));
 
-/** Formik's record of the fields of a step as visited, so that their complaints show. */
+/** Formik's record of the fields of a step as visited, so that their errors show. */
 export const allTouched = (names: readonly FieldName[]): Record<string, true> =>
   Object.fromEntries(names.map((name) => [name, true]));

@@ -11,14 +11,14 @@ import { FactFindField } from '@/features/fact-find/fact-find-field';
 import { asksToSearch } from '@/features/fact-find/search-again';
 import { SearchButton } from '@/features/fact-find/search-button';
 import { type FactFindValues, visibleFields } from '@/features/fact-find/section';
-import { allTouched, hasField, isDone, review, type Step, wayThrough } from '@/features/fact-find/step';
+import { allTouched, hasField, isDone, review, type Step, visibleSteps } from '@/features/fact-find/step';
 import { addressOf, useSteps } from '@/features/fact-find/use-steps';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { StepList } from '@/shared/forms/step-list';
 import { useWait } from '@/shared/forms/use-wait';
-import { fieldComplaintsOf } from '@/shared/lib/failure';
+import { fieldErrorsOf } from '@/shared/lib/failure';
 
 interface SteppedFormProps {
   steps: readonly Step[];
@@ -29,24 +29,24 @@ interface SteppedFormProps {
   onStartAgain: () => void;
 }
 
-/** One step of the form at a time, the way through it above, and the answers so far beside it. */
+/** One step of the form at a time, the list of all above, and the answers so far beside it. */
 export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain }: SteppedFormProps) {
   const form = useFormikContext<FactFindValues>();
   const { values, errors } = form;
-  const way = wayThrough(steps, values);
-  const { step, frame, heading, go } = useSteps(way);
-  const current = way.indexOf(step);
+  const visible = visibleSteps(steps, values);
+  const { step, frame, heading, go } = useSteps(visible);
+  const current = visible.indexOf(step);
   const reviewing = step === review;
   const waiting = useWait() > 0;
-  const before = way[current - 1];
-  const asked = way.filter((each) => each !== review);
+  const before = visible[current - 1];
+  const asked = visible.filter((each) => each !== review);
 
   const advance = async () => {
     const names = visibleFields(step, values).map(({ name }) => name);
     const refused = Object.keys(await form.validateForm());
     await form.setTouched({ ...form.touched, ...allTouched(names) }, false);
-    if (hasField(step, refused)) go(step, 'complaint');
-    else go(way[current + 1] ?? review);
+    if (hasField(step, refused)) go(step, 'error');
+    else go(visible[current + 1] ?? review);
   };
   const send = async () => {
     try {
@@ -55,12 +55,12 @@ export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain }: Stepp
       await form.submitForm();
       goToFirst(refused);
     } catch (failure) {
-      goToFirst(fieldComplaintsOf(failure).map(({ field }) => field));
+      goToFirst(fieldErrorsOf(failure).map(({ field }) => field));
     }
   };
   const goToFirst = (names: readonly string[]) => {
-    const culprit = way.find((each) => hasField(each, names));
-    if (culprit) go(culprit, 'complaint');
+    const refusedStep = visible.find((each) => hasField(each, names));
+    if (refusedStep) go(refusedStep, 'error');
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
@@ -73,14 +73,14 @@ export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain }: Stepp
   const startAgain = () => {
     form.resetForm({ values: blank });
     onStartAgain();
-    go(way[0] ?? review);
+    go(visible[0] ?? review);
   };
 
   return (
     <Box ref={frame} sx={{ scrollMarginTop: 8 }}>
       <StepList
         current={current}
-        steps={way.map((each) => ({
+        steps={visible.map((each) => ({
           label: each.tab,
           to: addressOf(each),
           done: isDone(each, values, errors),
@@ -98,7 +98,7 @@ export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain }: Stepp
           <Honeypot />
           {reviewing && <SearchButton />}
           {/* Those of another step are others: they do not travel to where the next step ends. */}
-          <Box key={`way on from ${step.slug}`} sx={{ display: 'flex', gap: 2 }}>
+          <Box key={`buttons of ${step.slug}`} sx={{ display: 'flex', gap: 2 }}>
             {!reviewing && (
               <Button type="submit" size="large">
                 Continue

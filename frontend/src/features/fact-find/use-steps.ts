@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { review, type Step } from '@/features/fact-find/step';
-import { focusFirstComplaint } from '@/shared/forms/first-complaint';
+import { focusFirstError } from '@/shared/forms/first-error';
 import { useInBrowser } from '@/shared/lib/use-in-browser';
 
-type Aim = 'heading' | 'complaint';
+type Aim = 'heading' | 'error';
 
 interface Steps {
   step: Step;
@@ -18,28 +18,28 @@ export const addressOf = ({ slug }: Step): string => `?step=${slug}`;
 
 /**
  * The step that the address names, so that back, forward and a reload do what a reader expects. The focus goes
- * with it: to the heading of a new step, or to the first complaint when there is one to answer.
+ * with it: to the heading of a new step, or to the first error when there is one to answer.
  */
-export function useSteps(way: readonly Step[]): Steps {
+export function useSteps(visible: readonly Step[]): Steps {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const aim = useRef<Aim>('heading');
-  const [arrivals, setArrivals] = useState(0);
+  const [visits, setVisits] = useState(0);
   // A prerendered page knows no query: it shows the first step until the browser has taken it over.
   const inBrowser = useInBrowser();
   const asked = inBrowser ? query.get('step') : null;
-  const step = way.find(({ slug }) => slug === asked) ?? way[0] ?? review;
+  const step = visible.find(({ slug }) => slug === asked) ?? visible[0] ?? review;
 
-  const place = `${step.slug} ${arrivals}`;
+  const place = `${step.slug} ${visits}`;
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (!inBrowser || shown.current === place) return;
     const first = shown.current === null;
     shown.current = place;
     if (first) return;
-    if (aim.current === 'heading' || !focusFirstComplaint(frame.current)) {
+    if (aim.current === 'heading' || !focusFirstError(frame.current)) {
       frame.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
       heading.current?.focus({ preventScroll: true });
     }
@@ -48,7 +48,7 @@ export function useSteps(way: readonly Step[]): Steps {
 
   const go = (to: Step, next: Aim = 'heading') => {
     aim.current = next;
-    if (to.slug === step.slug) setArrivals((count) => count + 1);
+    if (to.slug === step.slug) setVisits((count) => count + 1);
     else void navigate(addressOf(to));
   };
 

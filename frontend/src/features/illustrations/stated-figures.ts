@@ -2,7 +2,7 @@ import { productOf, type ProductSlug } from '@/shared/site/products';
 
 const UNIT: Record<string, number> = { K: 1_000, M: 1_000_000 };
 
-/** The limits that a product's plate states ('£5K-£500K'), so that its illustration never leaves them. */
+/** The limits that a product states ('£5K-£500K'), so that its illustration never leaves them. */
 export function statedAmounts(slug: ProductSlug): { from: number; to: number } {
   const amounts = [...productOf(slug).amount.matchAll(/£(\d+)([KM])/g)];
   const [from = 0, to = 0] = amounts.map(([, digits, unit = '']) => Number(digits) * (UNIT[unit] ?? 1));

@@ -16,7 +16,7 @@ import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { WholeRow } from '@/shared/forms/form-section';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { complaintAbout } from '@/shared/forms/send-problem';
+import { serverErrorAbout } from '@/shared/forms/send-problem';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 const YES_NO = [
@@ -96,7 +96,7 @@ function Criteria({ children }: { children: ReactNode }) {
   const form = useFormikContext<LenderValues>();
   const { values } = form;
   const [asked, setAsked] = useState(false);
-  const refused = CRITERIA.some((field) => complaintAbout(form.status, field, values[field]) !== null);
+  const refused = CRITERIA.some((field) => serverErrorAbout(form.status, field, values[field]) !== null);
   const open = asked || refused;
   const stated = CRITERIA.filter((field) => values[field].trim() !== '').length;
   return (

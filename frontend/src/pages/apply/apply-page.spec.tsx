@@ -83,10 +83,10 @@ it('offers the funding types, amounts and trading histories', () => {
   expect(optionsOf('Trading History')).toEqual(['pre-revenue', '0-6m', '6m-1y', '1y-2y', '2y+']);
 });
 
-it('puts each complaint at its field, focuses the first and calls nobody', async () => {
+it('puts each error at its field, focuses the first and calls nobody', async () => {
   await press('Submit Application');
 
-  for (const [label, complaint] of [
+  for (const [label, message] of [
     ['Company Name', 'Company name is required'],
     ['Contact Name', 'Contact name is required'],
     ['Email', 'Please enter a valid email'],
@@ -94,7 +94,7 @@ it('puts each complaint at its field, focuses the first and calls nobody', async
     ['Funding Type', 'Please select a funding type'],
     ['Amount Required', 'Please select an amount range'],
   ] as const) {
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(complaint));
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
   }
   await waitFor(() => expect(field('Company Name')).toHaveFocus());
   expect(server.calls).toEqual([]);
@@ -157,14 +157,14 @@ it('submits once for a double click, disabled and saying so meanwhile', async ()
   expect(server.calls).toHaveLength(1);
 });
 
-it('puts the complaints of the server beside their fields', async () => {
-  const complaint = 'Phone can be at most 40 characters';
-  server.on(SAVE, () => json(400, { error: complaint, errors: [{ field: 'phone', message: complaint }] }));
+it('puts the errors of the server beside their fields', async () => {
+  const message = 'Phone can be at most 40 characters';
+  server.on(SAVE, () => json(400, { error: message, errors: [{ field: 'phone', message }] }));
   await answer();
 
   await press('Submit Application');
 
-  expect(await screen.findByText(complaint)).toBeInTheDocument();
+  expect(await screen.findByText(message)).toBeInTheDocument();
   await waitFor(() => expect(field('Phone')).toHaveFocus());
 });
 
@@ -179,7 +179,7 @@ it('copies a link', async () => {
   expect(await navigator.clipboard.readText()).toBe('http://localhost/results/results-token');
 });
 
-it('axe finds nothing in it empty, with complaints and sent', async () => {
+it('axe finds nothing in it empty, with errors and sent', async () => {
   expect(await violations()).toEqual([]);
 
   await press('Submit Application');

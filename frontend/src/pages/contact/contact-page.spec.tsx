@@ -67,7 +67,7 @@ it('shows four ways to reach the firm', () => {
   expect(quick).toHaveTextContent('typically within 2 hours during business hours');
 });
 
-it('puts each complaint at its field, focuses the first and calls nobody', async () => {
+it('puts each error at its field, focuses the first and calls nobody', async () => {
   await fillIn({ Name: 'F', Email: 'fiona', Phone: '1', Message: 'Too short' });
 
   await press('Send Message');
@@ -146,14 +146,14 @@ it('sends once for a double click, disabled and saying so meanwhile', async () =
   expect(server.calls).toHaveLength(1);
 });
 
-it('puts the complaints of the server beside their fields', async () => {
-  const complaint = 'Name can be at most 200 characters';
-  server.on(SEND, () => json(400, { error: complaint, errors: [{ field: 'name', message: complaint }] }));
+it('puts the errors of the server beside their fields', async () => {
+  const message = 'Name can be at most 200 characters';
+  server.on(SEND, () => json(400, { error: message, errors: [{ field: 'name', message }] }));
   await write();
 
   await press('Send Message');
 
-  expect(await screen.findByText(complaint)).toBeInTheDocument();
+  expect(await screen.findByText(message)).toBeInTheDocument();
   await waitFor(() => expect(field('Name')).toHaveFocus());
 });
 
@@ -170,7 +170,7 @@ it('sends along what a program wrote where no person writes', async () => {
   expect(server.calls[0]?.body).toEqual({ ...message, faxNumber: '0141 496 0999' });
 });
 
-it('axe finds nothing in it empty, with complaints and sent', async () => {
+it('axe finds nothing in it empty, with errors and sent', async () => {
   expect(await violations()).toEqual([]);
 
   await press('Send Message');

@@ -178,7 +178,7 @@ describe('the answers', () => {
     expect(screen.getByLabelText('Adverse Credit Details')).toBeInTheDocument();
   });
 
-  it('stays at a step with complaints and focuses the first', async () => {
+  it('stays at a step with errors and focuses the first', async () => {
     open();
 
     await click('Continue');
@@ -289,7 +289,7 @@ describe('a search', () => {
     await waitFor(() => expect(found).toHaveFocus());
   });
 
-  it('leads to the first complaint of an earlier step and calls nobody', async () => {
+  it('leads to the first error of an earlier step and calls nobody', async () => {
     open('/enhanced-fact-find?step=funding');
     await fill(funding('business-loans'));
     await settled(() => fireEvent.click(steps().getByText('Review')));
@@ -306,10 +306,8 @@ describe('a search', () => {
   });
 
   it('leads to the field that the server refuses', async () => {
-    const complaint = 'Please select a funding type';
-    server.on(MATCH, () =>
-      json(400, { error: complaint, errors: [{ field: 'fundingType', message: complaint }] }),
-    );
+    const message = 'Please select a funding type';
+    server.on(MATCH, () => json(400, { error: message, errors: [{ field: 'fundingType', message }] }));
     open();
     await fillToReview();
 
@@ -317,7 +315,7 @@ describe('a search', () => {
 
     await heading('Funding Requirements');
     await waitFor(() => expect(field(/^Funding Type/)).toHaveFocus());
-    expect(field(/^Funding Type/)).toHaveAccessibleDescription(complaint);
+    expect(field(/^Funding Type/)).toHaveAccessibleDescription(message);
   });
 
   it('keeps the answers and the draft when it fails', async () => {
@@ -348,7 +346,7 @@ describe('for assistive technology', () => {
     ['asset', 'asset-finance'],
     ['invoices', 'invoice-finance'],
     ['review', 'business-loans'],
-  ])('axe finds nothing in the step %s, empty and with complaints', async (slug, fundingType) => {
+  ])('axe finds nothing in the step %s, empty and with errors', async (slug, fundingType) => {
     const values = { fundingType, ltv: 'x', invoiceVolume: 'x', monthlyRevenue: 'x' };
     localStorage.setItem('detailed-fact-find', JSON.stringify({ version: 1, values }));
     open(`/enhanced-fact-find?step=${slug}`);

@@ -131,12 +131,12 @@ describe('the form', () => {
     expect(field(/^Trading History/)).toHaveValue('36 months');
   });
 
-  it('puts each complaint at its field, focuses the first and calls nobody', async () => {
+  it('puts each error at its field, focuses the first and calls nobody', async () => {
     renderWithApp(<Component />);
 
     await submit();
 
-    for (const complaint of [
+    for (const message of [
       'Company name is required',
       'Contact name is required',
       'Please enter a valid email',
@@ -144,7 +144,7 @@ describe('the form', () => {
       'Please select a funding type',
       'Please select an amount range',
     ]) {
-      expect(await screen.findByText(complaint)).toBeInTheDocument();
+      expect(await screen.findByText(message)).toBeInTheDocument();
     }
     await waitFor(() => expect(field(/^Company Name/)).toHaveFocus());
     expect(sent('/api/match-lenders')).toEqual([]);
@@ -284,12 +284,12 @@ describe('a search that fails', () => {
     expect(sent('/api/applications')).toEqual([]);
   });
 
-  it('puts the complaints of the server beside their fields', async () => {
-    const complaint = 'This is not a phone number we can read.';
+  it('puts the errors of the server beside their fields', async () => {
+    const message = 'This is not a phone number we can read.';
     server.on(MATCH, () =>
       json(400, {
         error: 'Some answers could not be read.',
-        errors: [{ field: 'phone', message: complaint }],
+        errors: [{ field: 'phone', message }],
       }),
     );
     renderWithApp(<Component />);
@@ -297,9 +297,9 @@ describe('a search that fails', () => {
 
     await submit();
 
-    expect(await screen.findByText(complaint)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     const phone = field(/^Phone/);
-    expect(phone).toHaveAccessibleDescription(complaint);
+    expect(phone).toHaveAccessibleDescription(message);
     await waitFor(() => expect(phone).toHaveFocus());
   });
 });
@@ -311,7 +311,7 @@ describe('for assistive technology', () => {
     return report.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   };
 
-  it('axe finds nothing in the empty form, with complaints, and in the results', async () => {
+  it('axe finds nothing in the empty form, with errors, and in the results', async () => {
     renderWithApp(
       <main>
         <Component />

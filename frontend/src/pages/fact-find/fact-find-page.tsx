@@ -5,7 +5,7 @@ import { FactFindForm } from '@/features/fact-find/fact-find-form';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { SearchResults } from '@/pages/fact-find/search-results';
 import { useLenderSearch } from '@/pages/fact-find/use-lender-search';
-import { useProductOfArrival } from '@/pages/fact-find/use-product-of-arrival';
+import { useLinkedProduct } from '@/pages/fact-find/use-linked-product';
 import { paths } from '@/shared/site/paths';
 import { Page } from '@/shared/ui/page';
 
@@ -13,7 +13,7 @@ const FORM = 'fact-find';
 
 export function Component() {
   const { search, find, compare, forget } = useLenderSearch('fact-find search');
-  const fundingType = useProductOfArrival();
+  const fundingType = useLinkedProduct();
   return (
     <Page
       title="Get Matched with the Right Lenders"

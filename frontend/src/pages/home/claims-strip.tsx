@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { claims, footnotes } from '@/shared/site/claims';
 import { Measure } from '@/shared/ui/page';
 
-/** The four public claims, set like a specification plate. */
+/** The four public claims, in one row. */
 export function ClaimsStrip() {
   return (
     <Measure>
-      <Box component="dl" sx={plate}>
+      <Box component="dl" sx={strip}>
         {Object.values(claims).map(({ figure, caption }) => (
           <Box key={caption} sx={claim}>
             <Typography component="dt" variant="body2" color="textSecondary">
@@ -26,7 +26,7 @@ export function ClaimsStrip() {
   );
 }
 
-const plate = {
+const strip = {
   m: 0,
   py: { sm: 3.5 },
   borderTop: 1,
@@ -38,7 +38,7 @@ const plate = {
   gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
 } as const;
 
-/** On a phone a line with its figure at the end, like the plate of a product. */
+/** On a phone a line with its figure at the end, like the figures of a product. */
 const claim = {
   display: 'flex',
   flexDirection: { xs: 'row', sm: 'column-reverse' },

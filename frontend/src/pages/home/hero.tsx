@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { MatchSpecimen } from '@/pages/home/match-specimen';
+import { MatchExample } from '@/pages/home/match-example';
 import { paths } from '@/shared/site/paths';
 import { ButtonRow } from '@/shared/ui/button-row';
 import { Measure } from '@/shared/ui/page';
@@ -36,7 +36,7 @@ export function Hero() {
             Takes 5 minutes. No account needed.
           </Typography>
         </div>
-        <MatchSpecimen />
+        <MatchExample />
       </Box>
     </Measure>
   );

@@ -72,8 +72,8 @@ it('states the public claims with their footnote', async () => {
 it('draws a match that the rule would give, and counts every point of it', async () => {
   const main = await openHome();
 
-  const specimen = main.getByRole('figure');
-  const lines = within(specimen)
+  const example = main.getByRole('figure');
+  const lines = within(example)
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
 
@@ -85,6 +85,6 @@ it('draws a match that the rule would give, and counts every point of it', async
     'Sector: 9 of 9',
     'Sum: 67 of 78',
   ]);
-  expect(specimen).toHaveTextContent('86% match');
-  expect(specimen).toHaveTextContent('Maximum loan is £100,000, slightly below the amount you need');
+  expect(example).toHaveTextContent('86% match');
+  expect(example).toHaveTextContent('Maximum loan is £100,000, slightly below the amount you need');
 });

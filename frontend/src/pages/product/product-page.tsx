@@ -3,7 +3,7 @@ import { Illustration } from '@/features/illustrations/illustration';
 import { Alternatives } from '@/pages/product/alternatives';
 import { Benefits } from '@/pages/product/benefits';
 import { Chapter, Paragraphs } from '@/pages/product/chapter';
-import { FigurePlate } from '@/pages/product/figure-plate';
+import { KeyFigures } from '@/pages/product/key-figures';
 import { FlexibleCriteria } from '@/pages/product/flexible-criteria';
 import { NextStep } from '@/pages/product/next-step';
 import { ProductHead } from '@/pages/product/product-head';
@@ -35,7 +35,7 @@ function ProductPage<DialName extends string>({ slug, details }: ProductPageProp
     <>
       <Measure>
         <ProductHead product={product} />
-        <FigurePlate product={product} rateLeadIn={RateLeadIn && <RateLeadIn />} footnote={footnote} />
+        <KeyFigures product={product} rateLeadIn={RateLeadIn && <RateLeadIn />} footnote={footnote} />
         <Box sx={{ mt: { xs: 5, md: 7 }, mb: { xs: 7, md: 10 } }}>
           <HydratedApart>
             <Illustration plan={plan} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { focusFirstComplaint } from '@/shared/forms/first-complaint';
+import { focusFirstError } from '@/shared/forms/first-error';
 import { focusProblem } from '@/shared/forms/problem-note';
 import { useTypedBefore } from '@/shared/forms/use-typed-before';
 import { useWait } from '@/shared/forms/use-wait';
@@ -17,7 +17,7 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** The form element inside a Formik: after every refused submit the first field with a complaint takes focus. */
+/** The form element inside a Formik: after every refused submit the first field with an error takes focus. */
 export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const form = useFormikContext();
@@ -33,7 +33,7 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    focusFirstComplaint(body.current);
+    focusFirstError(body.current);
   }, [submitCount, isSubmitting, status]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

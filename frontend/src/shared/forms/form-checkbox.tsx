@@ -12,10 +12,10 @@ interface FormCheckboxProps {
 
 /** A yes or no, kept as the text 'true' or 'false' that the API speaks. */
 export function FormCheckbox({ name, label, helperText }: FormCheckboxProps) {
-  const { id, helpId, input, complaint, change } = useFormField(name);
-  const help = complaint ?? helperText;
+  const { id, helpId, input, error, change } = useFormField(name);
+  const help = error ?? helperText;
   return (
-    <FormControl error={complaint !== null}>
+    <FormControl error={error !== null}>
       <FormControlLabel
         label={label}
         htmlFor={id}

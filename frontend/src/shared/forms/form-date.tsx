@@ -16,10 +16,10 @@ interface FormDateProps {
 
 /** A day, by the browser's own calendar: it can be typed, spoken and picked in everybody's own order of day and month. */
 export function FormDate({ name, label, required = false, helperText, earliest, latest }: FormDateProps) {
-  const { id, helpId, input, complaint } = useFormField(name);
-  const help = complaint ?? helperText;
+  const { id, helpId, input, error } = useFormField(name);
+  const help = error ?? helperText;
   return (
-    <FormControl error={complaint !== null} required={required}>
+    <FormControl error={error !== null} required={required}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}

@@ -24,13 +24,13 @@ export function FormPasswordField({
   helperText,
   autoComplete,
 }: FormPasswordFieldProps) {
-  const { id, helpId, input, complaint } = useFormField(name);
+  const { id, helpId, input, error } = useFormField(name);
   const { isSubmitting } = useFormikContext();
   const [asked, setShown] = useState(false);
   const shown = asked && !isSubmitting;
-  const help = complaint ?? helperText;
+  const help = error ?? helperText;
   return (
-    <FormControl error={complaint !== null} required={required ?? false}>
+    <FormControl error={error !== null} required={required ?? false}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}

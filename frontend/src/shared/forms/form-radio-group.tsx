@@ -16,10 +16,10 @@ interface FormRadioGroupProps {
 }
 
 export function FormRadioGroup({ name, label, options, required = false, helperText }: FormRadioGroupProps) {
-  const { id, helpId, input, complaint } = useFormField(name);
-  const help = complaint ?? helperText;
+  const { id, helpId, input, error } = useFormField(name);
+  const help = error ?? helperText;
   return (
-    <FormControl component="fieldset" error={complaint !== null} required={required}>
+    <FormControl component="fieldset" error={error !== null} required={required}>
       <FormLabel component="legend" id={id}>
         {label}
       </FormLabel>
@@ -28,7 +28,7 @@ export function FormRadioGroup({ name, label, options, required = false, helperT
         {...input}
         aria-labelledby={id}
         aria-describedby={help ? helpId : undefined}
-        aria-invalid={complaint !== null}
+        aria-invalid={error !== null}
       >
         {options.map(({ value, label: words }) => (
           <FormControlLabel key={value} value={value} label={words} control={<Radio />} />

@@ -30,10 +30,10 @@ export function FormSelect({
   helperText,
   placeholder = 'Choose',
 }: FormSelectProps) {
-  const { id, helpId, input, complaint } = useFormField(name);
-  const help = complaint ?? helperText;
+  const { id, helpId, input, error } = useFormField(name);
+  const help = error ?? helperText;
   return (
-    <FormControl error={complaint !== null} required={required}>
+    <FormControl error={error !== null} required={required}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <NativeSelect
         {...input}

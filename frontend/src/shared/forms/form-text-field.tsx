@@ -30,15 +30,15 @@ export function FormTextField({
   setOut,
   ...rest
 }: FormTextFieldProps) {
-  const { id, helpId, input, complaint, change } = useFormField(name);
+  const { id, helpId, input, error, change } = useFormField(name);
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     input.onBlur(event);
     if (setOut) change(setOut(input.value));
   };
-  const help = complaint ?? helperText;
+  const help = error ?? helperText;
   const { type, inputMode, ...others } = rest;
   return (
-    <FormControl error={complaint !== null} required={required}>
+    <FormControl error={error !== null} required={required}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}

@@ -79,7 +79,7 @@ it('names its fields and marks the required ones', () => {
   expect(screen.getByRole('region', { name: 'You' })).toBeInTheDocument();
 });
 
-it('gives the focus to the first field with a complaint', async () => {
+it('gives the focus to the first field with an error', async () => {
   const { user } = renderForm(() => undefined);
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -123,7 +123,7 @@ it('is disabled and says so while it is being sent, and sends once', async () =>
   expect(times).toBe(1);
 });
 
-it('sets the server’s complaint beside its field until that field changes', async () => {
+it('sets the server’s error beside its field until that field changes', async () => {
   const { user } = renderForm(refuse, {
     ...nothing,
     name: 'Ada',
@@ -216,16 +216,16 @@ describe('a form that the server did not take', () => {
 });
 
 describe('while something is pressed', () => {
-  const complaint = () => screen.queryByText('Enter your name');
+  const error = () => screen.queryByText('Enter your name');
 
-  it('keeps a complaint back until the press is told', async () => {
+  it('keeps an error back until the press is told', async () => {
     const { user } = renderForm(() => undefined);
     await user.click(screen.getByRole('textbox'));
 
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
     await settled(() => undefined);
     expect(screen.getByRole('textbox')).not.toHaveFocus();
-    expect(complaint()).not.toBeInTheDocument();
+    expect(error()).not.toBeInTheDocument();
     await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button', { name: 'Send' }) });
 
     expect(await screen.findByText('Enter your name')).toBeInTheDocument();

@@ -17,7 +17,7 @@ const end = (): void => {
 /** The click comes right after the pointer has gone up, if one comes. */
 const endAfterClick = (): void => void setTimeout(end);
 
-/** The list of a select opens over the page and swallows the end of the press that opened it. */
+/** The list of a select opens over the page and hides the end of the press that opened it. */
 const endIfChosen = ({ target }: Event): void => {
   if (target instanceof HTMLSelectElement) end();
 };

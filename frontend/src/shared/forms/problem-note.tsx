@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { problemIn, type SendProblem } from '@/shared/forms/send-problem';
 import { useWait } from '@/shared/forms/use-wait';
-import { unseen } from '@/shared/ui/unseen';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 /**
  * Says under the button why the form was not sent and how long to wait, until the next try. The toast that says so too
@@ -50,7 +50,7 @@ function Wait({ whole }: { whole: NonNullable<SendProblem['wait']>['seconds'] })
       <Box component="span" aria-hidden="true" sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}>
         You can send it again in {inWords(left)}.
       </Box>
-      <Box component="span" sx={unseen}>
+      <Box component="span" sx={visuallyHidden}>
         You can send it again in {inWords(whole)}.
       </Box>
     </>

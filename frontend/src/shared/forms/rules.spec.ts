@@ -12,7 +12,7 @@ const complete = {
 };
 const noAnswers = Object.fromEntries(Object.keys(complete).map((name) => [name, '']));
 
-const complaints = (values: object): Record<string, string> => {
+const errors = (values: object): Record<string, string> => {
   try {
     schemaOf(applicationRequirements).validateSync(values, { abortEarly: false });
     return {};
@@ -24,11 +24,11 @@ const complaints = (values: object): Record<string, string> => {
 
 describe('what is refused', () => {
   it('nothing, when the six required fields are answered', () => {
-    expect(complaints(complete)).toEqual({});
+    expect(errors(complete)).toEqual({});
   });
 
   it('every blank required field, in the words of the specification', () => {
-    expect(complaints(noAnswers)).toEqual({
+    expect(errors(noAnswers)).toEqual({
       companyName: 'Company name is required',
       contactName: 'Contact name is required',
       email: 'Please enter a valid email',
@@ -46,6 +46,6 @@ describe('what is refused', () => {
     ['email', 'morag@kelvincoffee', 'Please enter a valid email'],
     ['phone', '014149601', 'Please enter a valid phone number'],
   ])('%s "%s"', (name, value, message) => {
-    expect(complaints({ ...complete, [name]: value })).toEqual({ [name]: message });
+    expect(errors({ ...complete, [name]: value })).toEqual({ [name]: message });
   });
 });

@@ -1,9 +1,9 @@
 import type { FormikHelpers } from 'formik';
-import { fieldComplaintsOf, isFailure } from '@/shared/lib/failure';
+import { fieldErrorsOf, isFailure } from '@/shared/lib/failure';
 
 /** Why a form was not sent. */
 export interface SendProblem {
-  /** What the server said about the values it refused: each complaint stands until its field changes. */
+  /** What the server said about the values it refused: each error stands until its field changes. */
   readonly fields: Readonly<Record<string, { message: string; refused: unknown }>>;
   /** What to say beside the button. */
   readonly sentence: string;
@@ -11,14 +11,14 @@ export interface SendProblem {
   readonly wait: { readonly seconds: number; readonly until: number } | null;
 }
 
-/** Puts what went wrong beside the button, and the server's complaints beside their fields. */
+/** Puts what went wrong beside the button, and the server's errors beside their fields. */
 export function showProblem<Values extends object>(
   form: Pick<FormikHelpers<Values>, 'setStatus'>,
   values: Values,
   failure: unknown,
 ): void {
   const fields: Record<string, { message: string; refused: unknown }> = {};
-  for (const { field, message } of fieldComplaintsOf(failure)) {
+  for (const { field, message } of fieldErrorsOf(failure)) {
     fields[field] = { message, refused: Reflect.get(values, field) };
   }
   const seconds = isFailure(failure) ? failure.retryAfterSeconds : null;
@@ -26,9 +26,9 @@ export function showProblem<Values extends object>(
   form.setStatus({ fields, sentence: sentenceAbout(failure), wait } satisfies SendProblem);
 }
 
-export function complaintAbout(status: unknown, name: string, value: unknown): string | null {
-  const complaint = problemIn(status)?.fields[name];
-  return complaint && complaint.refused === value ? complaint.message : null;
+export function serverErrorAbout(status: unknown, name: string, value: unknown): string | null {
+  const error = problemIn(status)?.fields[name];
+  return error && error.refused === value ? error.message : null;
 }
 
 /** What a form's status says, if it says anything. */

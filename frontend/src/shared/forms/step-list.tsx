@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useInBrowser } from '@/shared/lib/use-in-browser';
 import { TickIcon } from '@/shared/ui/icons';
-import { unseen } from '@/shared/ui/unseen';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 export interface ListedStep {
   label: string;
@@ -38,7 +38,7 @@ export function StepList({ steps, current }: StepListProps) {
                 <span>{label}</span>
                 {done && <Box component={TickIcon} sx={{ width: 16, height: 16, flexShrink: 0 }} />}
                 {done && (
-                  <Box component="span" sx={unseen}>
+                  <Box component="span" sx={visuallyHidden}>
                     answered
                   </Box>
                 )}
@@ -79,5 +79,5 @@ const name = {
   display: { sm: 'flex' },
   alignItems: 'center',
   gap: 0.75,
-  '@media (max-width: 599.95px)': unseen,
+  '@media (max-width: 599.95px)': visuallyHidden,
 } as const;

@@ -1,17 +1,17 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useSteadyWhilePressed } from '@/shared/forms/press';
-import { complaintAbout } from '@/shared/forms/send-problem';
+import { serverErrorAbout } from '@/shared/forms/send-problem';
 
-/** Binds a control to Formik once: its value, its complaint (ours or the server's) and its ids. */
+/** Binds a control to Formik once: its value, its error (ours or the server's) and its ids. */
 export function useFormField(name: string) {
   const id = useId();
   const form = useFormikContext();
   const [input, meta, { setValue }] = useField<string>(name);
   const own = meta.touched ? meta.error : undefined;
-  const complaint = useSteadyWhilePressed(own ?? complaintAbout(form.status, name, meta.value) ?? null);
+  const error = useSteadyWhilePressed(own ?? serverErrorAbout(form.status, name, meta.value) ?? null);
   const change = (value: string) => {
     if (value !== input.value) void setValue(value);
   };
-  return { id, helpId: `${id}-help`, input, complaint, change };
+  return { id, helpId: `${id}-help`, input, error, change };
 }

@@ -4,11 +4,11 @@ type Schemas = components['schemas'];
 
 /** An RFC 9457 problem as our API words it: `error` is a sentence a person can act on. */
 export interface Problem extends Pick<Schemas['Problem'], 'status' | 'error' | 'changed'> {
-  errors: readonly FieldComplaint[];
+  errors: readonly FieldError[];
 }
 
 export type Change = Schemas['ProblemChange'];
-export type FieldComplaint = Schemas['ProblemField'];
+export type FieldError = Schemas['ProblemField'];
 
 /** What a call to the API rejects with. `message` is '400: body text'; the problem is null when nobody sent one. */
 export interface Failure {
@@ -29,7 +29,7 @@ export function sentenceOf(failure: unknown, fallback: string): string {
   return (isFailure(failure) && failure.problem?.error) || fallback;
 }
 
-export function fieldComplaintsOf(failure: unknown): readonly FieldComplaint[] {
+export function fieldErrorsOf(failure: unknown): readonly FieldError[] {
   return isFailure(failure) ? (failure.problem?.errors ?? []) : [];
 }
 
@@ -42,7 +42,7 @@ export function changeOf(failure: unknown): Change | null {
 export function readProblem(status: number, body: string): Problem | null {
   const parsed = parseJson(body);
   if (!isRecord(parsed) || typeof parsed['error'] !== 'string') return null;
-  const errors = Array.isArray(parsed['errors']) ? parsed['errors'].filter(isFieldComplaint) : [];
+  const errors = Array.isArray(parsed['errors']) ? parsed['errors'].filter(isFieldError) : [];
   return { ...parsed, status, error: parsed['error'], errors };
 }
 
@@ -54,7 +54,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isFieldComplaint(value: unknown): value is FieldComplaint {
+function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
 }
 

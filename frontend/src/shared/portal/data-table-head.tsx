@@ -4,7 +4,7 @@ import type { Column } from '@/shared/portal/data-table-columns';
 import { head, headCell, sortButton } from '@/shared/portal/data-table-styles';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
-import { unseen } from '@/shared/ui/unseen';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -34,7 +34,7 @@ export function DataTableHead<Row>({ columns, address, defaultSort, actions }: D
         ))}
         {Boolean(actions) && (
           <Box component="th" role="columnheader" scope="col" sx={headCell}>
-            <Box component="span" sx={unseen}>
+            <Box component="span" sx={visuallyHidden}>
               Actions
             </Box>
           </Box>

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { ToastMessage, ToastShelf } from '@/shared/ui/toast-shelf';
+import type { ToastMessage, ToastStore } from '@/shared/ui/toast-store';
 
-export const ToastContext = createContext<ToastShelf | null>(null);
+export const ToastContext = createContext<ToastStore | null>(null);
 
 /** Gives the function that shows a toast: `const toast = useToast(); toast({ title, description, destructive })`. */
 export function useToast(): (message: ToastMessage) => void {
-  return useToastShelf().show;
+  return useToastStore().show;
 }
 
-export function useToastShelf(): ToastShelf {
-  const shelf = useContext(ToastContext);
-  if (!shelf) throw new Error('useToast must be used inside <Toasts>');
-  return shelf;
+export function useToastStore(): ToastStore {
+  const store = useContext(ToastContext);
+  if (!store) throw new Error('useToast must be used inside <Toasts>');
+  return store;
 }

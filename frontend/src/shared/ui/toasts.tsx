@@ -1,49 +1,49 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ToastContext } from '@/shared/ui/toast-context';
-import { ToastShelf } from '@/shared/ui/toast-shelf';
+import { ToastStore } from '@/shared/ui/toast-store';
 
 /**
  * Lets everything inside it show toasts, and shows them. What shows them is fetched when the reader first does
  * something, or with the first toast: a page is readable without it.
  */
 export function Toasts({ children }: { children: ReactNode }) {
-  const [shelf] = useState(() => new ToastShelf());
-  const rack = useRack(shelf);
+  const [store] = useState(() => new ToastStore());
+  const list = useToastList(store);
   return (
-    <ToastContext value={shelf}>
+    <ToastContext value={store}>
       {children}
-      {rack}
+      {list}
     </ToastContext>
   );
 }
 
-const FIRST_DEEDS = ['focusin', 'pointerdown', 'keydown'] as const;
-let fetched: ((shelf: ToastShelf) => ReactNode) | null = null;
+const FIRST_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
+let fetched: ((store: ToastStore) => ReactNode) | null = null;
 
-export async function fetchToastRack(): Promise<(shelf: ToastShelf) => ReactNode> {
-  const { ToastRack } = await import('@/shared/ui/toast-rack');
-  fetched = (shelf) => <ToastRack shelf={shelf} />;
+export async function fetchToastList(): Promise<(store: ToastStore) => ReactNode> {
+  const { ToastList } = await import('@/shared/ui/toast-list');
+  fetched = (store) => <ToastList store={store} />;
   return fetched;
 }
 
-function useRack(shelf: ToastShelf): ReactNode {
-  const [rack, setRack] = useState<ReactNode>(() => fetched?.(shelf) ?? null);
+function useToastList(store: ToastStore): ReactNode {
+  const [list, setList] = useState<ReactNode>(() => fetched?.(store) ?? null);
 
   useEffect(() => {
-    if (rack) return;
-    // A failed fetch is tried again with the next deed or toast.
+    if (list) return;
+    // A failed fetch is tried again with the next event or toast.
     const fetch = () =>
-      void fetchToastRack().then(
-        (rackOf) => setRack(rackOf(shelf)),
+      void fetchToastList().then(
+        (listOf) => setList(listOf(store)),
         () => undefined,
       );
-    const forget = shelf.subscribe(fetch);
-    FIRST_DEEDS.forEach((deed) => document.addEventListener(deed, fetch));
+    const forget = store.subscribe(fetch);
+    FIRST_EVENTS.forEach((event) => document.addEventListener(event, fetch));
     return () => {
       forget();
-      FIRST_DEEDS.forEach((deed) => document.removeEventListener(deed, fetch));
+      FIRST_EVENTS.forEach((event) => document.removeEventListener(event, fetch));
     };
-  }, [rack, shelf]);
+  }, [list, store]);
 
-  return rack;
+  return list;
 }

@@ -23,7 +23,7 @@ interface TooltipProps {
 
 export function Tooltip({ text, children }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  useEffect(() => noticeArrival(trigger.current), []);
+  useEffect(() => openIfReached(trigger.current), []);
   return (
     <Radix.Root>
       <Radix.Trigger asChild ref={trigger}>
@@ -42,7 +42,7 @@ export function Tooltip({ text, children }: TooltipProps) {
  * Whoever reached the trigger of a prerendered page before the page was alive did so once and rests there: Radix, which
  * waits for a movement or a focus, would wait for ever.
  */
-function noticeArrival(trigger: HTMLButtonElement | null): void {
+function openIfReached(trigger: HTMLButtonElement | null): void {
   if (!trigger) return;
   if (trigger.matches(':focus')) trigger.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   else if (trigger.matches(':hover')) {

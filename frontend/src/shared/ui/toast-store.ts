@@ -5,7 +5,7 @@ export interface ToastMessage {
   destructive?: boolean;
 }
 
-export interface ShelvedToast extends ToastMessage {
+export interface StoredToast extends ToastMessage {
   id: number;
   open: boolean;
 }
@@ -14,12 +14,12 @@ const LIMIT = 1;
 const REMOVAL_DELAY_MS = 1_000_000;
 
 /** Holds the toasts of one page: the newest one only; a dismissed one stays, closed, until its removal delay is over. */
-export class ToastShelf {
-  private toasts: readonly ShelvedToast[] = [];
+export class ToastStore {
+  private toasts: readonly StoredToast[] = [];
   private readonly listeners = new Set<() => void>();
   private lastId = 0;
 
-  readonly snapshot = (): readonly ShelvedToast[] => this.toasts;
+  readonly snapshot = (): readonly StoredToast[] => this.toasts;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -40,7 +40,7 @@ export class ToastShelf {
     this.replace(this.toasts.filter((toast) => toast.id !== id));
   }
 
-  private replace(toasts: readonly ShelvedToast[]): void {
+  private replace(toasts: readonly StoredToast[]): void {
     this.toasts = toasts;
     this.listeners.forEach((listener) => listener());
   }

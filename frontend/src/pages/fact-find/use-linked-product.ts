@@ -3,7 +3,7 @@ import { useInBrowser } from '@/shared/lib/use-in-browser';
 import { products } from '@/shared/site/products';
 
 /** The funding type of the product page that led here, or blank. The prerendered page came from nowhere. */
-export function useProductOfArrival(): string {
+export function useLinkedProduct(): string {
   const state: unknown = useLocation().state;
   const inBrowser = useInBrowser();
   return inBrowser ? fundingTypeIn(state) : '';

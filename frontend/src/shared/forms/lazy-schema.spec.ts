@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
-import { laterSchema } from '@/shared/forms/later-schema';
+import { lazySchema } from '@/shared/forms/lazy-schema';
 
 const schema = object({ name: string().required('Please enter a name') });
 
 it('refuses what the schema refuses', async () => {
-  const { validate } = laterSchema(() => Promise.resolve(schema));
+  const { validate } = lazySchema(() => Promise.resolve(schema));
 
   await expect(validate({ name: '' }, {})).rejects.toThrow('Please enter a name');
   await expect(validate({ name: 'Kelvin' }, {})).resolves.toEqual({ name: 'Kelvin' });
@@ -15,7 +15,7 @@ it('judges what was written last, also for whoever asked before the rules were t
   const promise = new Promise<typeof schema>((resolve) => {
     arrive = resolve;
   });
-  const { validate } = laterSchema(() => promise);
+  const { validate } = lazySchema(() => promise);
   const asked = validate({ name: '' }, {});
   const askedAgain = validate({ name: 'Kelvin' }, {});
 
@@ -26,7 +26,7 @@ it('judges what was written last, also for whoever asked before the rules were t
 });
 
 it('leaves the judgement to the server when the rules cannot be fetched', async () => {
-  const { validate } = laterSchema(() => Promise.reject(new Error('no network')));
+  const { validate } = lazySchema(() => Promise.reject(new Error('no network')));
 
   await expect(validate({ name: '' }, {})).resolves.toEqual({ name: '' });
 });

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * Where a reader lands after a navigation: at the section the address names, where they were when they go back,
  * else at the top of the page, with the focus on it.
  */
-export function useArrival(): void {
+export function useNavigationFocus(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const positions = useScrollPositions(key);
@@ -47,7 +47,7 @@ function revealWhenThere(id: string): (() => void) | undefined {
     return section !== null;
   };
   if (reveal()) return undefined;
-  const arrival = new MutationObserver(() => reveal() && arrival.disconnect());
-  arrival.observe(document.body, { childList: true, subtree: true });
-  return () => arrival.disconnect();
+  const observer = new MutationObserver(() => reveal() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -28,7 +28,7 @@ const reasons = [
 const mismatch = 'Maximum loan is £100,000, slightly below the amount you need';
 
 /** What a match reads like, in the words and figures that the API gives this example. */
-export function MatchSpecimen() {
+export function MatchExample() {
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box sx={card}>

@@ -5,17 +5,17 @@ import { figureOf } from '@/pages/product/figure-of';
 import { footnotes } from '@/shared/site/claims';
 import type { Product } from '@/shared/site/products';
 
-interface FigurePlateProps {
+interface KeyFiguresProps {
   product: Product;
   rateLeadIn?: ReactNode;
   footnote?: string;
 }
 
-/** Rate, amount and time, set like the plate on a machine. */
-export function FigurePlate({ product, rateLeadIn, footnote }: FigurePlateProps) {
+/** Rate, amount and time, set large. */
+export function KeyFigures({ product, rateLeadIn, footnote }: KeyFiguresProps) {
   return (
     <>
-      <Box component="dl" sx={plate}>
+      <Box component="dl" sx={list}>
         <Figure name="Rate" text={product.rate} leadIn={rateLeadIn} />
         <Figure name="Amount" text={product.amount} />
         <Figure name="Time" text={product.time} />
@@ -41,7 +41,7 @@ function Figure({ name, text, leadIn }: { name: string; text: string; leadIn?: R
   );
 }
 
-const plate = {
+const list = {
   m: 0,
   borderTop: 1,
   borderBottom: 1,

@@ -9,7 +9,7 @@ export interface Validation {
  * A schema whose code, Yup among it, is fetched with the first answer instead of with the page. Where it cannot be
  * fetched it refuses nothing: the server looks at everything again and answers for each field.
  */
-export function laterSchema(load: () => Promise<ISchema<unknown>>): Validation {
+export function lazySchema(load: () => Promise<ISchema<unknown>>): Validation {
   let newest: unknown;
   return {
     validate: async (values, options) => {

@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { CrossIcon } from '@/shared/ui/icons';
-import type { ShelvedToast, ToastShelf } from '@/shared/ui/toast-shelf';
+import type { StoredToast, ToastStore } from '@/shared/ui/toast-store';
 import { closeButton, toastCard, toastViewport } from '@/shared/ui/toast-styles';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Shows the toasts of a shelf. */
-export function ToastRack({ shelf }: { shelf: ToastShelf }) {
-  const toasts = useSyncExternalStore(shelf.subscribe, shelf.snapshot, shelf.snapshot);
+/** Shows the toasts of a store. */
+export function ToastList({ store }: { store: ToastStore }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   return (
     <Toast.Provider
       duration={DURATION_MS}
@@ -20,7 +20,7 @@ export function ToastRack({ shelf }: { shelf: ToastShelf }) {
       label="Notification"
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={() => shelf.dismiss(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
       ))}
       <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
         <Box component="ol" sx={toastViewport} />
@@ -29,7 +29,7 @@ export function ToastRack({ shelf }: { shelf: ToastShelf }) {
   );
 }
 
-function ToastCard({ toast, onDismiss }: { toast: ShelvedToast; onDismiss: () => void }) {
+function ToastCard({ toast, onDismiss }: { toast: StoredToast; onDismiss: () => void }) {
   const { title, description, destructive = false, open } = toast;
   return (
     <Toast.Root asChild open={open} onOpenChange={(next) => !next && onDismiss()}>
