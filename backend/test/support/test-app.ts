@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { readSettings } from '#config/read-settings.js';
 import type { Settings } from '#config/settings.js';
 import { CreateAdmin } from '#modules/auth/public.js';
 import { AppModule } from '../../src/app.module.js';
@@ -16,8 +17,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What an operator who sets nothing gets; the secrets are given, so that none is made. */
+const UNSET: { readonly [S in keyof Settings]: Settings[S] } = readSettings({
+  DATABASE_URL: 'postgres://nowhere/none',
+  SESSION_SECRET: 'a-session-secret-only-for-tests-0123456789',
+  PASSWORD_PEPPER: 'a-password-pepper-only-for-tests-0123456789',
+});
+
 /** Limits are far away unless a test is about them. */
 export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
+  ...UNSET,
   port: 0,
   host: '127.0.0.1',
   databaseUrl: null,
@@ -25,9 +34,7 @@ export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
   adminEmail: null,
   adminPassword: null,
   demo: false,
-  sessionSecret: 'a-session-secret-only-for-tests-0123456789',
   previousSessionSecrets: [],
-  passwordPepper: 'a-password-pepper-only-for-tests-0123456789',
   publicUrl: null,
   trustProxy: 0,
   rateLimitScale: 1_000,
