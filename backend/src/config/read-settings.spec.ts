@@ -89,6 +89,12 @@ it.each([
   expect(read(env).production).toBe(expected);
 });
 
+it('sends mails from the address that visitors use, where none is set', () => {
+  expect(read().mailFrom).toBe('no-reply@localhost');
+  expect(read(production).mailFrom).toBe('no-reply@broker.example');
+  expect(read({ ...production, MAIL_FROM: 'post@broker.example' }).mailFrom).toBe('post@broker.example');
+});
+
 it('takes an empty variable for one that is not set', () => {
   expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
 });
@@ -118,6 +124,9 @@ it.each<[string, Record<string, string>]>([
   ['DEMO', { DEMO: 'yes' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'broker.example' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'https://broker.example/site' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+  ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+  ['MAIL_FROM', { MAIL_FROM: 'the broker' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
   ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],

@@ -61,6 +61,8 @@ export const readSettings = (env: Environment): Settings => {
     ...firstAdmin(text('ADMIN_EMAIL'), text('ADMIN_PASSWORD')),
     demo: onOrOff(text('DEMO'), databaseUrl === null),
     publicUrl: visitedAt,
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailFrom(text('MAIL_FROM'), visitedAt),
     trustProxy: trustProxy(text('TRUST_PROXY')),
     rateLimitScale: scale(text('RATE_LIMIT_SCALE')),
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
@@ -121,6 +123,11 @@ const publicUrl = (given: string | null): string | null => {
     throw new WrongSetting('PUBLIC_URL', 'must be a bare address such as https://www.example.co.uk');
   }
   return origin;
+};
+
+const mailFrom = (given: string | null, visitedAt: string | null): string => {
+  if (given !== null && !EMAIL.test(given)) throw new WrongSetting('MAIL_FROM', 'must be an e-mail address');
+  return given ?? `no-reply@${visitedAt === null ? 'localhost' : new URL(visitedAt).hostname}`;
 };
 
 const trustProxy = (given: string | null): number | readonly string[] => {

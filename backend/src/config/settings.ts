@@ -19,6 +19,10 @@ export abstract class Settings {
   abstract readonly passwordPepper: string;
   /** The address visitors use, without a slash at its end. */
   abstract readonly publicUrl: string | null;
+  /** The server that takes mails; null: they are written to DATA_DIR/mail. */
+  abstract readonly smtpUrl: string | null;
+  /** The address that mails come from. */
+  abstract readonly mailFrom: string;
   /** Express's `trust proxy`: how many proxies stand in front, or their addresses. */
   abstract readonly trustProxy: number | readonly string[];
   /** Multiplies every rate limit. */

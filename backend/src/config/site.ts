@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 /** What the server needs to know of the firm. */
 interface Site {
   readonly brand: string;
+  readonly phone: { readonly shown: string };
+  readonly email: string;
 }
 
 const FILE = resolve(import.meta.dirname, '../../../site.json');

@@ -1,15 +1,19 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MatchingModule } from '#modules/matching/public.js';
+import { MailModule } from '#modules/mail/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
+import { JobQueue } from '#shared/application/job-queue.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { ApplicantQueries } from './application/applicant.queries.js';
 import { ApplicationRepository } from './application/application.repository.js';
+import { ConfirmApplication } from './application/confirm-application.js';
+import { ConfirmationMail } from './application/confirmation-mail.js';
 import { DraftApplication } from './application/draft-application.js';
 import { FollowLink } from './application/follow-link.js';
 import { IssueLinks } from './application/issue-links.js';
@@ -25,6 +29,8 @@ import { TodaysMatching } from './application/todays-matching.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
 import { ApplicationsController } from './infrastructure/http/applications.controller.js';
 import { HmacTokenSigner } from './infrastructure/links/hmac-token-signer.js';
+import { ConfirmationJob } from './infrastructure/mail/confirmation.job.js';
+import { MailedConfirmation } from './infrastructure/mail/mailed-confirmation.js';
 import { PanelLenderMatching } from './infrastructure/matching/panel-lender-matching.js';
 import { PanelTodaysMatching } from './infrastructure/matching/panel-todays-matching.js';
 import { applicationTable } from './infrastructure/persistence/application-table.js';
@@ -33,7 +39,7 @@ import { PostgresLinkRepository } from './infrastructure/persistence/postgres-li
 import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([applicationTable]), MatchingModule],
+  imports: [TypeOrmModule.forFeature([applicationTable]), MatchingModule, MailModule],
   controllers: [ApplicationsController, ApplicantLinksController],
   providers: [
     { provide: ApplicationRepository, useClass: TypeOrmApplicationRepository },
@@ -52,7 +58,11 @@ import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeo
       ApplicationRepository,
       LinkRepository,
       ActivityLog,
+      JobQueue,
     ),
+    provide(ConfirmApplication, ApplicantQueries, IssueLinks, ConfirmationMail),
+    { provide: ConfirmationMail, useClass: MailedConfirmation },
+    ConfirmationJob,
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),

@@ -1,6 +1,7 @@
 import { answers } from '../../../../test/support/answers.js';
 import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
 import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
+import type { Job } from '#shared/application/job-queue.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -33,8 +34,10 @@ const desk = () => {
   };
   const draft = new DraftApplication({ bestFor }, { next: () => `a${matched.length}` }, { now: () => noon });
   const issueLinks = new IssueLinks(new KeyedSigner(['k1']), links);
-  const submit = new SubmitApplication(idempotency, draft, issueLinks, applications, links, activity);
-  return { applications, activity, idempotency, links, matched, submit };
+  const jobs: Job[] = [];
+  const queue = { enqueue: (job: Job) => Promise.resolve(void jobs.push(job)) };
+  const submit = new SubmitApplication(idempotency, draft, issueLinks, applications, links, activity, queue);
+  return { applications, activity, idempotency, links, matched, jobs, submit };
 };
 
 it('keeps the application with its matches and links, and says who did what, without personal details', async () => {
@@ -73,4 +76,13 @@ it('answers a repeated call with the same links before anything is matched', asy
   expect(second).toEqual(first);
   expect(matched).toHaveLength(1);
   expect(applications.all).toHaveLength(1);
+});
+
+it('asks once for the applicant to be told, naming nobody', async () => {
+  const { jobs, submit } = desk();
+
+  await submit.execute(answers(), 'k1', visitor);
+  await submit.execute(answers(), 'k1', visitor);
+
+  expect(jobs).toEqual([{ queue: 'confirm-application', id: 'a1', data: { applicationId: 'a1' } }]);
 });

@@ -1,9 +1,11 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
+import type { JobQueue } from '#shared/application/job-queue.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { Answers } from '../domain/answers.js';
 import type { ApplicationStatus, FundingApplication } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
+import { CONFIRM_APPLICATION, type ConfirmationAsked } from './confirm-application.js';
 import type { DraftApplication } from './draft-application.js';
 import type { IssuedLinks, IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
@@ -27,7 +29,7 @@ export const receiptFor = ({ id, status, matchScore, createdAt }: FundingApplica
   createdAt: createdAt.toISOString(),
 });
 
-/** A visitor's submission: the application, its matches, its links and its activity are kept together or not at all. */
+/** A visitor's submission: the application, its matches, its links, its activity and its mail are kept together or not at all. */
 export class SubmitApplication {
   constructor(
     private readonly idempotency: Idempotency,
@@ -36,6 +38,7 @@ export class SubmitApplication {
     private readonly applications: ApplicationRepository,
     private readonly links: LinkRepository,
     private readonly activity: ActivityLog,
+    private readonly jobs: JobQueue,
   ) {}
 
   /**
@@ -58,6 +61,8 @@ export class SubmitApplication {
         subject: { type: 'application', id: application.id },
         changes: { status: { from: null, to: application.status } },
       });
+      const asked: ConfirmationAsked = { applicationId: application.id };
+      await this.jobs.enqueue({ queue: CONFIRM_APPLICATION, id: application.id, data: asked });
     });
     return receipt.id === application.id ? { ...receipt, ...given } : this.again(receipt);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TimedClient } from './timed-client.js';
 
 /** Beyond these a statement is one of many like it, such as one with a list of a thousand keys. */
-const LONGEST = 4_000;
+const LONGEST = 10_000;
 const MOST = 500;
 
 const names = new Map<string, string>();

@@ -1,0 +1,18 @@
+import { site } from '#config/site.js';
+import type { Settings } from '#config/settings.js';
+import type { Mail } from '../application/mailer.js';
+
+/** What nodemailer makes a message of. Names and subjects are encoded by it; a line break in one is refused here. */
+export const compose = ({ id, to, subject, text, html }: Mail, { mailFrom }: Pick<Settings, 'mailFrom'>) => {
+  if (/[\r\n]/.test(to.name + to.address + subject)) throw new Error('A header of a mail holds a line break');
+  return {
+    messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,
+    from: { name: site.brand, address: mailFrom },
+    replyTo: { name: site.brand, address: site.email },
+    to,
+    subject,
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+};

@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+import type { Settings } from '#config/settings.js';
+import { type Mail, MailNotSent, Mailer } from '../application/mailer.js';
+import { compose } from './compose.js';
+
+const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Hands mails to the server of SMTP_URL. */
+export class SmtpMailer extends Mailer {
+  private readonly transport;
+
+  constructor(
+    url: string,
+    private readonly settings: Pick<Settings, 'mailFrom'>,
+  ) {
+    super();
+    const { username, hostname } = new URL(url);
+    // A password never crosses a network in clear, also where somebody in between hides the offer of TLS.
+    const requireTLS = username !== '' && !LOOPBACK.has(hostname);
+    this.transport = createTransport({ url, requireTLS, ...WAIT });
+  }
+
+  async send(mail: Mail): Promise<void> {
+    try {
+      await this.transport.sendMail(compose(mail, this.settings));
+    } catch (error) {
+      // The server's own words may quote the address.
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
+      throw new MailNotSent(`The mail server did not take a mail: ${reason || 'no reason given'}`);
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { MailServer } from '../support/mail-server.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const application = {
+  companyName: 'Alba Bakery Ltd',
+  contactName: 'Zoë Fraser',
+  email: 'zoe@example.co.uk',
+  phone: '0141 496 0001',
+  fundingType: 'business-loans',
+  amount: '100000',
+};
+
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 50_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It never came to that');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+const mails = new MailServer();
+let running: TestApp;
+beforeAll(async () => {
+  const smtpUrl = await mails.start();
+  running = await startTestApp({
+    smtpUrl,
+    publicUrl: 'http://site.example',
+    mailFrom: 'no-reply@site.example',
+  });
+  await running.app.get(PgBossJobs).work();
+});
+afterAll(async () => {
+  await running.close();
+  await mails.stop();
+});
+beforeEach(() => {
+  mails.received.length = 0;
+  mails.refusing = false;
+});
+
+const submit = (key: string, changes: object = {}) =>
+  request(running.app.getHttpServer())
+    .post('/api/applications')
+    .set('Idempotency-Key', key)
+    .send({ ...application, ...changes });
+
+const jobs = (column: string) =>
+  running.database.source.query<Record<string, unknown>[]>(
+    `select ${column} from pgboss.job where name = 'confirm-application'`,
+  );
+
+interface Submitted {
+  readonly id: string;
+  readonly statusUrl: string;
+}
+
+it('tells the applicant once, with the link, however often the application is sent', async () => {
+  const { body } = (await submit('first-key-0001').expect(201)) as { body: Submitted };
+  await submit('first-key-0001').expect(201);
+
+  await until(() => mails.received.length > 0);
+  await until(async () => (await jobs('state')).every(({ state }) => state === 'completed'));
+
+  expect(mails.received).toHaveLength(1);
+  const [mail] = mails.received;
+  expect(mail).toMatchObject({ from: 'no-reply@site.example', to: ['zoe@example.co.uk'] });
+  // As a reader's program sees it: long lines joined.
+  const source = (mail?.source ?? '').replaceAll('=\r\n', '').replaceAll('\r\n ', ' ').replaceAll('=3D', '=');
+  expect(source).toContain('Subject: We have your application');
+  expect(source).toContain(`Message-ID: <application-received.${body.id}@site.example>`);
+  expect(source).toContain('multipart/alternative');
+  expect(source.split(body.statusUrl)).toHaveLength(3);
+  expect(body.statusUrl).toMatch(/^http:\/\/site\.example\/status\//);
+  expect(await jobs('data')).toEqual([{ data: { applicationId: body.id } }]);
+});
+
+it('tells a program that fell for the honeypot nothing by mail', async () => {
+  const before = (await jobs('id')).length;
+
+  await submit('decoy-key-0001', { faxNumber: '0141 496 0002' }).expect(201);
+
+  expect(await jobs('id')).toHaveLength(before);
+});
+
+it('keeps no job when the application was not kept', async () => {
+  const before = (await jobs('id')).length;
+
+  await submit('refused-key-01', { email: 'no address' }).expect(400);
+
+  expect(await jobs('id')).toHaveLength(before);
+});
+
+it('keeps a mail that the server refuses for another try, without the address', async () => {
+  mails.refusing = true;
+  const { body } = (await submit('refused-mail-1', { email: 'elsewhere@example.co.uk' }).expect(201)) as {
+    body: Submitted;
+  };
+
+  await until(async () =>
+    (await jobs('id, state')).some(({ id, state }) => id === body.id && state === 'retry'),
+  );
+
+  expect(mails.refusals).toBe(1);
+  expect(JSON.stringify(await jobs('data, output'))).not.toContain('elsewhere');
+  const [waiting] = await running.database.source.query<{ output: { message: string } }[]>(
+    'select output from pgboss.job where id = $1',
+    [body.id],
+  );
+  expect(waiting?.output.message).toBe('The mail server did not take a mail: EENVELOPE 452');
+
+  mails.refusing = false;
+  await running.database.source.query('update pgboss.job set start_after = now() where id = $1', [body.id]);
+  await until(() => mails.received.length > 0);
+  expect(mails.received).toMatchObject([{ to: ['elsewhere@example.co.uk'] }]);
+});
+
+it('writes mails to files where no server is named', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-mail-'));
+  const other = await startTestApp({ dataDir });
+  await other.app.get(PgBossJobs).work();
+
+  await request(other.app.getHttpServer()).post('/api/applications').send(application).expect(201);
+  const folder = join(dataDir, 'mail');
+  const files = () => {
+    try {
+      return readdirSync(folder);
+    } catch {
+      return [];
+    }
+  };
+  await until(() => files().length > 0);
+  await other.close();
+
+  expect(readFileSync(join(folder, files()[0] ?? ''), 'utf8')).toContain('http://localhost:');
+});
