@@ -19,6 +19,10 @@ const noteLongTasks = (): void => {
   }).observe({ type: 'longtask' });
 };
 
+/** Adds up what was written down, in milliseconds, and starts anew. */
+const longTasksSoFar = (page: Page): Promise<number> =>
+  page.evaluate(() => window.longTasks.splice(0).reduce((sum, duration) => sum + duration, 0));
+
 /** Keeps scripts from arriving until it is told to let them go. */
 const holdBack = async (page: Page, held: (path: string) => boolean): Promise<() => void> => {
   let release = (): void => undefined;
@@ -147,9 +151,6 @@ it.each(['/', '/contact', '/fact-find', '/business-loans'])(
 
 describe('a first tap on a slow phone', () => {
   const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
-  /** From the tap to the painted menu: hydrating all of a page then would be many tasks of this kind. */
-  const MOST_LONG_TASKS = 3;
-
   it.each(['/', '/fact-find', '/enhanced-fact-find', '/business-loans'])(
     'opens the menu at %s without work that could have been done before',
     async (path) => {
@@ -159,12 +160,13 @@ describe('a first tap on a slow phone', () => {
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.goto(path);
       await untilHydrated(page);
-      await page.evaluate(() => window.longTasks.splice(0));
+      const before = await longTasksSoFar(page);
 
       await page.getByRole('button', { name: 'Menu' }).tap();
 
       await page.getByRole('banner').locator('button[aria-expanded="true"]').first().waitFor();
-      expect((await page.evaluate(() => window.longTasks)).length).toBeLessThanOrEqual(MOST_LONG_TASKS);
+      // A share and no time: however busy the machine is, what remains is little beside what was done before.
+      expect(await longTasksSoFar(page)).toBeLessThan(before / 2);
     },
   );
 });
