@@ -55,9 +55,15 @@ export const startAppOn = async (
     controllers,
   }).compile();
   const app = module.createNestApplication<NestExpressApplication>({ ...appOptions, logger: false });
-  configureApp(app);
-  await app.listen(0, '127.0.0.1');
-  return app;
+  try {
+    configureApp(app);
+    await app.listen(0, '127.0.0.1');
+    return app;
+  } catch (failure) {
+    // What it has begun, such as timers, would outlive the test that it was refused in.
+    await app.close();
+    throw failure;
+  }
 };
 
 /** The whole application as main.ts starts it, on a migrated database of its own; controllers are a test's own. */
