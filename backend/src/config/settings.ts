@@ -10,7 +10,7 @@ export abstract class Settings {
   /** The first admin; both or neither. */
   abstract readonly adminEmail: string | null;
   abstract readonly adminPassword: string | null;
-  /** Whether an empty database gets the demonstration panel and a demonstration admin. */
+  /** Whether an empty database gets the demonstration panel and admin, and the embedded one a demonstration partner. */
   abstract readonly demo: boolean;
   /** Signs new sessions. */
   abstract readonly sessionSecret: string;

@@ -1,4 +1,11 @@
 export { Mailer } from './application/mailer.js';
 export { applicationReceived } from './infrastructure/templates/application-received.js';
+export { caseByLink } from './infrastructure/templates/case-by-link.js';
+export { caseMoved } from './infrastructure/templates/case-moved.js';
+export { passwordChanged } from './infrastructure/templates/password-changed.js';
+export { passwordReset } from './infrastructure/templates/password-reset.js';
+export { welcome } from './infrastructure/templates/welcome.js';
 export { examples } from './infrastructure/templates/examples.js';
+export { MailJob } from './infrastructure/mail-job.js';
+export { siteUrl } from './infrastructure/site-url.js';
 export { MailModule } from './mail.module.js';

@@ -6,6 +6,8 @@ export interface Activity {
   /** Past tense, kebab-case: 'application-submitted', 'lender-updated'. */
   readonly action: string;
   readonly subject: { readonly type: string; readonly id: string };
+  /** When it was done, where that is not now. */
+  readonly at?: Date;
   /** Changed fields: from which value to which. */
   readonly changes?: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 }

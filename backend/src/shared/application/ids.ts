@@ -1,4 +1,4 @@
 export abstract class Ids {
-  /** A new UUIDv7: ids sort by the moment they were made. */
-  abstract next(): string;
+  /** A new UUIDv7: ids sort by the moment they were made, or by the earlier one that is given. */
+  abstract next(at?: Date): string;
 }

@@ -10,9 +10,13 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   /** How many there are on all pages. */
   readonly total: number;
+  /** Whether there may be more than that: counting ended there. */
+  readonly totalIsLeast?: boolean;
   /** Where the next page starts; null on the last. */
   readonly next: string | null;
 }
 
 /** Without a limit, a list ends here. */
 export const LONGEST_LIST = 1_000;
+/** Where what matches is no longer counted: there are so many, or more. */
+export const MOST_COUNTED = 10_000;

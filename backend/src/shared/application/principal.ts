@@ -6,10 +6,18 @@ export interface Visitor {
   readonly address: string;
 }
 
-/** Somebody, or somebody's program, that has shown who it is. */
+/** Somebody who is signed in. */
 export interface AccountHolder {
-  readonly type: 'introducer' | 'admin' | 'api-account';
+  readonly type: 'introducer' | 'admin';
   readonly id: string;
+}
+
+/** A partner's program that has shown who it is. */
+export interface ApiAccount {
+  readonly type: 'api-account';
+  readonly id: string;
+  /** The introducer whose program it is. */
+  readonly introducerId: string;
 }
 
 /** This program by itself, or a command of its operator. */
@@ -19,9 +27,15 @@ export interface System {
 }
 
 /** Who does something: made at the edge, handed through the use case, and written into the activity log. */
-export type Principal = Visitor | AccountHolder | System;
+export type Principal = Visitor | AccountHolder | ApiAccount | System;
 
 export const SYSTEM: System = { type: 'system', id: null };
+
+/** The introducer who calls, or whose program does; null when it is neither. */
+export const introducerOf = (principal: Principal): string | null => {
+  if (principal.type === 'introducer') return principal.id;
+  return principal.type === 'api-account' ? principal.introducerId : null;
+};
 
 /** One caller's name, the same for each of its calls. Visitors are nobody in particular. */
 export const principalKey = ({ type, id }: Principal): string => (id === null ? type : `${type} ${id}`);

@@ -1,3 +1,4 @@
+import { londonTime } from './london-time.js';
 import type { Quota } from './quota.js';
 
 /** What kind of refusal an error is; the HTTP edge has one status for each. */
@@ -13,6 +14,11 @@ export type ErrorKind =
   | 'too-many'
   | 'unavailable';
 
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
 /** An expected refusal: a sentence a person can act on. Anything else that is thrown is a bug. */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
@@ -22,11 +28,8 @@ export abstract class DomainError extends Error {
   readonly retryAfterSeconds?: number;
   /** Where tries are counted: what is left of them. */
   readonly quotas?: readonly Quota[];
-}
-
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
+  /** Where one field or more is to blame: what is wrong with each. */
+  readonly errors?: readonly FieldError[];
 }
 
 /** Input refused field by field; the message is the first field's sentence unless one is given. */
@@ -35,7 +38,7 @@ export class InvalidInput extends DomainError {
   readonly code = 'invalid-input';
 
   constructor(
-    readonly errors: readonly FieldError[],
+    override readonly errors: readonly FieldError[],
     message = errors[0]?.message ?? 'Please check what you entered',
   ) {
     super(message);
@@ -51,12 +54,6 @@ export interface Change {
   readonly current: object;
 }
 
-const inLondon = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
 /** A stale update: what the record is now comes with the refusal, so that neither version is lost. */
 export abstract class RecordChanged extends DomainError {
   readonly kind = 'conflict';
@@ -67,7 +64,7 @@ export abstract class RecordChanged extends DomainError {
     readonly change: Change,
   ) {
     super(
-      `${change.by ?? 'Somebody'} changed this ${what} on ${inLondon.format(change.at)}, after you opened it. Nothing of yours is saved yet: compare the two and save again.`,
+      `${change.by ?? 'Somebody'} changed this ${what} on ${londonTime(change.at)}, after you opened it. Nothing of yours is saved yet: compare the two and save again.`,
     );
   }
 }

@@ -3,8 +3,10 @@ import type { TextShape } from './text-shape.js';
 
 /** What a field holds. Its limits, its reading from a cell of a workbook and its control on a form follow from that. */
 export type LenderFieldKind =
-  'name' | 'prose' | 'text' | 'products' | 'list' | 'rate' | LimitKind | FlagKind | ContactKind;
-export type LimitKind = 'min-amount' | 'max-amount' | 'months' | 'score' | 'min-ltv' | 'max-ltv';
+  'name' | 'prose' | 'text' | 'products' | 'rate' | ListKind | LimitKind | FlagKind | ContactKind;
+/** Each is read by a vocabulary of its own. */
+export type ListKind = 'property-types' | 'sectors' | 'areas';
+export type LimitKind = 'min-amount' | 'max-amount' | 'months' | 'number' | 'min-ltv' | 'max-ltv';
 type FlagKind = 'flag' | 'active';
 type ContactKind = 'email' | 'phone' | 'website';
 
@@ -79,7 +81,7 @@ const DECLARED = {
     example: '24 months',
     description: 'A bare number is months',
   },
-  minCreditScore: { kind: 'score', maxLength: 200, label: 'minimum credit score', example: '650' },
+  minCreditScore: { kind: 'number', maxLength: 200, label: 'minimum credit score', example: '650' },
   acceptsAdverseCredit: {
     kind: 'flag',
     maxLength: 200,
@@ -97,7 +99,7 @@ const DECLARED = {
   minLtv: { kind: 'min-ltv', maxLength: 200, label: 'minimum LTV', example: '30%' },
   maxLtv: { kind: 'max-ltv', maxLength: 200, label: 'maximum LTV', example: '70%' },
   propertyTypes: {
-    kind: 'list',
+    kind: 'property-types',
     maxLength: 1_000,
     label: 'property types',
     example: 'residential, mixed-use',
@@ -118,13 +120,13 @@ const DECLARED = {
     default: 'true',
   },
   preferredSectors: {
-    kind: 'list',
+    kind: 'sectors',
     maxLength: 1_000,
     label: 'preferred sectors',
     example: 'retail, technology',
   },
-  excludedSectors: { kind: 'list', maxLength: 1_000, label: 'excluded sectors', example: 'property' },
-  coverageAreas: { kind: 'list', maxLength: 1_000, label: 'coverage areas', example: 'England and Wales' },
+  excludedSectors: { kind: 'sectors', maxLength: 1_000, label: 'excluded sectors', example: 'property' },
+  coverageAreas: { kind: 'areas', maxLength: 1_000, label: 'coverage areas', example: 'England and Wales' },
   contactEmail: {
     kind: 'email',
     maxLength: 254,
@@ -158,10 +160,11 @@ const DECLARED = {
 } as const satisfies Record<string, LenderFieldDeclaration>;
 
 export type LenderField = keyof typeof DECLARED;
-type FieldOfKind<K extends LenderFieldKind> = {
+export type FieldOfKind<K extends LenderFieldKind> = {
   [F in LenderField]: (typeof DECLARED)[F]['kind'] extends K ? F : never;
 }[LenderField];
 
+export type ListField = FieldOfKind<ListKind>;
 export type LimitField = FieldOfKind<LimitKind>;
 export type FlagField = FieldOfKind<FlagKind>;
 /** The flags whose stored default is not a statement: they may be not stated. */
@@ -181,21 +184,23 @@ const ofKind =
   (field: LenderField): field is FieldOfKind<K> =>
     kinds.some((kind) => kind === DECLARED[field].kind);
 
-export const isLimitField = ofKind('min-amount', 'max-amount', 'months', 'score', 'min-ltv', 'max-ltv');
+export const isLimitField = ofKind('min-amount', 'max-amount', 'months', 'number', 'min-ltv', 'max-ltv');
 export const isFlagField = ofKind('flag', 'active');
 export const isAcceptsFlag = ofKind('flag');
 export const isAlwaysPresent = ofKind('name', 'products');
-export const isList = ofKind('list');
+export const isListField = ofKind('property-types', 'sectors', 'areas');
 
+export const listKindOf = (field: ListField): ListKind => DECLARED[field].kind;
 export const limitKindOf = (field: LimitField): LimitKind => DECLARED[field].kind;
 
+export const LIST_FIELDS = LENDER_FIELDS.filter(isListField);
 export const LIMIT_FIELDS = LENDER_FIELDS.filter(isLimitField);
 export const ACCEPTS_FLAGS = LENDER_FIELDS.filter(isAcceptsFlag);
 
 export const isOnCard = (field: LenderField): field is CardField => declarationOf(field).onCard === true;
 
 /** Prose, and lists of which each entry may stand on a line of its own. */
-const isMultiLine = ofKind('prose', 'products', 'list');
+const isMultiLine = ofKind('prose', 'products', 'property-types', 'sectors', 'areas');
 
 export const shapeOf = (field: LenderField): TextShape => (isMultiLine(field) ? 'multi-line' : 'one-line');
 

@@ -19,8 +19,17 @@ export type LenderTexts = {
 /** What an answer shows of a lender. */
 export type LenderCard = Pick<LenderTexts, CardField> & { readonly id: string };
 
-/** What the texts of a lender's limits mean; null where none is stated, or none that can be read. */
-export type LenderLimits = Readonly<Record<LimitField, number | null>>;
+/** What the text of a lender's limit means. */
+export interface Limit {
+  /** False where the text is blank or cannot be read: the value then limits nothing. */
+  readonly stated: boolean;
+  /** 0 for no minimum, Infinity for no maximum. */
+  readonly value: number;
+  /** In words that do not depend on how somebody wrote it: £25,000, 2 years, 70%, no limit. */
+  readonly shown: string;
+}
+
+export type LenderLimits = Readonly<Record<LimitField, Limit>>;
 
 /** Field by field, what somebody says: absent says nothing, null takes back what was said. */
 export type LenderStatements = { readonly [F in LenderField]?: string | null };

@@ -1,20 +1,26 @@
 import { Global, Module } from '@nestjs/common';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
+import { FailedJobs } from '#shared/application/failed-jobs.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { JobQueue } from '#shared/application/job-queue.js';
+import { LinkTokens } from '#shared/application/link-tokens.js';
+import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Database } from './database/database.js';
 import { DatabaseClock } from './database/database-clock.js';
 import { IdempotencyKeyPruning } from './database/idempotency-key-pruning.js';
 import { PostgresActivityLog } from './database/postgres-activity-log.js';
 import { PostgresIdempotency } from './database/postgres-idempotency.js';
+import { HmacLinkTokens } from './hmac-link-tokens.js';
 import { JobHandlers } from './jobs/job-handler.js';
+import { PgBossFailedJobs } from './jobs/pg-boss-failed-jobs.js';
 import { PgBossJobs } from './jobs/pg-boss-jobs.js';
+import { provide } from './provide.js';
 import { UuidV7Ids } from './uuid-v7-ids.js';
 
-/** What every module may ask for: time, ids, the database, the activity log and jobs. */
+/** What every module may ask for: time, ids, tokens, the database, the activity log and jobs. */
 @Global()
 @Module({
   providers: [
@@ -22,13 +28,28 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     { provide: UnitOfWork, useExisting: Database },
     { provide: Clock, useClass: DatabaseClock },
     { provide: Ids, useClass: UuidV7Ids },
+    { provide: LinkTokens, useClass: HmacLinkTokens },
     { provide: ActivityLog, useClass: PostgresActivityLog },
     { provide: Idempotency, useClass: PostgresIdempotency },
     JobHandlers,
     PgBossJobs,
     { provide: JobQueue, useExisting: PgBossJobs },
+    { provide: FailedJobs, useClass: PgBossFailedJobs },
+    provide(RecordKinds),
     IdempotencyKeyPruning,
   ],
-  exports: [Database, UnitOfWork, Clock, Ids, ActivityLog, Idempotency, JobHandlers, JobQueue],
+  exports: [
+    Database,
+    UnitOfWork,
+    Clock,
+    Ids,
+    ActivityLog,
+    FailedJobs,
+    Idempotency,
+    JobHandlers,
+    JobQueue,
+    LinkTokens,
+    RecordKinds,
+  ],
 })
 export class SharedModule {}

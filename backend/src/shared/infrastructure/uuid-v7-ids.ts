@@ -16,7 +16,8 @@ export class UuidV7Ids extends Ids {
     super();
   }
 
-  next(): string {
+  next(at?: Date): string {
+    if (at) return v7({ msecs: at.getTime() });
     const now = this.clock.now().getTime();
     if (now > this.msecs) {
       this.msecs = now;

@@ -2,12 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata, type EntitySchema } from 'typeorm';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { isTaken } from './is-taken.js';
 
 /** A statement that changes rows and answers nothing, with `$1`, `$2` … for its values. */
 export interface Write {
   readonly sql: string;
   readonly values: readonly unknown[];
+  /** What to throw when a unique index, by its name, already has the value. */
+  readonly taken?: Taken;
 }
+
+type Taken = Readonly<Record<string, () => Error>>;
 
 /** What a running unit of work does with its writes: send each within a transaction, or gather them. */
 type Unit = { readonly manager: EntityManager } | { readonly gathered: Write[] };
@@ -39,16 +44,35 @@ export class Database extends UnitOfWork {
   async write(statement: Write): Promise<void> {
     const unit = this.running.getStore();
     if (unit && 'gathered' in unit) unit.gathered.push(statement);
-    else await this.manager.query(statement.sql, [...statement.values]);
+    else await send(this.manager, statement);
   }
 
   /** Adds one row. TypeORM would write the statement anew for each; its mapping is asked for it once. */
-  insert<T extends object>(table: EntitySchema<T>, row: T): Promise<void> {
+  insert<T extends object>(table: EntitySchema<T>, row: T, taken: Taken = {}): Promise<void> {
     const { sql, columns } = this.insertions.get(table) ?? insertionInto(this.source.getMetadata(table));
     this.insertions.set(table, { sql, columns });
     return this.write({
       sql,
       values: columns.map((column): unknown => column.getEntityValue(row, true)),
+      taken,
+    });
+  }
+
+  /** Adds rows by one statement, however many there are. */
+  async insertAll<T extends object>(table: EntitySchema<T>, rows: readonly T[]): Promise<void> {
+    if (rows.length === 0) return;
+    const { tableName, columns } = this.source.getMetadata(table);
+    // By name: during an update of the program the table may already have columns of the newer one.
+    const names = columns.map(({ databaseName }) => databaseName).join(', ');
+    const values = rows.map((row) =>
+      Object.fromEntries(
+        columns.map((column) => [column.databaseName, column.getEntityValue(row, true) as unknown]),
+      ),
+    );
+    await this.write({
+      sql: `insert into ${tableName} (${names})
+        select ${names} from jsonb_populate_recordset(null::${tableName}, $1::jsonb)`,
+      values: [JSON.stringify(values)],
     });
   }
 
@@ -59,11 +83,19 @@ export class Database extends UnitOfWork {
   async writeTogether<T>(work: () => Promise<T>): Promise<T> {
     const gathered: Write[] = [];
     const answer = await this.running.run({ gathered }, work);
-    const { sql, values } = together(gathered);
-    await this.source.manager.query(sql, [...values]);
+    await send(this.source.manager, together(gathered));
     return answer;
   }
 }
+
+const send = async (manager: EntityManager, { sql, values, taken = {} }: Write): Promise<void> => {
+  try {
+    await manager.query(sql, [...values]);
+  } catch (error) {
+    const refusal = Object.entries(taken).find(([index]) => isTaken(error, index))?.[1];
+    throw refusal ? refusal() : error;
+  }
+};
 
 type Insertion = Pick<EntityMetadata, 'columns'> & Pick<Write, 'sql'>;
 
@@ -81,5 +113,6 @@ const together = (writes: readonly Write[]): Write => {
     values.push(...write.values);
     return `w${index} as (${write.sql.replace(/\$(\d+)/g, (_place, place) => `$${before + Number(place)}`)})`;
   });
-  return { sql: `with ${parts.join(', ')} select 1`, values };
+  const taken = Object.assign({}, ...writes.map((write) => write.taken)) as Taken;
+  return { sql: `with ${parts.join(', ')} select 1`, values, taken };
 };

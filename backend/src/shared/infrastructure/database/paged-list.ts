@@ -1,89 +1,189 @@
 import type { EntityManager } from 'typeorm';
-import { LONGEST_LIST, type ListRequest, type Page } from '#shared/application/list.js';
+import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#shared/application/list.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 
-interface Order {
-  /** A column, or an expression, whose values differ from row to row: a page starts where the one before it ended. */
+/** A column or an expression that rows are ordered by; never null. */
+interface OrderKey {
   readonly by: string;
-  readonly type: 'uuid' | 'text';
+  readonly type: keyof typeof SHAPES;
+}
+
+interface Order {
+  /** Together they differ from row to row: a page starts where the one before it ended. */
+  readonly keys: readonly [OrderKey, ...OrderKey[]];
+  /** All of them. */
   readonly descending?: true;
 }
 
-interface Definition<Name extends string> {
+interface Definition<Filter extends string, Name extends string> {
   /** The select list of a row. */
   readonly columns: string;
   readonly table: string;
-  /** Which rows are asked for, in terms of $1, $2 and so on. */
-  readonly where: string;
-  /** How many of those there are. */
-  readonly filters: number;
+  /** A condition for each filter, in terms of its value: `$`. One without it holds as soon as any value is given. */
+  readonly filters: Readonly<Record<Filter, string>>;
   readonly orders: Readonly<Record<Name, Order>>;
   /** Without an order asked for. */
   readonly usual: Name;
+  /** Of a list too long to be counted for each page. */
+  readonly counts?: KeptCounts<Filter>;
 }
 
-interface Statements {
-  readonly first: string;
-  readonly after: string;
+/** Where numbers of rows are kept, as sums of `n`; whatever else is filtered by is counted up to MOST_COUNTED. */
+interface KeptCounts<Filter extends string> {
+  readonly table: string;
+  /** The filters whose conditions hold in it word for word. */
+  readonly by: readonly Filter[];
+}
+
+/** What to filter by; filters that are left out let every row through. */
+type FilterValues<Filter extends string> = Readonly<
+  Partial<Record<Filter, string | readonly string[] | undefined>>
+>;
+
+interface Conditions {
+  /** The names of the filters that make them. */
+  readonly names: readonly string[];
+  readonly conditions: readonly string[];
+  readonly values: (string | readonly string[])[];
+}
+
+interface Part<Row> {
+  readonly items: readonly Row[];
+  /** The last one's keys when there are more. */
+  readonly end: readonly string[] | null;
 }
 
 /** Reads a list page by page. Rows that come or go meanwhile neither repeat a row nor leave one out. */
-export class PagedList<Row extends object, Name extends string> {
-  private readonly statements: ReadonlyMap<Name, Statements>;
-  private readonly total: string;
-
-  constructor(private readonly definition: Definition<Name>) {
-    const { table, where, orders } = definition;
-    this.total = `select count(*)::int as total from ${table} where ${where}`;
-    this.statements = new Map(
-      (Object.entries(orders) as [Name, Order][]).map(([name, order]) => [name, this.rowsIn(order)]),
-    );
-  }
+export class PagedList<Row extends object, Filter extends string, Name extends string> {
+  constructor(private readonly definition: Definition<Filter, Name>) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */
   async page(
     manager: EntityManager,
-    filters: readonly unknown[],
+    filters: FilterValues<Filter>,
     { sort = this.definition.usual, limit = LONGEST_LIST, cursor }: ListRequest<Name>,
   ): Promise<Page<Row>> {
-    const { first = '', after = '' } = this.statements.get(sort) ?? {};
-    const start = cursor === undefined ? [] : [readCursor(cursor, this.definition.orders[sort])];
-    const [rows, totals] = await Promise.all([
-      manager.query<(Row & { cursorKey?: string })[]>(start.length === 0 ? first : after, [
-        ...filters,
-        limit + 1,
-        ...start,
-      ]),
-      manager.query<{ total: number }[]>(this.total, [...filters]),
+    const asked = this.conditionsOf(filters);
+    const { keys } = this.definition.orders[sort];
+    const start = cursor === undefined ? [] : readCursor(cursor, keys);
+    const [{ items, end }, totals] = await Promise.all([
+      this.read(manager, asked, sort, limit, start),
+      manager.query<{ total: number; least?: boolean }[]>(this.totalOf(asked), asked.values),
     ]);
-    const shown = rows.slice(0, limit);
-    const lastKey = rows.length > limit ? shown.at(-1)?.cursorKey : undefined;
-    for (const row of shown) delete row.cursorKey;
-    return {
-      items: shown,
-      total: totals[0]?.total ?? 0,
-      next: lastKey === undefined ? null : Buffer.from(lastKey).toString('base64url'),
-    };
+    const next = end === null ? null : Buffer.from(JSON.stringify(end)).toString('base64url');
+    const { total = 0, least = false } = totals[0] ?? {};
+    return { items, total, ...(least && { totalIsLeast: true }), next };
   }
 
-  private rowsIn({ by, type, descending }: Order): Statements {
-    const { columns, table, where, filters } = this.definition;
+  /** All rows, some at a time: the next are read when they are asked for. */
+  async *all(
+    manager: EntityManager,
+    filters: FilterValues<Filter>,
+    sort: Name = this.definition.usual,
+  ): AsyncGenerator<readonly Row[]> {
+    const asked = this.conditionsOf(filters);
+    let start: readonly string[] | null = [];
+    while (start !== null) {
+      const { items, end }: Part<Row> = await this.read(manager, asked, sort, LONGEST_LIST, start);
+      yield items;
+      start = end;
+    }
+  }
+
+  private async read(
+    manager: EntityManager,
+    asked: Conditions,
+    sort: Name,
+    limit: number,
+    start: readonly string[],
+  ): Promise<Part<Row>> {
+    const sql = this.rowsIn(this.definition.orders[sort], asked, start.length > 0);
+    const parameters = [...asked.values, limit + 1, ...start];
+    const rows = await manager.query<(Row & { placeKeys?: string[] })[]>(sql, parameters);
+    const items = rows.slice(0, limit);
+    const end = rows.length > limit ? (items.at(-1)?.placeKeys ?? null) : null;
+    for (const row of items) delete row.placeKeys;
+    return { items, end };
+  }
+
+  /** Only those that are asked for: a condition that may be switched off by its value would be served by no index. */
+  private conditionsOf(filters: FilterValues<Filter>): Conditions {
+    const names: string[] = [];
+    const conditions: string[] = [];
+    const values: (string | readonly string[])[] = [];
+    for (const [name, condition] of Object.entries<string>(this.definition.filters)) {
+      const value = filters[name as Filter];
+      if (value === undefined) continue;
+      names.push(name);
+      if (condition.includes('$')) values.push(value);
+      conditions.push(`(${condition.replaceAll('$', () => `$${values.length}`)})`);
+    }
+    return { names, conditions, values };
+  }
+
+  private totalOf({ names, conditions }: Conditions): string {
+    const { table, counts, orders, usual } = this.definition;
+    if (!counts) return `select count(*)::int as total from ${table} ${where(conditions)}`;
+    const kept: readonly string[] = counts.by;
+    if (names.every((name) => kept.includes(name)))
+      return `select coalesce(sum(n), 0)::int as total from ${counts.table} ${where(conditions)}`;
+    // In an order that an index has, so that no plan reads the table for what ends early.
+    const [{ by }] = orders[usual].keys;
+    return `select count(*)::int as total, count(*) = ${MOST_COUNTED} as least from (
+      select from ${table} ${where(conditions)} order by ${by} desc limit ${MOST_COUNTED}) as counted`;
+  }
+
+  /** Of the values, the limit comes after those of the filters, and the place to start from last. */
+  private rowsIn(
+    { keys, descending }: Order,
+    { conditions, values }: Pick<Conditions, 'conditions' | 'values'>,
+    fromCursor: boolean,
+  ): string {
     const [direction, beyond] = descending ? ['desc', '<'] : ['asc', '>'];
-    const rows = (condition: string) =>
-      `select ${columns}, (${by})::text as "cursorKey" from ${table} where ${condition}
-       order by ${by} ${direction} limit $${filters + 1}`;
-    return { first: rows(where), after: rows(`(${where}) and ${by} ${beyond} $${filters + 2}::${type}`) };
+    const limit = values.length + 1;
+    const place = keys.map(({ by }) => by).join(', ');
+    const start = keys.map(({ type }, index) => `$${limit + 1 + index}::${type}`).join(', ');
+    const all = fromCursor ? [...conditions, `(${place}) ${beyond} (${start})`] : conditions;
+    return `select ${this.definition.columns},
+        array[${keys.map(({ by }) => `(${by})::text`).join(', ')}] as "placeKeys"
+      from ${this.definition.table} ${where(all)}
+      order by ${keys.map(({ by }) => `${by} ${direction}`).join(', ')} limit $${limit}`;
   }
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const where = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
 
-function readCursor(cursor: string, { type }: Order): string {
-  const key = Buffer.from(cursor, 'base64url').toString();
-  if (key === '' || key.includes('\0') || (type === 'uuid' && !UUID.test(key))) {
-    throw new InvalidInput([
-      { field: 'cursor', message: 'This page of the list cannot be found; start from the first' },
-    ]);
+/** What the keys of each type look like as text. */
+const SHAPES = {
+  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  text: /^[^\0]*$/,
+  integer: /^-?\d{1,9}$/,
+  timestamptz: /^(?:-?infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)$/,
+} as const;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
   }
-  return key;
-}
+};
+
+const fits = (value: unknown, { type }: OrderKey): value is string =>
+  typeof value === 'string' && SHAPES[type].test(value);
+
+/** Where the page before ended: a value for each key. */
+const readCursor = (cursor: string, keys: readonly OrderKey[]): string[] => {
+  const values = parsed(Buffer.from(cursor, 'base64url').toString());
+  if (Array.isArray(values) && values.length === keys.length) {
+    const start = keys.flatMap((key, index) => {
+      const value: unknown = values[index];
+      return fits(value, key) ? [value] : [];
+    });
+    if (start.length === keys.length) return start;
+  }
+  throw new InvalidInput([
+    { field: 'cursor', message: 'This page of the list cannot be found; start from the first' },
+  ]);
+};

@@ -14,8 +14,9 @@ export class PostgresActivityLog extends ActivityLog {
 
   async record(...entries: readonly Activity[]): Promise<void> {
     if (entries.length === 0) return;
-    const rows = entries.map(({ actor, action, subject, changes }) => ({
-      id: this.ids.next(),
+    const rows = entries.map(({ actor, action, subject, at, changes }) => ({
+      id: this.ids.next(at),
+      at: at ?? null,
       actor_type: actor.type,
       actor_id: actor.id,
       action,
@@ -24,9 +25,9 @@ export class PostgresActivityLog extends ActivityLog {
       changes: changes ?? null,
     }));
     await this.database.write({
-      sql: `insert into activity (id, actor_type, actor_id, action, subject_type, subject_id, changes)
-       select id, actor_type, actor_id, action, subject_type, subject_id, changes
-       from jsonb_to_recordset($1::jsonb) as entry(id uuid, actor_type text, actor_id uuid, action text,
+      sql: `insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id, changes)
+       select id, coalesce(at, now()), actor_type, actor_id, action, subject_type, subject_id, changes
+       from jsonb_to_recordset($1::jsonb) as entry(id uuid, at timestamptz, actor_type text, actor_id uuid, action text,
          subject_type text, subject_id uuid, changes jsonb)`,
       values: [JSON.stringify(rows)],
     });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
 import { Idempotency, KeyReused, type RepeatableCall } from '#shared/application/idempotency.js';
+import { DomainError } from '#shared/domain/errors.js';
 import { principalKey, type Principal } from '#shared/application/principal.js';
 import { Database } from './database.js';
+import { isTaken } from './is-taken.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const WITHOUT_KEY_SECONDS = 10 * 60;
@@ -49,10 +50,6 @@ interface Held {
   readonly expired: boolean;
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof QueryFailedError &&
-  (error.driverError as { constraint?: unknown }).constraint === 'idempotency_keys_pkey';
-
 @Injectable()
 export class PostgresIdempotency extends Idempotency {
   constructor(private readonly database: Database) {
@@ -85,7 +82,9 @@ export class PostgresIdempotency extends Idempotency {
       });
       return answer;
     } catch (error) {
-      const earlier = isTaken(error) ? await this.earlierAnswer<T>(call) : null;
+      // The same call, kept meanwhile, also holds what only one call may hold.
+      const met = isTaken(error, 'idempotency_keys_pkey') || error instanceof DomainError;
+      const earlier = met ? await this.earlierAnswer<T>(call) : null;
       if (earlier === null) throw error;
       return earlier;
     }

@@ -11,6 +11,9 @@ export class TimedClient extends Client {
 
   constructor(config: ClientConfig) {
     super(config);
+    // Between two users a connection has nobody who listens: without this, losing it then would end the process.
+    // The next statement on it fails by itself.
+    this.on('error', () => undefined);
     this.longest = config.query_timeout ?? Infinity;
   }
 

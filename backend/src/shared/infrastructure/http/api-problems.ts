@@ -51,6 +51,12 @@ export const ApiProblems = (...statuses: readonly ProblemStatus[]): ClassDecorat
     ...statuses.map((status) => ApiResponse({ status, ...response(status) })),
   );
 
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** Adds to an operation the problems that it can end in whoever wrote it. */
+export const addProblems = ({ responses }: Operation, statuses: readonly ProblemStatus[]): void =>
+  statuses.forEach((status) => (responses[status] ??= response(status)));
+
 /** Any body is read and judged before the call that it was sent to, also one that no call needs. */
 const WRITING: readonly ProblemStatus[] = [400, 403, 413, 415, 500];
 
@@ -79,9 +85,10 @@ export const addCommonProblems = (document: OpenAPIObject): OpenAPIObject => {
   const methods = Object.entries(COMMON) as [keyof typeof COMMON, readonly ProblemStatus[]][];
   for (const path of Object.values(document.paths)) {
     methods.forEach(([method, statuses]) => {
-      const responses = path[method]?.responses ?? {};
-      statuses.forEach((status) => (responses[status] ??= response(status)));
-      addQuotaHeaders(responses as Responses);
+      const operation = path[method];
+      if (!operation) return;
+      addProblems(operation, statuses);
+      addQuotaHeaders(operation.responses as Responses);
     });
   }
   return document;

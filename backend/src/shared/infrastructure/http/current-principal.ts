@@ -1,5 +1,5 @@
 import { createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
-import type { Principal } from '#shared/application/principal.js';
+import { introducerOf, type Principal } from '#shared/application/principal.js';
 
 const principals = new WeakMap<object, Principal>();
 
@@ -18,3 +18,11 @@ export const CurrentPrincipal = createParamDecorator(
     return principal;
   },
 );
+
+/** The id of the introducer whose cases and leads are meant: the one who calls, or whose program does. */
+export const CurrentIntroducer = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const principal = principalOf(context.switchToHttp().getRequest<object>());
+  const id = principal ? introducerOf(principal) : null;
+  if (id === null) throw new UnauthorizedException();
+  return id;
+});

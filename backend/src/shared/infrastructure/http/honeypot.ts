@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
 /** A field that no form shows to people and that programs which fill in everything fill in. */
-export const HONEYPOT = 'faxNumber';
+const HONEYPOT = 'faxNumber';
 
 /** Declares the honeypot on a request: whatever it holds is let through, so that no refusal gives it away. */
 export const Honeypot = (): PropertyDecorator =>

@@ -17,7 +17,12 @@ export abstract class ListQuery {
   @Max(LONGEST_LIST, { message: LIMIT })
   readonly limit?: number;
 
-  @OptionalText({ max: 1_000, label: 'cursor', description: 'From the Link of the page before' })
+  @OptionalText({
+    max: 1_000,
+    label: 'cursor',
+    description: 'From the Link of the page before',
+    example: 'WyIwMTkzZjBhMi01YzFlLTdiNjMtOWE1My01ZjBjOGY2ZjJmMTEiXQ',
+  })
   readonly cursor?: string;
 }
 

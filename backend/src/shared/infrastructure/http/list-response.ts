@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { LONGEST_LIST, type ListRequest, type Page } from '#shared/application/list.js';
+import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#shared/application/list.js';
 import { ApiProblems } from './api-problems.js';
 
 /** Documents a list: an array of `item`, newest first. */
@@ -17,6 +17,10 @@ export const ApiList = (summary: string, item: Type): MethodDecorator =>
         'X-Total-Count': {
           description: 'How many there are on all pages',
           schema: { type: 'integer', example: 138 },
+        },
+        'X-Total-Count-Is': {
+          description: `'least' where counting ended at ${MOST_COUNTED.toLocaleString('en-GB')}: there are so many or more`,
+          schema: { type: 'string', enum: ['least'] },
         },
         Link: { description: 'The next page, if there is one', schema: { type: 'string' } },
       },
@@ -53,6 +57,7 @@ export const sendList = (
   page: Page<unknown>,
 ): void => {
   response.setHeader('X-Total-Count', page.total);
+  if (page.totalIsLeast) response.setHeader('X-Total-Count-Is', 'least');
   if (page.next !== null) response.setHeader('Link', nextLink(path, asked, page.next));
   response.setHeader('Content-Type', 'application/json; charset=utf-8').end(bytesOf(page));
 };

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import { DomainError, InvalidInput, RecordChanged, type ErrorKind } from '#shared/domain/errors.js';
+import { DomainError, RecordChanged, type ErrorKind } from '#shared/domain/errors.js';
 import { databaseRefusal } from './database-refusal.js';
 import type { Problem } from './problem.js';
 
@@ -78,7 +78,7 @@ const changedOf = ({ change: { by, at, current } }: RecordChanged): Problem['cha
 const ofDomain = (error: DomainError, requestId: string): Answer =>
   answer(STATUS[error.kind], error.message, requestId, {
     type: `/problems/${error.code}`,
-    errors: error instanceof InvalidInput && error.errors.length > 0 ? error.errors : undefined,
+    errors: error.errors?.length ? error.errors : undefined,
     changed: error instanceof RecordChanged ? changedOf(error) : undefined,
     retryAfterSeconds: error.retryAfterSeconds,
   });

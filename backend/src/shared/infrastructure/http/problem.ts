@@ -16,7 +16,12 @@ export class ProblemChange {
   @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
   readonly at: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The record as it is now' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The record as it is now',
+    example: { notes: 'Met on Tuesday', updatedAt: '2026-03-12T09:30:00.000Z' },
+  })
   readonly current: object;
 }
 

@@ -8,17 +8,31 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
+import { introducerOf, principalKey } from '#shared/application/principal.js';
+import type { Quota } from '#shared/domain/quota.js';
 import { addressKey } from './address-key.js';
 import { ApiProblems } from './api-problems.js';
+import { principalOf } from './current-principal.js';
 import { sendQuotas } from './quota-headers.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 export interface RateLimitOptions extends Limit {
-  /** Who is counted as one caller; by default the network address. */
+  /** Who is counted as one caller; by default the API account, where one calls, else the network address. */
   readonly key?: (request: Request) => string;
 }
 
+/** Counts an introducer and the programs of it as one caller, wherever they call from. */
+export const byIntroducer = (request: Request): string => {
+  const principal = principalOf(request);
+  return (principal && introducerOf(principal)) ?? addressKey(request.ip);
+};
+
 const RATE_LIMIT = 'rateLimit';
+
+const callerKey = (request: Request): string => {
+  const principal = principalOf(request);
+  return principal?.type === 'api-account' ? principalKey(principal) : addressKey(request.ip);
+};
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -28,19 +42,25 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const options = this.reflector.getAllAndOverride<RateLimitOptions | undefined>(RATE_LIMIT, [
+    const limits = this.reflector.getAllAndOverride<readonly RateLimitOptions[] | undefined>(RATE_LIMIT, [
       context.getHandler(),
       context.getClass(),
     ]);
-    if (!options) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    const caller = options.key?.(request) ?? addressKey(request.ip);
-    sendQuotas(http.getResponse<Response>(), await this.limits.take(options, caller));
+    const quotas: Quota[] = [];
+    for (const { key = callerKey, ...limit } of limits ?? [])
+      quotas.push(...(await this.limits.take(limit, key(request))));
+    sendQuotas(http.getResponse<Response>(), quotas);
     return true;
   }
 }
 
-/** At most `points` calls in `perSeconds` by one caller; then 429 with Retry-After. RATE_LIMIT_SCALE multiplies it. */
-export const RateLimit = (options: RateLimitOptions): ClassDecorator & MethodDecorator =>
-  applyDecorators(SetMetadata(RATE_LIMIT, options), UseGuards(RateLimitGuard), ApiProblems(429));
+/**
+ * At most `points` calls in `perSeconds` by one caller; then 429 with Retry-After. RATE_LIMIT_SCALE multiplies it. Of
+ * several limits each holds, and the first that is spent refuses.
+ */
+export const RateLimit = (
+  ...limits: readonly [RateLimitOptions, ...RateLimitOptions[]]
+): ClassDecorator & MethodDecorator =>
+  applyDecorators(SetMetadata(RATE_LIMIT, limits), UseGuards(RateLimitGuard), ApiProblems(429));

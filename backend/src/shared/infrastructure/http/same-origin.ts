@@ -25,6 +25,10 @@ const comesFromElsewhere = (request: Request, publicOrigin: string | null): bool
   return origin !== undefined && !isOwn(origin, request, publicOrigin);
 };
 
+/** Nothing in the browser vouches for such a call: what it shows of itself it says in so many words. */
+const bringsItsOwnCredentials = ({ headers: { authorization, cookie } }: Request): boolean =>
+  authorization !== undefined && cookie === undefined;
+
 /**
  * Refuses a write that another site's page makes in a visitor's browser. Browsers always say where a write comes
  * from; a caller that says nothing is not a browser, and no other site can borrow its cookies.
@@ -32,8 +36,8 @@ const comesFromElsewhere = (request: Request, publicOrigin: string | null): bool
 export const refuseCrossSite = (publicUrl: string | null): RequestHandler => {
   const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
   return (request, _response, next) => {
-    if (!SAFE_METHODS.has(request.method) && comesFromElsewhere(request, publicOrigin))
-      throw new CrossSiteRequest();
+    const trusted = SAFE_METHODS.has(request.method) || bringsItsOwnCredentials(request);
+    if (!trusted && comesFromElsewhere(request, publicOrigin)) throw new CrossSiteRequest();
     next();
   };
 };

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { characterError, type TextShape } from '#shared/domain/text-shape.js';
 
 export interface TextOptions {
@@ -75,4 +75,21 @@ export const OptionalText = (options: TextOptions): PropertyDecorator =>
     Transform(({ value }: { value: unknown }) => (isBlankText(value) ? undefined : value)),
     IsOptional(),
     ReadsAsText(options),
+  );
+
+/** Of a change: text that may be left as it is, and that a blank or null clears. */
+export const ClearableText = (options: TextOptions): PropertyDecorator =>
+  applyDecorators(
+    OptionalText(options),
+    ApiProperty({ nullable: true, required: false }),
+    // Transformations run last to first: this one comes before the one that takes a blank for left out.
+    Transform(({ value }: { value: unknown }) => (isBlankText(value) ? null : value)),
+  );
+
+/** Of a change: text that may be left as it is, and that cannot be cleared. */
+export const ReplaceableText = (options: TextOptions): PropertyDecorator =>
+  applyDecorators(
+    RequiredText(options),
+    ApiProperty({ required: false }),
+    ValidateIf((_body, value) => value !== undefined),
   );

@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { QueueOptions } from 'pg-boss';
+import type { RecordReference } from '#shared/application/record-kinds.js';
 
 /** Every kind of work the application does in the background. */
 @Injectable()
 export class JobHandlers {
   readonly all: JobHandler[] = [];
+}
+
+/** What staff are told of a job that failed for good. */
+export interface JobStory {
+  /** What it was to do: 'Welcome to a partner'. */
+  readonly kind: string;
+  /** The record of whoever was to get the mail; null where that is nobody any more. */
+  readonly to: RecordReference | null;
+  readonly about: RecordReference | null;
 }
 
 /** Does one kind of work. A process may die in the middle of it, so doing it again must do no harm. */
@@ -26,4 +36,7 @@ export abstract class JobHandler<Data extends object = object> {
 
   /** @throws when the work has to be tried again; what is thrown is kept with the job */
   abstract handle(data: Data): Promise<void>;
+
+  /** For work whose failures are kept. */
+  tell?(data: Data): Promise<JobStory>;
 }

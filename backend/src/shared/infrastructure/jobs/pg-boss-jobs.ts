@@ -17,8 +17,8 @@ import { type JobHandler, JobHandlers } from './job-handler.js';
 /** Where jobs lie that failed for good, each with its queue and its last failure. */
 export const DEAD_LETTERS = 'dead-letters';
 const DEAD_LETTERS_KEPT_SECONDS = 90 * 24 * 60 * 60;
-/** Those that wait are done a few at a time, one such few after the other, and each is judged by itself. */
-const IN_BATCHES = { batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+/** At each look a few of those that wait are done, so that a rush of them does not slow requests; each is judged by itself. */
+const IN_BATCHES = { batchSize: 10, perJobResults: true } as const;
 const QUIET_MS = 60_000;
 /** pg-boss cannot stop faster in any case. */
 const SHORTEST_STOP_MS = 1_000;

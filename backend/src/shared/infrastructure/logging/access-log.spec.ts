@@ -53,15 +53,18 @@ it('leaves the token of a link out of its path, and ids in', async () => {
   });
 });
 
-it('says who called the staff area, and from where', async () => {
-  const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
+it.each(['/api/admin/lenders', '/api/introducers/me/leads'])(
+  'says who called %s, and from where',
+  async (path) => {
+    const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
 
-  const called = await logged('/api/admin/lenders', 201, id);
+    const called = await logged(path, 201, id);
 
-  expect(JSON.parse(called)).toMatchObject({ actor: id });
-  expect(called).toMatch(LOOPBACK);
-  expect(JSON.parse(await logged('/api/admin/login', 401))).not.toHaveProperty('actor');
-});
+    expect(JSON.parse(called)).toMatchObject({ actor: id });
+    expect(called).toMatch(LOOPBACK);
+    expect(JSON.parse(await logged('/api/admin/login', 401))).not.toHaveProperty('actor');
+  },
+);
 
 it.each([401, 403, 429])('says from where a call came that was refused with %s', async (status) => {
   expect(await logged('/api/applications', status)).toMatch(LOOPBACK);

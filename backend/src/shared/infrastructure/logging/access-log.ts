@@ -19,8 +19,8 @@ export const createLogger = (level: LogLevel): Logger => pino(loggerOptions(leve
 const SECRET = ['password', 'cookie', 'authorization', 'sessionSecret', 'passwordPepper', 'secret', 'body'];
 
 /**
- * One line per request: never its body, its headers, a token in its path or the values in its query. In the staff's
- * area it says who called and from where, and of a call that was refused for who or how many, from where.
+ * One line per request: never its body, its headers, a token in its path or the values in its query. In the areas
+ * that people sign in to it says who called and from where, and of a call that was refused for who or how many, from where.
  */
 export class AccessLog {
   readonly handler: HttpLogger;
@@ -51,12 +51,15 @@ const pathOf = (request: IncomingMessage): string => {
   return (originalUrl ?? request.url ?? '').split('?', 1)[0] ?? '';
 };
 
-const STAFF = '/api/admin/';
+/** Where people sign in. */
+const AREAS = ['/api/admin/', '/api/introducers/'];
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** Visitors are promised that their address is not kept; whoever signs in or is turned away must be traceable. */
 const addressOf = (request: IncomingMessage, { statusCode }: ServerResponse): string | undefined =>
-  REFUSED.has(statusCode) || pathOf(request).startsWith(STAFF) ? (request as { ip?: string }).ip : undefined;
+  REFUSED.has(statusCode) || AREAS.some((area) => pathOf(request).startsWith(area))
+    ? (request as { ip?: string }).ip
+    : undefined;
 
 const line = (request: IncomingMessage, response: ServerResponse, value: unknown) => ({
   method: request.method,

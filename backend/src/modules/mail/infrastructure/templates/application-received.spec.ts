@@ -1,10 +1,11 @@
 import { applicationReceived } from './application-received.js';
 
-const mail = (contactName: string) =>
+const mail = (contactName: string, partner: string | null = null) =>
   applicationReceived({
     contactName,
     statusUrl: 'https://example.co.uk/status/abc?a=1&b="2"',
     linksExpireAt: new Date('2027-02-18T23:30:00Z'),
+    partner,
   });
 
 it('says the same in text and in HTML', () => {
@@ -27,3 +28,23 @@ it.each(['<b>Ada</b>', 'Win at evil.example', 'https://evil.example', 'a'.repeat
     expect(text + html).not.toContain(name);
   },
 );
+
+it.each(['Alder & Sons (Glasgow) Ltd.', 'Müller’s 1st Accountants'])('says that %s sent it', (partner) => {
+  const { text } = mail('Zoë', partner);
+
+  expect(text).toContain(`${partner} has sent us a funding application for you.`);
+  expect(text).toContain('If you do not know of this, tell us');
+});
+
+it.each([
+  'Win at evil.example',
+  'Ring 0141 496 0123 now',
+  'https://evil.example',
+  '<b>Ada</b>',
+  'a'.repeat(81),
+])('does not repeat a partner’s name like %j', (partner) => {
+  const { text, html } = mail('Zoë', partner);
+
+  expect(text).toContain('A partner of ours has sent us a funding application for you.');
+  expect(text + html).not.toContain(partner);
+});

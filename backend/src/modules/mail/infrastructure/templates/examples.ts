@@ -1,5 +1,10 @@
 import { applicationReceived } from './application-received.js';
+import { caseByLink } from './case-by-link.js';
+import { caseMoved } from './case-moved.js';
 import type { WrittenLetter } from './letter.js';
+import { passwordChanged } from './password-changed.js';
+import { passwordReset } from './password-reset.js';
+import { welcome } from './welcome.js';
 
 /** Every mail as somebody might get it, to be looked at. */
 export const examples = (site: string): Readonly<Record<string, WrittenLetter>> => ({
@@ -7,5 +12,35 @@ export const examples = (site: string): Readonly<Record<string, WrittenLetter>> 
     contactName: 'Isla Fraser',
     statusUrl: `${site}/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk`,
     linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+    partner: null,
+  }),
+  'application-received-from-partner': applicationReceived({
+    contactName: 'Isla Fraser',
+    statusUrl: `${site}/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk`,
+    linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+    partner: 'Alder Accounts Ltd',
+  }),
+  'case-moved': caseMoved({
+    contactName: 'Fiona Alder',
+    companyName: 'Birch Bakery Ltd',
+    status: 'rejected',
+    reason: 'The turnover is below what our lenders ask for',
+    caseUrl: `${site}/partners/dashboard?id=0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11`,
+  }),
+  'case-by-link': caseByLink({
+    contactName: 'Fiona Alder',
+    companyName: 'Birch Bakery Ltd',
+    caseUrl: `${site}/partners/dashboard?id=0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11`,
+  }),
+  welcome: welcome({ contactName: 'Fiona Alder', dashboardUrl: `${site}/partners/dashboard` }),
+  'password-reset': passwordReset({
+    name: 'Fiona Alder',
+    url: `${site}/partners/reset#token=Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk`,
+    expiresAt: new Date('2026-11-20T15:32:00Z'),
+  }),
+  'password-changed': passwordChanged({
+    name: 'Fiona Alder',
+    at: new Date('2026-11-20T14:41:00Z'),
+    resetUrl: `${site}/partners/reset`,
   }),
 });

@@ -15,6 +15,14 @@ export interface WrittenLetter {
   readonly html: string;
 }
 
+/** Anybody may type somebody else's address: a name that could carry a message or a link of theirs is not repeated. */
+export const greetingFor = (name: string): string =>
+  /^[\p{L}\p{M}' ’-]{1,60}$/u.test(name) ? `Dear ${name},` : 'Hello,';
+
+/** The same of a firm: what looks like an address or a telephone number is not repeated either. */
+export const firmOr = (name: string, otherwise: string): string =>
+  /^[\p{L}\p{M}\p{N}&'’(), -]{1,80}\.?$/u.test(name) && !/(?:\d[ -]*){6}/.test(name) ? name : otherwise;
+
 const signature = `${site.brand} · ${site.phone.shown} · ${site.email}`;
 
 export const writeLetter = (letter: Letter): WrittenLetter => ({

@@ -1,0 +1,52 @@
+import { Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { FailedJobNotFound, FailedJobs } from '#shared/application/failed-jobs.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { FailedJobResponse, ListFailedJobsQuery, RetriedJobs } from './failed-jobs.dto.js';
+
+const PATH = 'admin/jobs';
+
+@ApiTags('jobs')
+@Access('admin')
+@Controller(PATH)
+export class FailedJobsController {
+  constructor(private readonly jobs: FailedJobs) {}
+
+  @Get('failed')
+  @ApiList('List the jobs that failed for good, such as mails that could not be sent', FailedJobResponse)
+  async listFailedJobs(@Query() query: ListFailedJobsQuery, @Res() response: Response): Promise<void> {
+    sendList(response, `/api/${PATH}/failed`, query, await this.jobs.page(query));
+  }
+
+  @Post('failed/retry')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'retryFailedJobs',
+    summary: 'Try the failed jobs again, the oldest first, 500 at most',
+  })
+  @ApiOkResponse({ type: RetriedJobs })
+  @ApiProblems(503)
+  async retryAll(@CurrentPrincipal() actor: Principal): Promise<RetriedJobs> {
+    return { retried: await this.jobs.retryAll(actor) };
+  }
+
+  @Post(':id/retry')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'retryFailedJob', summary: 'Try a failed job again' })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(404, 503)
+  async retry(
+    @RecordId(() => new FailedJobNotFound()) id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<Done> {
+    await this.jobs.retry(id, actor);
+    return DONE;
+  }
+}

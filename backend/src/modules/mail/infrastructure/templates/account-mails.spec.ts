@@ -1,0 +1,33 @@
+import { passwordChanged } from './password-changed.js';
+import { passwordReset } from './password-reset.js';
+import { welcome } from './welcome.js';
+
+const url = 'https://example.co.uk/partners/reset#token=abc';
+const mails = (name: string) => [
+  welcome({ contactName: name, dashboardUrl: url }),
+  passwordReset({ name, url, expiresAt: new Date('2026-07-01T23:30:00Z') }),
+  passwordChanged({ name, at: new Date('2026-07-01T23:30:00Z'), resetUrl: url }),
+];
+
+it('say the same in text and in HTML', () => {
+  for (const { text, html } of mails('Fiona Alder')) {
+    expect(text).toContain('Dear Fiona Alder,');
+    expect(html).toContain('Dear Fiona Alder,');
+    expect(text).toContain(url);
+    expect(html).toContain(`href="${url}"`);
+  }
+});
+
+it('name times as London’s clocks do', () => {
+  const [, reset, changed] = mails('Fiona Alder');
+
+  expect(reset?.text).toContain('until 2 July 2026 at 00:30');
+  expect(changed?.text).toContain('on 2 July 2026 at 00:30');
+});
+
+it('repeat no name that could carry a message of somebody else', () => {
+  for (const { text, html } of mails('Win at evil.example')) {
+    expect(text).toContain('Hello,');
+    expect(text + html).not.toContain('evil');
+  }
+});

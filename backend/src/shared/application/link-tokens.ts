@@ -1,0 +1,10 @@
+/** The token of a record for one purpose. */
+export type TokenOf = (purpose: string, id: string) => string;
+
+/** The secrets in links that people are given: derived, so that they can be given again though only a digest is kept. */
+export abstract class LinkTokens {
+  /** What `make` makes of tokens: first of those given out today, then of those under each secret that was replaced. */
+  abstract underEachSecret<T>(make: (tokenOf: TokenOf) => T): readonly [T, ...T[]];
+  /** What is kept of a token: it is recognised by it, and cannot be made from it. */
+  abstract digestOf(token: string): string;
+}

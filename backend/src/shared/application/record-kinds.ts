@@ -1,0 +1,45 @@
+/** What names a record: its kind, as the activity log has it, and its id. */
+export interface RecordReference {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** A record as staff know it. */
+export interface KnownRecord {
+  readonly name: string;
+  /** Whom one writes to about it; null where that is nobody. */
+  readonly contact: string | null;
+  readonly email: string | null;
+}
+
+/** Every kind of record that has a name. */
+export class RecordKinds {
+  readonly all: RecordKind[] = [];
+
+  /** What is known of records of whatever kinds; of those that are gone, nothing. */
+  async known(
+    references: readonly RecordReference[],
+  ): Promise<(reference: RecordReference | null) => KnownRecord | null> {
+    const byKind = await Promise.all(
+      this.all.map(async (kind) => {
+        const ids = references.filter(({ type }) => type === kind.type).map(({ id }) => id);
+        return [kind.type, ids.length === 0 ? null : await kind.known([...new Set(ids)])] as const;
+      }),
+    );
+    const found = new Map(byKind);
+    return (reference) => (reference && found.get(reference.type)?.get(reference.id)) ?? null;
+  }
+}
+
+/** The records of one kind, in whichever module keeps them. */
+export abstract class RecordKind {
+  abstract readonly type: string;
+
+  constructor(kinds: RecordKinds) {
+    kinds.all.push(this);
+  }
+
+  abstract known(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRecord>>;
+  /** The newest whose texts hold the one that is searched for, whatever its case. */
+  abstract search(text: string, most: number): Promise<readonly string[]>;
+}

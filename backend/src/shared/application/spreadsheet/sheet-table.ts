@@ -1,0 +1,57 @@
+import { textsOf, type ColumnMeaning, type Header, type HeaderRows } from './header-row.js';
+import type { SheetRow } from './workbook-reader.js';
+
+/** What a row is to its sheet's table. A repeat is a header that comes again, as on each page of a printout. */
+export type RowRole = 'outside' | 'header' | 'repeat' | 'body';
+
+const textKey = (row: SheetRow): string => textsOf(row).join('\n');
+
+/** One sheet's table, while its rows come by: first looking for a header, then for what is below it. */
+export class SheetTable<C extends ColumnMeaning> {
+  private found: Header<C> | null = null;
+  private headerRow = 0;
+  private above: SheetRow | null = null;
+  /** Header rows met so far: further down they are repeats of themselves. */
+  private readonly headings = new Set<string>();
+
+  constructor(private readonly headers: HeaderRows<C>) {}
+
+  /** The one that is in force; null until one was met. */
+  get header(): Header<C> | null {
+    return this.found;
+  }
+
+  /** The last row that was no repeat; null before the first. */
+  get lastRow(): number | null {
+    return this.above?.row ?? null;
+  }
+
+  take(row: SheetRow): RowRole {
+    if (this.headings.has(textKey(row))) return 'repeat';
+    const role = this.roleOf(row);
+    this.above = row;
+    return role;
+  }
+
+  private roleOf(row: SheetRow): RowRole {
+    const header = this.headerIn(row);
+    if (!header) return this.found ? 'body' : 'outside';
+    const group = this.found ? null : this.rowAbove(row);
+    for (const heading of group ? [group, row] : [row]) this.headings.add(textKey(heading));
+    this.found = header;
+    this.headerRow = row.row;
+    return 'header';
+  }
+
+  /** A row right below the first header row may be its second, with merged headings repeated or left out. */
+  private headerIn(row: SheetRow): Header<C> | null {
+    const mayExtend = this.found !== null && this.headerRow === row.row - 1;
+    const first = this.headers.headerIn(row, !this.found || mayExtend ? this.rowAbove(row) : null);
+    if (first || !this.found) return first;
+    return mayExtend ? this.headers.extendedBy(this.found, row) : null;
+  }
+
+  private rowAbove(row: SheetRow): SheetRow | null {
+    return this.above?.row === row.row - 1 ? this.above : null;
+  }
+}

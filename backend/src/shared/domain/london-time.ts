@@ -1,0 +1,12 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long' });
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** '12 March 2026', as the day is in London. */
+export const londonDay = (at: Date): string => DAY.format(at);
+
+/** '12 March 2026 at 09:30', as London's clocks say it. */
+export const londonTime = (at: Date): string => TIME.format(at);

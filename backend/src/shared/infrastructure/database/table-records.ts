@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { RecordKind, RecordKinds, type KnownRecord } from '#shared/application/record-kinds.js';
+import { contains } from './contains.js';
+import { Database } from './database.js';
+
+/** What of a table's rows names them, as expressions. */
+interface Naming {
+  readonly table: string;
+  readonly name: string;
+  readonly contact?: string;
+  readonly email?: string;
+  /** The text that is searched, in lower case. */
+  readonly searched: string;
+}
+
+/** Records that are the rows of one table. */
+@Injectable()
+export abstract class TableRecords extends RecordKind {
+  protected abstract readonly naming: Naming;
+
+  constructor(
+    kinds: RecordKinds,
+    private readonly database: Database,
+  ) {
+    super(kinds);
+  }
+
+  async known(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRecord>> {
+    const rows = await this.database.manager.query<(KnownRecord & { id: string })[]>(knownOf(this.naming), [
+      ids,
+    ]);
+    return new Map(rows.map(({ id, ...known }) => [id, known]));
+  }
+
+  async search(text: string, most: number): Promise<readonly string[]> {
+    const rows = await this.database.manager.query<{ id: string }[]>(foundIn(this.naming), [text, most]);
+    return rows.map(({ id }) => id);
+  }
+}
+
+const knownOf = ({ table, name, contact = 'null', email = 'null' }: Naming): string =>
+  `select id, ${name} as name, ${contact} as contact, ${email} as email from ${table} where id = any ($1::uuid[])`;
+
+const foundIn = ({ table, searched }: Naming): string =>
+  `select id from ${table} where ${contains(searched).replaceAll('$', () => '$1')} order by id desc limit $2`;

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '#shared/application/activity-log.js';
+import {
+  FailedJobNotFound,
+  FailedJobs,
+  type FailedJob,
+  type FailedJobsRequest,
+} from '#shared/application/failed-jobs.js';
+import { Ids } from '#shared/application/ids.js';
+import { JobQueue } from '#shared/application/job-queue.js';
+import type { Page } from '#shared/application/list.js';
+import type { Principal } from '#shared/application/principal.js';
+import { RecordKinds } from '#shared/application/record-kinds.js';
+import { Database } from '../database/database.js';
+import { PagedList } from '../database/paged-list.js';
+import { JobHandlers, type JobStory } from './job-handler.js';
+import { DEAD_LETTERS } from './pg-boss-jobs.js';
+
+interface Row {
+  readonly id: string;
+  readonly queue: string;
+  readonly data: object;
+  readonly reason: string | null;
+  readonly askedAt: Date;
+  readonly failedAt: Date;
+  readonly attempts: number;
+}
+
+/** In the words of pg-boss' own index of the jobs that wait. */
+const WAITING = `pgboss.job where name = '${DEAD_LETTERS}' and state < 'active'`;
+
+const failed = new PagedList<Row, never, 'newest'>({
+  columns: `id, source_name as queue, data, output ->> 'message' as reason, source_created_on as "askedAt",
+    created_on as "failedAt", source_retry_count + 1 as attempts`,
+  table: `(select * from ${WAITING}) as failed`,
+  filters: {},
+  orders: {
+    newest: {
+      keys: [
+        { by: 'created_on', type: 'timestamptz' },
+        { by: 'id', type: 'uuid' },
+      ],
+      descending: true,
+    },
+  },
+  usual: 'newest',
+});
+
+/** So many are asked for anew at once. */
+const MOST_AT_ONCE = 500;
+
+// Of two who ask at the same moment, one gets each job.
+const take = (which: string): string => `
+  with taken as (
+    delete from pgboss.job where name = '${DEAD_LETTERS}' and id in (
+      select id from ${WAITING} and source_name = any ($1) ${which} for update skip locked
+    ) returning id, source_name as queue, data
+  ) select id, queue, data from taken`;
+const TAKE_ONE = take('and id = $2');
+const TAKE_OLDEST = take('order by created_on limit $2');
+
+type Taken = Pick<Row, 'id' | 'queue' | 'data'>;
+
+@Injectable()
+export class PgBossFailedJobs extends FailedJobs {
+  constructor(
+    private readonly database: Database,
+    private readonly handlers: JobHandlers,
+    private readonly records: RecordKinds,
+    private readonly jobs: JobQueue,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+  ) {
+    super();
+  }
+
+  async page(request: FailedJobsRequest): Promise<Page<FailedJob>> {
+    const page = await failed.page(this.database.manager, {}, request);
+    const stories = await Promise.all(page.items.map((row) => this.storyOf(row)));
+    const told = stories.flatMap(({ to, about }) => [to, about]).filter((one) => one !== null);
+    const known = await this.records.known(told);
+    const items = page.items.map((row, index): FailedJob => {
+      const { kind, to, about } = stories[index] ?? untold(row);
+      const recipient = known(to);
+      return {
+        id: row.id,
+        kind,
+        to: recipient && { name: recipient.contact ?? recipient.name, email: recipient.email },
+        about: about && { ...about, name: known(about)?.name ?? null },
+        reason: row.reason,
+        askedAt: row.askedAt.toISOString(),
+        failedAt: row.failedAt.toISOString(),
+        attempts: row.attempts,
+      };
+    });
+    return { ...page, items };
+  }
+
+  async retry(id: string, actor: Principal): Promise<void> {
+    if ((await this.askAnew(TAKE_ONE, id, actor)) === 0) throw new FailedJobNotFound();
+  }
+
+  retryAll(actor: Principal): Promise<number> {
+    return this.askAnew(TAKE_OLDEST, MOST_AT_ONCE, actor);
+  }
+
+  private askAnew(statement: string, which: unknown, actor: Principal): Promise<number> {
+    return this.database.run(async () => {
+      const queues = this.handlers.all.map(({ queue }) => queue);
+      const taken = await this.database.manager.query<Taken[]>(statement, [queues, which]);
+      // Under an id of its own: pg-boss still knows the first one as failed.
+      for (const { queue, data } of taken) await this.jobs.enqueue({ queue, id: this.ids.next(), data });
+      await this.activity.record(
+        ...taken.map(({ id, queue }) => ({
+          actor,
+          action: 'job-retried',
+          subject: { type: 'job', id },
+          changes: { queue: { from: null, to: queue } },
+        })),
+      );
+      return taken.length;
+    });
+  }
+
+  private async storyOf(row: Row): Promise<JobStory> {
+    const handler = this.handlers.all.find(({ queue }) => queue === row.queue);
+    return (await handler?.tell?.(row.data)) ?? untold(row);
+  }
+}
+
+const untold = ({ queue }: Row): JobStory => ({ kind: queue.replaceAll('-', ' '), to: null, about: null });

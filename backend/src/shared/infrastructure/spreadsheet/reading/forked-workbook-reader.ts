@@ -1,0 +1,135 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { open, type FileHandle } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { EXCEL, type FileFormats } from '#shared/application/spreadsheet/file-formats.js';
+import {
+  WorkbookReader,
+  WorkbookReaderBusy,
+  WorkbookRefused,
+  type SheetRow,
+  type WorkbookFile,
+} from '#shared/application/spreadsheet/workbook-reader.js';
+import { TAKES_CSV, unpackRow, type Answer } from './protocol.js';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_WAITING = 8;
+const TOO_COMPLICATED =
+  'This workbook is too complicated to read safely. Copy the table alone into a new workbook and save it as .xlsx.';
+
+export interface ReadingLimits {
+  readonly heapMb: number;
+  /** For one batch of rows; time that the reader of the rows takes is not counted. */
+  readonly batchMs: number;
+}
+
+/**
+ * Reads each workbook in a process of its own, one at a time. A workbook of 1.5 KB can exhaust a heap or
+ * hang a parser; then that process is killed, and this one only says so.
+ */
+export class ForkedWorkbookReader extends WorkbookReader {
+  private readonly limits: ReadingLimits;
+  private waiting = 0;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(limits: Partial<ReadingLimits> = {}) {
+    super();
+    this.limits = { heapMb: 640, batchMs: 15_000, ...limits };
+  }
+
+  async *read(file: WorkbookFile, formats = EXCEL): AsyncGenerator<SheetRow> {
+    await using content = await openWorkbook(file, formats);
+    const release = await this.turn();
+    const child = start(content, formats, this.limits.heapMb);
+    try {
+      for await (const rows of batches(child, this.limits.batchMs)) yield* rows;
+    } finally {
+      child.kill('SIGKILL');
+      release();
+    }
+  }
+
+  private async turn(): Promise<() => void> {
+    if (this.waiting >= MAX_WAITING) throw new WorkbookReaderBusy();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const before = this.last;
+    this.last = promise;
+    this.waiting += 1;
+    await before;
+    return () => {
+      this.waiting -= 1;
+      resolve(undefined);
+    };
+  }
+}
+
+const openWorkbook = async (
+  { name, path }: WorkbookFile,
+  { endings, said }: FileFormats,
+): Promise<FileHandle> => {
+  if (!endings.test(name)) throw new WorkbookRefused(`Please upload ${said}`);
+  const file = await open(path).catch(() => null);
+  const found = await file?.stat();
+  if (file && found?.isFile() && found.size <= MAX_BYTES) return file;
+  await file?.close();
+  throw new WorkbookRefused(
+    found?.isFile()
+      ? 'This file is larger than 10 MB. Please split it and import the parts.'
+      : `There is no file ${path}`,
+  );
+};
+
+/** The tests run from source: Node strips the types, and only has to be told that './x.js' is './x.ts'. */
+const FROM_SOURCE = `
+import { registerHooks } from 'node:module';
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(context.parentURL?.endsWith('.ts') ? specifier.replace(/^(\\..*)\\.js$/, '$1.ts') : specifier, context),
+});`;
+const isSource = import.meta.url.endsWith('.ts');
+const WORKER = fileURLToPath(new URL(`./workbook-worker.${isSource ? 'ts' : 'js'}`, import.meta.url));
+const WORKER_OPTIONS = [
+  // Rows are garbage as soon as they are sent: a large nursery would only make the process larger.
+  '--max-semi-space-size=2',
+  // It may read its own program and nothing more: no writing, no processes, no add-ons.
+  '--permission',
+  '--allow-fs-read=*',
+  '--no-warnings',
+  ...(isSource ? [`--import=data:text/javascript,${encodeURIComponent(FROM_SOURCE)}`] : []),
+];
+
+/** The file is the child's input itself, so that none of it passes through this process. */
+const start = (content: FileHandle, { csv }: FileFormats, heapMb: number): ChildProcess => {
+  const child = fork(WORKER, csv ? [TAKES_CSV] : [], {
+    execArgv: [`--max-old-space-size=${heapMb}`, ...WORKER_OPTIONS],
+    // Nothing of this process's settings, which hold secrets.
+    env: {},
+    stdio: [content.fd, 'ignore', 'ignore', 'ipc'],
+  });
+  // A child that dies shows as a lost connection below.
+  child.on('error', () => undefined);
+  return child;
+};
+
+async function* batches(child: ChildProcess, limitMs: number): AsyncGenerator<readonly SheetRow[]> {
+  for (;;) {
+    const answer = await ask(child, limitMs);
+    if ('refused' in answer) throw new WorkbookRefused(answer.refused);
+    if ('done' in answer) return;
+    yield answer.rows.map(unpackRow);
+  }
+}
+
+/** Its next batch; a process that died, was killed or hangs has met a workbook it cannot read. */
+const ask = (child: ChildProcess, limitMs: number): Promise<Answer> =>
+  new Promise((resolve) => {
+    const settle = (answer: Answer): void => {
+      clearTimeout(timer);
+      child.off('message', settle).off('disconnect', giveUp);
+      resolve(answer);
+    };
+    const giveUp = (): void => settle({ refused: TOO_COMPLICATED });
+    const timer = setTimeout(giveUp, limitMs);
+    child.on('message', settle).on('disconnect', giveUp);
+    if (child.connected) child.send('next', () => undefined);
+    else giveUp();
+  });

@@ -1,0 +1,132 @@
+import type { SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import { cellValue } from './cell-value.js';
+import { Refusal } from './refusal.js';
+
+const SEPARATORS = [',', ';', '\t'] as const;
+/** From so many rows it is told what separates the fields. */
+const SAMPLE = 20;
+/** As in a workbook: beyond this a column is an accident. */
+const MAX_COLUMNS = 512;
+
+const MARKS: readonly (readonly [mark: string, encoding: string])[] = [
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+];
+
+/** Excel for Windows saves in the letters of Windows unless it is told otherwise; those are hardly ever valid UTF-8. */
+const textOf = (content: Buffer): string => {
+  const marked = MARKS.find(([mark]) => content.subarray(0, 2).toString('hex') === mark);
+  if (marked) return new TextDecoder(marked[1]).decode(content);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('windows-1252').decode(content);
+  }
+};
+
+/** Reads field by field: one that begins with a quotation mark goes on to the next that stands alone. */
+class Fields {
+  private readonly text: string;
+  private readonly separator: string;
+  private at = 0;
+
+  constructor(text: string, separator: string) {
+    this.text = text;
+    this.separator = separator;
+  }
+
+  /** The fields of each row, blank rows included. */
+  *rows(): Generator<string[]> {
+    for (let row = 1; this.at < this.text.length; row += 1) yield this.row(row);
+  }
+
+  private row(number: number): string[] {
+    const fields: string[] = [];
+    for (;;) {
+      fields.push(this.quoted(number) + this.plain());
+      if (this.text[this.at] !== this.separator) break;
+      this.at += 1;
+    }
+    this.at += this.text.startsWith('\r\n', this.at) ? 2 : 1;
+    return fields;
+  }
+
+  private quoted(row: number): string {
+    if (this.text[this.at] !== '"') return '';
+    let from = this.at + 1;
+    let read = '';
+    for (;;) {
+      const end = this.text.indexOf('"', from);
+      if (end < 0) throw new Refusal(unclosed(row));
+      read += this.text.slice(from, end);
+      this.at = end + 1;
+      if (this.text[this.at] !== '"') return read;
+      read += '"';
+      from = this.at + 1;
+    }
+  }
+
+  private plain(): string {
+    const from = this.at;
+    while (this.at < this.text.length && !this.endsField(this.text[this.at])) this.at += 1;
+    return this.text.slice(from, this.at);
+  }
+
+  private endsField(character: string | undefined): boolean {
+    return character === this.separator || character === '\n' || character === '\r';
+  }
+}
+
+const unclosed = (row: number): string =>
+  `A text that begins with a quotation mark in row ${row} has no other at its end. Open the file in Excel and save it as .xlsx, then try again.`;
+
+const isBlank = (fields: readonly string[]): boolean => fields.every((field) => field.trim() === '');
+
+/** Into how many columns a separator divides most rows, and how many rows that are; a lone column is no division. */
+const divisionBy = (text: string, separator: string): { readonly columns: number; readonly rows: number } => {
+  const counts = new Map<number, number>();
+  let sampled = 0;
+  for (const fields of sampleOf(text, separator)) {
+    if (isBlank(fields)) continue;
+    counts.set(fields.length, (counts.get(fields.length) ?? 0) + 1);
+    sampled += 1;
+    if (sampled === SAMPLE) break;
+  }
+  const [columns, rows] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [1, 0];
+  return columns > 1 ? { columns, rows } : { columns, rows: 0 };
+};
+
+/** What is no separator may leave a quotation mark unclosed. */
+function* sampleOf(text: string, separator: string): Generator<string[]> {
+  try {
+    yield* new Fields(text, separator).rows();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** The separator that divides most rows alike; of two, the one that divides them into more. */
+const separatorIn = (text: string): string =>
+  SEPARATORS.map((separator) => ({ separator, ...divisionBy(text, separator) })).reduce((best, other) =>
+    other.rows > best.rows || (other.rows === best.rows && other.columns > best.columns) ? other : best,
+  ).separator;
+
+/** 'sep=;' in front is for Excel, which does not show it. */
+const STATED = /^sep=([,;\t])(?:\r\n|\n|\r)/i;
+/** ="0141 496 0123" keeps Excel from reading a number. */
+const PROTECTED = /^="(.*)"$/s;
+
+/** A file of fields with separators, of one sheet without a name. */
+export function* readCsv(content: Buffer): Generator<SheetRow> {
+  const whole = textOf(content);
+  const [line = '', stated] = STATED.exec(whole) ?? [];
+  const text = whole.slice(line.length);
+  let row = 0;
+  for (const fields of new Fields(text, stated ?? separatorIn(text)).rows()) {
+    row += 1;
+    const cells = fields
+      .slice(0, MAX_COLUMNS)
+      .map((field) => cellValue(field.replace(PROTECTED, '$1'), undefined));
+    if (cells.some(Boolean)) yield { sheet: '', row, hidden: null, cells };
+  }
+}

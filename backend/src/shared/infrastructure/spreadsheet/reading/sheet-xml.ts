@@ -1,0 +1,122 @@
+import type { Readable } from 'node:stream';
+import { verticalMergeIn, type VerticalMerge } from './merged-cells.js';
+
+/** Tags of a sheet that exceljs's streaming reader leaves out, gathered before it starts. */
+export interface SheetExtras {
+  readonly hiddenRows: ReadonlySet<number>;
+  readonly merges: readonly VerticalMerge[];
+  /** Cell address to the id of the relationship that says where its link leads. */
+  readonly links: ReadonlyMap<string, string>;
+}
+
+const INLINE_STRING = /<is>(.*?)<\/is>/gs;
+const RUN_TEXT = /<t(?:\s[^>]*)?>(.*?)<\/t>/gs;
+/** Some exporters prefix every tag ('<x:row>'); the main namespace is the one they prefix. */
+const PREFIX = /<(?:[\w-]+:)?(?:worksheet|sst|styleSheet|workbook)\b[^>]*/;
+const NAMED_PREFIX = /^<([\w-]+):/;
+
+/** Decoded here because a character may lie across two chunks, where exceljs would break it. */
+async function* decoded(stream: Readable): AsyncGenerator<string> {
+  stream.setEncoding('utf8');
+  for await (const chunk of stream) yield chunk as string;
+}
+
+/** Whole tags only, so that patterns never meet half of one; an inline string stays in one piece. */
+async function* wholeTags(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const text = rest + chunk;
+    const open = text.lastIndexOf('<is>');
+    const end = open > text.lastIndexOf('</is>') ? open : text.lastIndexOf('>') + 1;
+    rest = text.slice(end);
+    if (end > 0) yield text.slice(0, end);
+  }
+  if (rest) yield rest;
+}
+
+/** Null when the tags have none; undefined while the root element has not been met. */
+const prefixIn = (text: string): RegExp | null | undefined => {
+  const root = PREFIX.exec(text)?.[0];
+  const name = root && NAMED_PREFIX.exec(root)?.[1];
+  if (name) return new RegExp(`<(/?)${name}:`, 'g');
+  return root ? null : undefined;
+};
+
+async function* withoutPrefix(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let prefix: RegExp | null | undefined;
+  for await (const text of chunks) {
+    if (prefix === undefined) prefix = prefixIn(text);
+    yield prefix ? text.replace(prefix, '<$1') : text;
+  }
+}
+
+const oneRun = (text: string): string =>
+  text.includes('<is>')
+    ? text.replace(INLINE_STRING, (_, inline: string) => {
+        const runs = [...inline.matchAll(RUN_TEXT)].map(([, run]) => run);
+        return `<is><t>${runs.join('')}</t></is>`;
+      })
+    : text;
+
+/** exceljs makes an object for every column up to max, and four billion is a number somebody may write. */
+const withoutWidths = (text: string): string =>
+  text.includes('<col ') ? text.replace(/<col\s[^>]*?(\/?)>/g, '<col min="1" max="1"$1>') : text;
+
+/** An ISO date cell (t="d") would otherwise be read as the number 2024. */
+const isoDatesAsText = (text: string): string =>
+  text.includes(' t="d"') ? text.replace(/(<c\s[^>]*\bt=)"d"/g, '$1"str"') : text;
+
+/** A part of a workbook as exceljs can read it: no tag prefixes, inline rich text as one run. */
+export async function* partXml(stream: Readable): AsyncGenerator<string> {
+  for await (const text of wholeTags(withoutPrefix(wholeTags(decoded(stream))))) {
+    yield isoDatesAsText(withoutWidths(oneRun(text)));
+  }
+}
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+const unescapeXml = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+
+const hiddenRowsIn = (text: string): number[] =>
+  [...text.matchAll(/<row\s[^>]*\bhidden="(?:1|true)"[^>]*>/g)].map(([tag]) => Number(attribute(tag, 'r')));
+
+const mergesIn = (text: string): VerticalMerge[] =>
+  [...text.matchAll(/<mergeCell\s[^>]*>/g)].flatMap(
+    ([tag]) => verticalMergeIn(attribute(tag, 'ref') ?? '') ?? [],
+  );
+
+/** Pairs of two attributes of each tag that the pattern finds. */
+const pairsIn = (text: string, tags: RegExp, key: string, value: string): (readonly [string, string])[] =>
+  [...text.matchAll(tags)].flatMap(([tag]) => {
+    const pair = [attribute(tag, key), attribute(tag, value)] as const;
+    return pair[0] && pair[1] ? [[pair[0], unescapeXml(pair[1])] as const] : [];
+  });
+
+export const readExtras = async (stream: Readable): Promise<SheetExtras> => {
+  const hiddenRows = new Set<number>();
+  const merges: VerticalMerge[] = [];
+  const links = new Map<string, string>();
+  for await (const text of withoutPrefix(wholeTags(decoded(stream)))) {
+    for (const row of hiddenRowsIn(text)) hiddenRows.add(row);
+    for (const merge of mergesIn(text)) merges.push(merge);
+    for (const [address, id] of pairsIn(text, /<hyperlink\s[^>]*>/g, 'ref', 'r:id')) links.set(address, id);
+  }
+  return { hiddenRows, merges, links };
+};
+
+/** Relationship id to the address outside the workbook that it leads to. */
+export const readLinkTargets = async (stream: Readable): Promise<Map<string, string>> => {
+  const targets = new Map<string, string>();
+  const external = /<Relationship\s[^>]*\bTargetMode="External"[^>]*>/g;
+  for await (const text of wholeTags(decoded(stream))) {
+    for (const [id, target] of pairsIn(text, external, 'Id', 'Target')) targets.set(id, target);
+  }
+  return targets;
+};

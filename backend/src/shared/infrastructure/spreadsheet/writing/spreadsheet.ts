@@ -1,0 +1,37 @@
+export interface SpreadsheetColumn<Row> {
+  readonly title: string;
+  readonly value: (row: Row) => string | Date | null;
+  /** In characters; only a workbook has it. */
+  readonly width?: number;
+}
+
+/** Rows to be written to a file, however many there are. */
+export interface Spreadsheet<Row> {
+  /** Of the sheet and, with the day, of the file: 'Cases'. */
+  readonly name: string;
+  /** When it was asked for. */
+  readonly at: Date;
+  readonly columns: readonly SpreadsheetColumn<Row>[];
+  /** Read while the file is written, and no faster than whoever gets it takes it. */
+  readonly rows: AsyncIterable<readonly Row[]>;
+}
+
+const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+// XML knows none of these.
+// eslint-disable-next-line no-control-regex
+const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
+
+/** Text as a cell: what a spreadsheet would run as a formula starts with an apostrophe. */
+export const cellText = (text: string): string => {
+  const writable = text.replace(UNWRITABLE, '');
+  return RUNS.test(writable) ? `'${writable}` : writable;
+};
+
+const LONDON = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/London',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** '2026-03-12 09:30', as clocks in London showed it. */
+export const sheetTime = (at: Date): string => LONDON.format(at);
