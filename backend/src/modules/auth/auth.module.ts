@@ -8,30 +8,63 @@ import { site } from '#config/site.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
+import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
+import { JobQueue } from '#shared/application/job-queue.js';
+import { LinkTokens } from '#shared/application/link-tokens.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { MailModule } from '#modules/mail/public.js';
 import { provide } from '#shared/infrastructure/provide.js';
-import { type AccountLookup, AccountLookups } from './application/account-lookup.js';
+import { AccountSessions } from './application/account-sessions.js';
+import { AccountsByRole } from './application/role-accounts.js';
 import { AdminAccounts } from './application/admin-accounts.js';
 import { AdminRepository } from './application/admin.repository.js';
+import { ChangePassword } from './application/change-password.js';
+import { CheckPassword } from './application/check-password.js';
+import { ChoosePassword } from './application/choose-password.js';
+import { ApiAccountLists } from './application/api-account-lists.js';
+import { ApiAccountRepository } from './application/api-account.repository.js';
+import { ApiCredentials } from './application/api-credentials.js';
+import { AuthenticateApiAccount } from './application/authenticate-api-account.js';
 import { CreateAdmin } from './application/create-admin.js';
+import { CreateApiAccount } from './application/create-api-account.js';
 import { CreateFirstAdmin } from './application/create-first-admin.js';
+import { EndSessions } from './application/end-sessions.js';
+import { MailPasswordChange } from './application/mail-password-change.js';
+import { MailPasswordReset } from './application/mail-password-reset.js';
 import { PasswordHasher } from './application/password-hasher.js';
+import { PasswordMails } from './application/password-mails.js';
 import { PasswordPolicy } from './application/password-policy.js';
+import { PasswordResets } from './application/password-resets.js';
 import { PasswordStrength } from './application/password-strength.js';
+import { RedeemPasswordReset } from './application/redeem-password-reset.js';
+import { ReplacePassword } from './application/replace-password.js';
+import { RequestPasswordReset } from './application/request-password-reset.js';
+import { RevokeApiAccount } from './application/revoke-api-account.js';
 import { SignIn } from './application/sign-in.js';
 import { SignInAttempts } from './application/sign-in-attempts.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { AccessGuard } from './infrastructure/http/access.guard.js';
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
+import { ApiAccountsController } from './infrastructure/http/api-accounts.controller.js';
 import { Authentication } from './infrastructure/http/authentication.js';
 import { PasswordStrategy } from './infrastructure/http/password.strategy.js';
 import { UndeclaredRoutes } from './infrastructure/http/undeclared-routes.js';
+import { MailedPasswords } from './infrastructure/mail/mailed-passwords.js';
+import { PasswordChangeJob, PasswordResetJob } from './infrastructure/mail/password-mail.jobs.js';
+import { AdminRecords } from './infrastructure/persistence/admin-records.js';
 import { adminSchema } from './infrastructure/persistence/admin.schema.js';
+import { ApiAccountRecords } from './infrastructure/persistence/api-account-records.js';
+import { apiAccountSchema } from './infrastructure/persistence/api-account.schema.js';
+import { PostgresApiAccountLists } from './infrastructure/persistence/postgres-api-account-lists.js';
 import { PostgresChangeHistory } from './infrastructure/persistence/postgres-change-history.js';
+import { PostgresPasswordResets } from './infrastructure/persistence/postgres-password-resets.js';
 import { PostgresSignInAttempts } from './infrastructure/persistence/postgres-sign-in-attempts.js';
+import { TypeOrmApiAccountRepository } from './infrastructure/persistence/typeorm-api-account.repository.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
+import { RandomApiCredentials } from './infrastructure/random-api-credentials.js';
 import { KnownDevices } from './infrastructure/session/known-devices.js';
+import { PostgresAccountSessions } from './infrastructure/session/postgres-account-sessions.js';
 import { sessionRoutes } from './infrastructure/session/role-paths.js';
 import { roleSession } from './infrastructure/session/role-session.js';
 import { SessionPruning } from './infrastructure/session/session-pruning.js';
@@ -40,8 +73,8 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
 
 /** Sign-in, sessions, and who may call what. */
 @Module({
-  imports: [PassportModule, TypeOrmModule.forFeature([adminSchema])],
-  controllers: [AdminSessionController],
+  imports: [MailModule, PassportModule, TypeOrmModule.forFeature([adminSchema, apiAccountSchema])],
+  controllers: [AdminSessionController, ApiAccountsController],
   providers: [
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },
     { provide: PasswordHasher, useClass: BcryptPasswordHasher },
@@ -63,32 +96,91 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       Clock,
     ),
     provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
+    provide(ChoosePassword, PasswordPolicy, PasswordHasher),
     { provide: ChangeHistory, useClass: PostgresChangeHistory },
-    provide(AdminAccounts, AdminRepository),
-    // One for each role that people can sign in to.
-    {
-      provide: AccountLookups,
-      inject: [AdminAccounts],
-      useFactory: (...lookups: AccountLookup[]) => new AccountLookups(lookups),
-    },
-    provide(SignIn, AccountLookups, PasswordHasher, SignInAttempts),
+    provide(AccountsByRole),
+    provide(AdminAccounts, AccountsByRole, AdminRepository),
+    provide(CheckPassword, PasswordHasher, SignInAttempts),
+    provide(SignIn, AccountsByRole, CheckPassword),
+    { provide: AccountSessions, useClass: PostgresAccountSessions },
+    { provide: PasswordResets, useClass: PostgresPasswordResets },
+    { provide: PasswordMails, useClass: MailedPasswords },
+    provide(RequestPasswordReset, AccountsByRole, PasswordResets, LinkTokens, UnitOfWork, JobQueue, Ids),
+    provide(MailPasswordReset, PasswordResets, AccountsByRole, LinkTokens, PasswordMails),
+    provide(
+      ReplacePassword,
+      AccountsByRole,
+      AccountSessions,
+      PasswordResets,
+      ActivityLog,
+      JobQueue,
+      Ids,
+      Clock,
+    ),
+    provide(
+      RedeemPasswordReset,
+      PasswordResets,
+      AccountsByRole,
+      LinkTokens,
+      ChoosePassword,
+      ReplacePassword,
+      SignInAttempts,
+      UnitOfWork,
+    ),
+    provide(ChangePassword, AccountsByRole, CheckPassword, ChoosePassword, ReplacePassword, UnitOfWork),
+    provide(EndSessions, AccountSessions, ActivityLog, UnitOfWork),
+    provide(MailPasswordChange, AccountsByRole, PasswordMails),
+    PasswordResetJob,
+    PasswordChangeJob,
+    { provide: ApiAccountRepository, useClass: TypeOrmApiAccountRepository },
+    { provide: ApiAccountLists, useClass: PostgresApiAccountLists },
+    { provide: ApiCredentials, useClass: RandomApiCredentials },
+    provide(
+      CreateApiAccount,
+      ApiAccountRepository,
+      ApiCredentials,
+      UnitOfWork,
+      ActivityLog,
+      Idempotency,
+      Ids,
+      Clock,
+    ),
+    provide(RevokeApiAccount, ApiAccountRepository, UnitOfWork, ActivityLog, Clock),
+    provide(AuthenticateApiAccount, ApiAccountRepository, ApiCredentials, AccountsByRole, Clock),
     { provide: APP_GUARD, useClass: AccessGuard },
     Authentication,
     PasswordStrategy,
     KnownDevices,
     Sessions,
     SessionPruning,
+    AdminRecords,
+    ApiAccountRecords,
     UndeclaredRoutes,
   ],
-  exports: [ChangeHistory, CreateAdmin, CreateFirstAdmin],
+  exports: [
+    AccountSessions,
+    AccountsByRole,
+    ApiAccountLists,
+    ChangeHistory,
+    ChangePassword,
+    ChoosePassword,
+    CreateAdmin,
+    CreateApiAccount,
+    CreateFirstAdmin,
+    EndSessions,
+    RedeemPasswordReset,
+    RequestPasswordReset,
+    Sessions,
+  ],
 })
 export class AuthModule implements NestModule {
   constructor(
     private readonly source: DataSource,
     private readonly settings: Settings,
-    private readonly accounts: AccountLookups,
+    private readonly accounts: AccountsByRole,
   ) {}
 
+  // By now every module has its providers, and so every role its accounts.
   configure(consumer: MiddlewareConsumer): void {
     for (const { role } of this.accounts.all)
       consumer.apply(roleSession(role, this.source, this.settings)).forRoutes(sessionRoutes(role));

@@ -1,13 +1,17 @@
+import type { Admin } from '../domain/admin.js';
 import { adminRole } from '../domain/role.js';
-import { AccountLookup, type StoredAccount } from './account-lookup.js';
+import { RoleAccounts, type AccountsByRole, type StoredAccount } from './role-accounts.js';
 import { adminView, type AdminView } from './admin-view.js';
 import type { AdminRepository } from './admin.repository.js';
 
-export class AdminAccounts extends AccountLookup {
+export class AdminAccounts extends RoleAccounts {
   override readonly role = adminRole;
 
-  constructor(private readonly admins: AdminRepository) {
-    super();
+  constructor(
+    accounts: AccountsByRole,
+    private readonly admins: AdminRepository,
+  ) {
+    super(accounts);
   }
 
   override async find(id: string): Promise<AdminView | null> {
@@ -15,8 +19,25 @@ export class AdminAccounts extends AccountLookup {
     return admin && adminView(admin);
   }
 
+  override async findById(id: string): Promise<StoredAccount | null> {
+    const admin = await this.admins.find(id);
+    return admin && stored(admin);
+  }
+
   override async findByEmail(email: string): Promise<StoredAccount | null> {
     const admin = await this.admins.findByEmail(email);
-    return admin && { view: adminView(admin), passwordHash: admin.password };
+    return admin && stored(admin);
+  }
+
+  override replacePassword(id: string, hash: string): Promise<void> {
+    return this.admins.replacePassword(id, hash);
   }
 }
+
+const stored = (admin: Admin): StoredAccount => ({
+  view: adminView(admin),
+  email: admin.email,
+  names: [admin.name],
+  passwordHash: admin.password,
+  suspended: false,
+});

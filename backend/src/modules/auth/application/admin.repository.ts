@@ -7,4 +7,5 @@ export abstract class AdminRepository {
   abstract count(): Promise<number>;
   /** @throws EmailTaken */
   abstract add(admin: Admin): Promise<void>;
+  abstract replacePassword(id: string, hash: string): Promise<void>;
 }

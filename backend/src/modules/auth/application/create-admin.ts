@@ -57,7 +57,11 @@ export class CreateAdmin {
   async execute(given: NewAdmin): Promise<AdminView> {
     const { password, ...rest } = given;
     const typed = { email: rest.email.trim(), name: rest.name.trim(), password };
-    const refusal = await this.passwords.refusal(password, typed, adminRole.password);
+    const refusal = await this.passwords.refusal(
+      password,
+      { email: typed.email, names: [typed.name] },
+      adminRole.password,
+    );
     const errors = problems(typed, refusal);
     if (errors.length > 0) throw new InvalidInput(errors);
     const hash = await this.hasher.hash(password);

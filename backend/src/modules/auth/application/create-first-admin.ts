@@ -10,12 +10,12 @@ export class CreateFirstAdmin {
   ) {}
 
   /**
-   * Whether there is an admin of this address, made now or before.
+   * The id of the admin with this address, made now or before; null where there is none.
    * @throws InvalidInput
    */
-  async execute(admin: NewAdmin): Promise<boolean> {
+  async execute(admin: NewAdmin): Promise<string | null> {
     if ((await this.admins.count()) === 0) await this.createAdmin.execute(admin).catch(ignoreTwin);
-    return (await this.admins.findByEmail(admin.email)) !== null;
+    return (await this.admins.findByEmail(admin.email))?.id ?? null;
   }
 }
 

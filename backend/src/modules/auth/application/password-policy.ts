@@ -31,9 +31,10 @@ const TRADE = [
   'admin',
 ];
 
+/** Whose password it is: what somebody who knows them would try. */
 export interface PasswordOwner {
   readonly email: string;
-  readonly name: string;
+  readonly names: readonly string[];
 }
 
 const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -54,14 +55,14 @@ export class PasswordPolicy {
   /** Why this password is not accepted, as a sentence; null when it is. */
   async refusal(
     password: string,
-    { email, name }: PasswordOwner,
+    { email, names }: PasswordOwner,
     { shortest, leastGuesses }: PasswordRules,
   ): Promise<string | null> {
     const { length } = Array.from(password);
     if (length < shortest) return `Password must be at least ${shortest} characters`;
     if (length > LONGEST) return `Password can be at most ${LONGEST} characters`;
     const mailbox = email.split('@')[0] ?? '';
-    const words = [email, mailbox, name, this.brand].flatMap(wordsIn);
+    const words = [email, mailbox, ...names, this.brand].flatMap(wordsIn);
     if ((await this.strength.guesses(password, [...words, ...TRADE])) >= leastGuesses) return null;
     return 'This password is easy to guess: choose one of three or more words that have nothing to do with you or the firm';
   }

@@ -25,4 +25,6 @@ export abstract class SignInAttempts {
   abstract succeeded(attempt: Attempt): Promise<void>;
   /** The password was never looked at. */
   abstract calledOff(attempt: Attempt): Promise<void>;
+  /** Opens an account again that wrong guesses have locked, wherever they came from. */
+  abstract forget(role: Role, email: string): Promise<void>;
 }

@@ -1,8 +1,8 @@
-import { InvalidCredentials } from '../domain/errors.js';
+import { AccountSuspended, InvalidCredentials } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { AccountLookups, AccountView } from './account-lookup.js';
-import type { PasswordHasher } from './password-hasher.js';
-import type { SignInAttempts, SignInOrigin } from './sign-in-attempts.js';
+import type { CheckPassword } from './check-password.js';
+import type { AccountsByRole, AccountView } from './role-accounts.js';
+import type { SignInOrigin } from './sign-in-attempts.js';
 
 export interface Credentials {
   readonly email: string;
@@ -12,24 +12,22 @@ export interface Credentials {
 /** Finds the account of a role that an address and a password open. */
 export class SignIn {
   constructor(
-    private readonly accounts: AccountLookups,
-    private readonly hasher: PasswordHasher,
-    private readonly attempts: SignInAttempts,
+    private readonly accounts: AccountsByRole,
+    private readonly checkPassword: CheckPassword,
   ) {}
 
-  /** @throws InvalidCredentials, TooManyAttempts, SignInBusy */
+  /** @throws InvalidCredentials, AccountSuspended, TooManyAttempts, SignInBusy */
   async execute(role: Role, { email, password }: Credentials, origin: SignInOrigin): Promise<AccountView> {
-    const attempt = { role, email, ...origin };
-    const quotas = await this.attempts.begin(attempt);
     const account = await this.accounts.of(role).findByEmail(email);
-    const matches = await this.hasher
-      .matches(password, account?.passwordHash ?? null)
-      .catch(async (error: unknown) => {
-        await this.attempts.calledOff(attempt);
-        throw error;
-      });
-    if (!account || !matches) throw new InvalidCredentials(quotas);
-    await this.attempts.succeeded(attempt);
+    const attempt = { role, email, ...origin };
+    const { matches, quotas } = await this.checkPassword.execute(
+      attempt,
+      password,
+      account?.passwordHash ?? null,
+    );
+    if (!account || !matches) throw new InvalidCredentials(role, quotas);
+    // Said to nobody but whoever knows the password.
+    if (account.suspended) throw new AccountSuspended();
     return account.view;
   }
 }

@@ -1,13 +1,68 @@
 import { DomainError } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
+import type { Role } from './role.js';
 
 /** Says the same whether the address is unknown or the password is wrong. */
 export class InvalidCredentials extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'invalid-credentials';
 
+  constructor(
+    { refusal }: Role,
+    override readonly quotas: readonly Quota[],
+  ) {
+    super(refusal);
+  }
+}
+
+export class AccountSuspended extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'account-suspended';
+
+  constructor() {
+    super('This account is suspended; please get in touch with us');
+  }
+}
+
+/** Says the same whether the username is unknown, the secret is wrong, or the account is no longer accepted. */
+export class InvalidApiCredentials extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'invalid-api-credentials';
+
   constructor(override readonly quotas: readonly Quota[]) {
-    super('Invalid credentials');
+    super('This username and secret open nothing. The secret may be wrong, or the API account revoked.');
+  }
+}
+
+const WRONG_PASSWORD = 'This is not your current password';
+
+export class WrongPassword extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'wrong-password';
+  override readonly errors = [{ field: 'currentPassword', message: WRONG_PASSWORD }];
+
+  constructor(override readonly quotas: readonly Quota[]) {
+    super(WRONG_PASSWORD);
+  }
+}
+
+export class SessionNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'session-not-found';
+
+  constructor() {
+    super('There is no such session: it may have ended already');
+  }
+}
+
+export class ResetLinkOver extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'reset-link-over';
+
+  constructor() {
+    super(
+      'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',
+    );
   }
 }
 
@@ -42,5 +97,23 @@ export class EmailTaken extends DomainError {
 
   constructor(email: string) {
     super(`There is already an account for ${email}`);
+  }
+}
+
+export class ApiAccountNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'api-account-not-found';
+
+  constructor() {
+    super('There is no such API account');
+  }
+}
+
+export class TooManyApiAccounts extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'too-many-api-accounts';
+
+  constructor(most: number) {
+    super(`You can have at most ${most} API accounts at a time. Revoke one that is no longer used first.`);
   }
 }

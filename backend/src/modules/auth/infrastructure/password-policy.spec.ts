@@ -3,7 +3,7 @@ import { PasswordPolicy } from '../application/password-policy.js';
 import { adminRole } from '../domain/role.js';
 import { ZxcvbnPasswordStrength } from './zxcvbn-password-strength.js';
 
-const owner = { email: 'ada.lovelace@example.co.uk', name: 'Ada Lovelace' };
+const owner = { email: 'ada.lovelace@example.co.uk', names: ['Ada Lovelace'] };
 const policy = new PasswordPolicy(new ZxcvbnPasswordStrength(), 'Kelvinbridge Finance');
 const refusal = (password: string) => policy.refusal(password, owner, adminRole.password);
 const EASY =

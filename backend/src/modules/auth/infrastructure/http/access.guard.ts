@@ -5,10 +5,12 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { accessOf } from '#shared/infrastructure/http/access.js';
 import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { refuseUnknownFields } from '#shared/infrastructure/http/unknown-fields.js';
 import { Authentication } from './authentication.js';
+import { BASIC_CHALLENGE, isFromPage } from './basic-credentials.js';
 
 /** Lets through whom a route was declared for, and notes who that is. */
 @Injectable()
@@ -19,9 +21,15 @@ export class AccessGuard implements CanActivate {
     const callers = accessOf(context.getHandler(), context.getClass());
     if (callers === null) throw new ForbiddenException();
     const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    if (callers.includes('api-account') && !isFromPage(request))
+      response.setHeader('WWW-Authenticate', BASIC_CHALLENGE);
     const principal = await this.authentication.principalOf(request, callers);
     if (principal === null) throw new UnauthorizedException();
+    response.removeHeader('WWW-Authenticate');
     setPrincipal(request, principal);
+    // Its author wants to know; a page of ours would only fail.
+    if (principal.type === 'api-account') refuseUnknownFields(request);
     return true;
   }
 }

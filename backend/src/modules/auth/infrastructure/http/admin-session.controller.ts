@@ -3,12 +3,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import type { AdminView } from '../../application/admin-view.js';
 import { adminRole } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import { CurrentAccount } from './current-account.js';
 import { PasswordGuard } from './password.guard.js';
-import { AdminAccount, AdminSignedIn, SignedOut, SignInRequest } from './sign-in.dto.js';
+import { AdminAccount, AdminSignedIn, SignInRequest } from './sign-in.dto.js';
 
 @ApiTags('auth')
 @Controller(adminRole.area)
@@ -47,10 +48,10 @@ export class AdminSessionController {
     operationId: 'signOutAdmin',
     summary: 'Sign out; the session, if there is one, ends at once',
   })
-  @ApiOkResponse({ type: SignedOut })
+  @ApiOkResponse({ type: Done })
   @ApiProblems(403, 503)
-  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SignedOut> {
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
     await this.sessions.end(request, response);
-    return { success: true };
+    return DONE;
   }
 }

@@ -2,22 +2,48 @@ import { Injectable } from '@nestjs/common';
 import type { AccountHolder, Principal } from '#shared/application/principal.js';
 import type { Caller } from '#shared/infrastructure/http/access.js';
 import { addressKey } from '#shared/infrastructure/http/address-key.js';
-import { AccountLookups } from '../../application/account-lookup.js';
+import { RateLimits } from '#shared/infrastructure/http/rate-limits.js';
+import { AuthenticateApiAccount } from '../../application/authenticate-api-account.js';
+import { AccountsByRole } from '../../application/role-accounts.js';
+import { InvalidApiCredentials } from '../../domain/errors.js';
 import { sessionHolder, requiredRoleOf } from '../session/sessions.js';
+import { basicCredentials, type BasicCredentials } from './basic-credentials.js';
 import type { AccountRequest } from './current-account.js';
+
+/** Only wrong ones are counted: nobody's guesses keep a program out that knows its secret. */
+const WRONG_CREDENTIALS = { name: 'api-account-guesses', points: 30, perSeconds: 900 };
 
 /** The one place where it is decided who makes a call. */
 @Injectable()
 export class Authentication {
-  constructor(private readonly accounts: AccountLookups) {}
+  constructor(
+    private readonly accounts: AccountsByRole,
+    private readonly apiAccounts: AuthenticateApiAccount,
+    private readonly limits: RateLimits,
+  ) {}
 
-  /** Who calls, as the first of these that it can be; null when it is none of them. */
+  /**
+   * Who calls, as the first of these that it can be; null when it is none of them. What a program says in so many
+   * words goes before the cookie that a browser adds: wrong credentials never act as somebody else.
+   * @throws InvalidApiCredentials, TooManyRequests
+   */
   async principalOf(request: AccountRequest, callers: readonly Caller[]): Promise<Principal | null> {
+    const credentials = callers.includes('api-account') ? basicCredentials(request) : null;
+    if (credentials) return this.apiAccount(credentials, request);
     const holder = sessionHolder(request);
     if (holder && callers.includes(holder.type) && (await this.isThere(holder, request))) return holder;
     return callers.includes('visitor')
       ? { type: 'visitor', id: null, address: addressKey(request.ip) }
       : null;
+  }
+
+  private async apiAccount(
+    { username, secret }: BasicCredentials,
+    { ip }: AccountRequest,
+  ): Promise<Principal> {
+    const account = await this.apiAccounts.execute(username, secret);
+    if (!account) throw new InvalidApiCredentials(await this.limits.take(WRONG_CREDENTIALS, addressKey(ip)));
+    return { type: 'api-account', id: account.id, introducerId: account.introducerId };
   }
 
   /** A session does not outlive its account. */

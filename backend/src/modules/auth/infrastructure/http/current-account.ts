@@ -1,6 +1,6 @@
 import { createParamDecorator, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
-import type { AccountView } from '../../application/account-lookup.js';
+import type { AccountView } from '../../application/role-accounts.js';
 
 /** A request on which a guard has left the account of whoever is signing in or signed in. */
 export interface AccountRequest extends Request {

@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { addressKey } from '#shared/infrastructure/http/address-key.js';
-import type { AccountView } from '../../application/account-lookup.js';
+import type { AccountView } from '../../application/role-accounts.js';
 import { SignIn } from '../../application/sign-in.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { requiredRoleOf } from '../session/sessions.js';

@@ -33,8 +33,3 @@ export class AdminSignedIn {
   @ApiProperty({ type: AdminAccount })
   readonly admin: AdminView;
 }
-
-export class SignedOut {
-  @ApiProperty({ example: true })
-  readonly success: boolean;
-}

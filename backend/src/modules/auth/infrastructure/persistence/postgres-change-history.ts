@@ -1,20 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { ChangeHistory } from '#shared/application/change-history.js';
+import { ChangeHistory, type HistoryEntry } from '#shared/application/change-history.js';
+import { RecordKinds } from '#shared/application/record-kinds.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 
-/** Reads the activity log's ids as the names of the people behind them, who are this module's. */
+const LAST = `select actor_type as type, actor_id as id from activity
+  where subject_type = $1 and subject_id = $2 order by activity.id desc limit 1`;
+
+/** Reads the activity log's ids as the names of whoever is behind them. */
 @Injectable()
 export class PostgresChangeHistory extends ChangeHistory {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly kinds: RecordKinds,
+  ) {
     super();
   }
 
   async lastEditor({ type, id }: { type: string; id: string }): Promise<string | null> {
-    const rows = await this.database.manager.query<{ name: string | null }[]>(
-      `select admins.name from activity left join admins on admins.id = activity.actor_id
-       where subject_type = $1 and subject_id = $2 order by activity.id desc limit 1`,
+    const [actor] = await this.database.manager.query<{ type: string; id: string | null }[]>(LAST, [
+      type,
+      id,
+    ]);
+    if (!actor || actor.id === null) return null;
+    const editor = { type: actor.type, id: actor.id };
+    const name = (await this.kinds.known([editor]))(editor)?.name ?? null;
+    return name !== null && editor.type === 'api-account' ? `the API account ‘${name}’` : name;
+  }
+
+  of({ type, id }: { type: string; id: string }): Promise<readonly HistoryEntry[]> {
+    return this.database.manager.query<HistoryEntry[]>(
+      `select at, actor_type as "actorType", admins.name as by, action, coalesce(changes, '{}') as changes
+       from activity left join admins on admins.id = activity.actor_id
+       where subject_type = $1 and subject_id = $2 order by activity.id`,
       [type, id],
     );
-    return rows[0]?.name ?? null;
   }
 }

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { emailKey } from '#shared/domain/email.js';
 import type { Quota } from '#shared/domain/quota.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { SignInAttempts, type Attempt } from '../../application/sign-in-attempts.js';
 import { TooManyAttempts } from '../../domain/errors.js';
 import type { LockoutPolicies, LockoutPolicy } from '../../domain/lockout-policy.js';
+import type { Role } from '../../domain/role.js';
+import { emailDigest } from '../email-digest.js';
 
 /** The policy for one account or address under a role's sign-in, as callers are told of it. */
 interface NamedPolicy extends LockoutPolicy {
@@ -18,7 +18,8 @@ const LOCK = (count: string): string =>
   `case when ${count} < $2::int then interval '0' else interval '1 second' *
      least($4::float8, $3::float8 * power(2, least(${count} - $2::int, 20))) end`;
 const SECONDS_BLOCKED = 'ceil(extract(epoch from blocked_until - now()))::int as seconds';
-// One statement, so that guesses made at the same moment are counted one after the other. No row: it is locked.
+// One statement, so that guesses made at the same moment are counted one after the other. No row: it is locked. One that
+// has waited for another compares by the time it is now, not by that of its start.
 const BEGIN = `
   insert into sign_in_attempts as known (key, failures, blocked_until, forget_at)
   values ($1, 1, now() + ${LOCK('1')}, now() + $5 * interval '1 second')
@@ -26,17 +27,16 @@ const BEGIN = `
     failures = ${COUNT},
     blocked_until = now() + ${LOCK(COUNT)},
     forget_at = now() + $5 * interval '1 second'
-  where known.blocked_until <= now()
+  where known.blocked_until <= clock_timestamp()
   returning failures, ${SECONDS_BLOCKED}`;
 const WAIT = `select ${SECONDS_BLOCKED} from sign_in_attempts where key = $1`;
+const FORGET = 'delete from sign_in_attempts where key = any ($1::text[])';
 const TAKE_BACK = `
   update sign_in_attempts set failures = greatest(failures - 1, 0), blocked_until = now() where key = any ($1::text[])`;
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
-
 /** An account is counted apart for the browsers that know it and for everybody else. */
-const accountKey = ({ role, email, knownDevice }: Attempt): string =>
-  `${role.name}:${knownDevice ? 'device' : 'account'}:${digest(emailKey(email))}`;
+const accountKey = ({ role, email, knownDevice }: Omit<Attempt, 'address'>): string =>
+  `${role.name}:${knownDevice ? 'device' : 'account'}:${emailDigest(email)}`;
 const addressKey = ({ role, address }: Attempt): string => `${role.name}:address:${address}`;
 
 @Injectable()
@@ -54,12 +54,17 @@ export class PostgresSignInAttempts extends SignInAttempts {
   }
 
   async succeeded(attempt: Attempt): Promise<void> {
-    await this.database.manager.query('delete from sign_in_attempts where key = $1', [accountKey(attempt)]);
+    await this.database.manager.query(FORGET, [[accountKey(attempt)]]);
     await this.database.manager.query(TAKE_BACK, [[addressKey(attempt)]]);
   }
 
   async calledOff(attempt: Attempt): Promise<void> {
     await this.database.manager.query(TAKE_BACK, [[accountKey(attempt), addressKey(attempt)]]);
+  }
+
+  async forget(role: Role, email: string): Promise<void> {
+    const keys = [true, false].map((knownDevice) => accountKey({ role, email, knownDevice }));
+    await this.database.manager.query(FORGET, [keys]);
   }
 
   private policy({ role }: Attempt, of: keyof LockoutPolicies): NamedPolicy {

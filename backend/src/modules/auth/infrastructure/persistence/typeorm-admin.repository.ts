@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { isTaken } from '#shared/infrastructure/database/is-taken.js';
 import { AdminRepository } from '../../application/admin.repository.js';
 import type { Admin } from '../../domain/admin.js';
 import { EmailTaken } from '../../domain/errors.js';
 import { adminSchema } from './admin.schema.js';
-
-const DUPLICATE = '23505';
 
 @Injectable()
 export class TypeOrmAdminRepository extends AdminRepository {
@@ -32,9 +31,12 @@ export class TypeOrmAdminRepository extends AdminRepository {
     try {
       await this.database.manager.insert(adminSchema, admin);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === DUPLICATE)
-        throw new EmailTaken(admin.email);
+      if (isTaken(error, 'admins_by_email')) throw new EmailTaken(admin.email);
       throw error;
     }
+  }
+
+  async replacePassword(id: string, hash: string): Promise<void> {
+    await this.database.manager.update(adminSchema, { id }, { password: hash });
   }
 }

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Store, type SessionData } from 'express-session';
 import type { DataSource } from 'typeorm';
 import type { Role } from '../../domain/role.js';
+import { sessionKey } from './session-key.js';
 
 declare module 'express-session' {
   interface SessionData {
     /** Whose session it is; set at sign-in. */
     accountId?: string;
+    /** From which browser, as people call it. */
+    device?: string;
   }
 }
 
@@ -20,8 +22,8 @@ const FIND = `select data from sessions
   where id = $1 and role = $2 and ended_at is null and idle_until > now() and expires_at > now()`;
 // An ended session stays ended, whoever still holds it and saves it late.
 const SAVE = `
-  insert into sessions as known (id, role, account_id, data, idle_until, expires_at)
-  values ($1, $2, $3, $4, now() + $5 * interval '1 second', now() + $6 * interval '1 second')
+  insert into sessions as known (id, role, account_id, device, data, idle_until, expires_at)
+  values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second', now() + $7 * interval '1 second')
   on conflict (id) do update set account_id = excluded.account_id, data = excluded.data, idle_until = excluded.idle_until
   where known.ended_at is null`;
 const TOUCH = `
@@ -33,9 +35,6 @@ const END_OLDEST = `
   where id in (select id from sessions where role = $1 and account_id = $2 and ended_at is null
                order by created_at desc offset $3)`;
 
-/** Only the digest is stored: whoever reads the table cannot make a cookie of it. */
-const keyOf = (sid: string): Buffer => createHash('sha256').update(sid).digest();
-
 /** Sessions of one role, in the database whose clock decides when they end. */
 export class PostgresSessionStore extends Store {
   constructor(
@@ -46,7 +45,7 @@ export class PostgresSessionStore extends Store {
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    this.source.query<{ data: SessionData }[]>(FIND, [keyOf(sid), this.role.name]).then(
+    this.source.query<{ data: SessionData }[]>(FIND, [sessionKey(sid), this.role.name]).then(
       ([row]) => done(null, row?.data ?? null),
       (error: unknown) => done(error),
     );
@@ -57,18 +56,21 @@ export class PostgresSessionStore extends Store {
   }
 
   override touch(sid: string, _session: SessionData, done: Done = () => undefined): void {
-    this.source.query(TOUCH, [keyOf(sid), this.role.idleSeconds, NOTED_SECONDS]).then(() => done(), done);
+    this.source
+      .query(TOUCH, [sessionKey(sid), this.role.idleSeconds, NOTED_SECONDS])
+      .then(() => done(), done);
   }
 
   override destroy(sid: string, done: Done = () => undefined): void {
-    this.source.query(END, [keyOf(sid)]).then(() => done(), done);
+    this.source.query(END, [sessionKey(sid)]).then(() => done(), done);
   }
 
   private async save(sid: string, session: SessionData): Promise<void> {
     const { name, idleSeconds, longestSeconds } = this.role;
-    const accountId = session.accountId ?? null;
+    const { accountId = null, device = null } = session;
     const data = JSON.stringify(session);
-    await this.source.query(SAVE, [keyOf(sid), name, accountId, data, idleSeconds, longestSeconds]);
+    const values = [sessionKey(sid), name, accountId, device, data, idleSeconds, longestSeconds];
+    await this.source.query(SAVE, values);
     await this.source.query(END_OLDEST, [name, accountId, LIVE_PER_ACCOUNT]);
   }
 }

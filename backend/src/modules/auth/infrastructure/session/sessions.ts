@@ -2,8 +2,9 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import type { AccountView } from '../../application/account-lookup.js';
+import { AccountsByRole, type AccountView } from '../../application/role-accounts.js';
 import type { Role } from '../../domain/role.js';
+import { deviceName } from './device-name.js';
 import { KnownDevices } from './known-devices.js';
 import { sessionCookie, sessionPath } from './role-paths.js';
 import { roleOf } from './role-session.js';
@@ -34,15 +35,20 @@ export const sessionHolder = (request: Request): AccountHolder | null => {
 /** Begins and ends sessions of the role in whose area a call is made. */
 @Injectable()
 export class Sessions {
-  constructor(private readonly devices: KnownDevices) {}
+  constructor(
+    private readonly devices: KnownDevices,
+    private readonly accounts: AccountsByRole,
+  ) {}
 
   /** Signs an account in under a new session id; whatever id the browser came with is dead. */
   async begin(request: Request, response: Response, { id }: AccountView, email: string): Promise<void> {
     const role = requiredRoleOf(request);
     await settled((done) => request.session.regenerate(done));
     request.session.accountId = id;
+    request.session.device = deviceName(request.headers['user-agent']);
     setPrincipal(request, { type: role.name, id });
     await settled((done) => request.session.save(done));
+    await this.accounts.of(role).noteSignIn?.(id);
     this.devices.remember(response, role, email);
   }
 

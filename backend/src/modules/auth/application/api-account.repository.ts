@@ -1,0 +1,15 @@
+import type { ApiAccount } from '../domain/api-account.js';
+
+export abstract class ApiAccountRepository {
+  abstract findByUsername(username: string): Promise<ApiAccount | null>;
+  /** How many accounts of a partner are not revoked. */
+  abstract countLive(introducerId: string): Promise<number>;
+  abstract add(account: ApiAccount): Promise<void>;
+  /**
+   * A partner's own account, for whoever changes it: others who want to change it wait until the unit of work ends.
+   * @throws ApiAccountNotFound
+   */
+  abstract take(id: string, introducerId: string): Promise<ApiAccount>;
+  abstract keepRevocation(account: ApiAccount): Promise<void>;
+  abstract keepLastUse(account: ApiAccount): Promise<void>;
+}

@@ -1,0 +1,48 @@
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { WrongPassword } from '../domain/errors.js';
+import type { Role } from '../domain/role.js';
+import type { CheckPassword } from './check-password.js';
+import type { ChoosePassword } from './choose-password.js';
+import type { ReplacePassword } from './replace-password.js';
+import type { AccountsByRole } from './role-accounts.js';
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly password: string;
+}
+
+/** Gives an account another password, for whoever is signed in to it and knows the one it has. */
+export class ChangePassword {
+  constructor(
+    private readonly accounts: AccountsByRole,
+    private readonly checkPassword: CheckPassword,
+    private readonly choosePassword: ChoosePassword,
+    private readonly replacePassword: ReplacePassword,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Every session of the account ends, the caller's too: a new one is to be begun. Wrong passwords count as guesses.
+   * @throws WrongPassword, InvalidInput about `password`, TooManyAttempts, SignInBusy
+   */
+  async execute(
+    role: Role,
+    email: string,
+    { currentPassword, password }: PasswordChange,
+    address: string,
+  ): Promise<void> {
+    const account = await this.accounts.of(role).findByEmail(email);
+    // A browser that is signed in is one the account knows: strangers' guesses do not lock it out.
+    const attempt = { role, email, address, knownDevice: true };
+    const { matches, quotas } = await this.checkPassword.execute(
+      attempt,
+      currentPassword,
+      account?.passwordHash ?? null,
+    );
+    if (!account || !matches) throw new WrongPassword(quotas);
+    const hash = await this.choosePassword.execute(role, password, account);
+    await this.unitOfWork.run(() =>
+      this.replacePassword.execute(role, account.view.id, hash, 'password-changed'),
+    );
+  }
+}

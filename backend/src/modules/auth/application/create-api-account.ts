@@ -1,0 +1,69 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { ApiAccount, MOST_LIVE_ACCOUNTS } from '../domain/api-account.js';
+import { TooManyApiAccounts } from '../domain/errors.js';
+import { apiAccountView, type ApiAccountView } from './api-account-lists.js';
+import type { ApiAccountRepository } from './api-account.repository.js';
+import type { ApiCredentials } from './api-credentials.js';
+
+export interface CreatedApiAccount extends ApiAccountView {
+  /** Null when the call repeats an earlier one: only its first answer had the secret. */
+  readonly secret: string | null;
+}
+
+/** Gives a partner's program an account of its own. */
+export class CreateApiAccount {
+  constructor(
+    private readonly accounts: ApiAccountRepository,
+    private readonly credentials: ApiCredentials,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly activity: ActivityLog,
+    private readonly idempotency: Idempotency,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The same key makes one account. Without a key each call makes another: an answer without the secret would help
+   * nobody who did not ask for a repeat.
+   * @throws TooManyApiAccounts, KeyReused
+   */
+  async execute(
+    introducerId: string,
+    { name }: { readonly name: string },
+    key: string | null,
+    actor: Principal,
+  ): Promise<CreatedApiAccount> {
+    const call = { operation: 'create-api-account', principal: actor, key, request: { name } };
+    const earlier = key === null ? null : await this.idempotency.earlierAnswer<ApiAccountView>(call);
+    if (earlier) return { ...earlier, secret: null };
+
+    if ((await this.accounts.countLive(introducerId)) >= MOST_LIVE_ACCOUNTS)
+      throw new TooManyApiAccounts(MOST_LIVE_ACCOUNTS);
+    const { username, secret, digest } = this.credentials.issue();
+    const account = ApiAccount.create(
+      { id: this.ids.next(), introducerId, name, username, password: digest },
+      this.clock.now(),
+    );
+    const write = () => this.write(account, actor);
+    const view = apiAccountView(account);
+    const kept =
+      key === null
+        ? await this.unitOfWork.run(write).then(() => view)
+        : await this.idempotency.writeOnce(call, view, write);
+    return { ...kept, secret: kept.id === account.id ? secret : null };
+  }
+
+  private async write(account: ApiAccount, actor: Principal): Promise<void> {
+    await this.accounts.add(account);
+    await this.activity.record({
+      actor,
+      action: 'api-account-created',
+      subject: { type: 'api-account', id: account.id },
+    });
+  }
+}

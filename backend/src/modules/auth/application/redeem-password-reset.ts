@@ -1,0 +1,39 @@
+import type { LinkTokens } from '#shared/application/link-tokens.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { ResetLinkOver } from '../domain/errors.js';
+import type { Role } from '../domain/role.js';
+import type { ChoosePassword } from './choose-password.js';
+import type { PasswordResets } from './password-resets.js';
+import type { ReplacePassword } from './replace-password.js';
+import type { AccountsByRole } from './role-accounts.js';
+import type { SignInAttempts } from './sign-in-attempts.js';
+
+/** Gives an account the password that its holder chose with the link from a mail. */
+export class RedeemPasswordReset {
+  constructor(
+    private readonly resets: PasswordResets,
+    private readonly accounts: AccountsByRole,
+    private readonly tokens: LinkTokens,
+    private readonly choosePassword: ChoosePassword,
+    private readonly replacePassword: ReplacePassword,
+    private readonly attempts: SignInAttempts,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * The link is used up by a password that is accepted, and by nothing else.
+   * @throws ResetLinkOver, InvalidInput about `password`, SignInBusy
+   */
+  async execute(role: Role, token: string, password: string): Promise<void> {
+    const reset = await this.resets.findByDigest(role, this.tokens.digestOf(token));
+    const account = reset && (await this.accounts.of(role).findById(reset.accountId));
+    if (!reset || !account || account.suspended) throw new ResetLinkOver();
+    const hash = await this.choosePassword.execute(role, password, account);
+    await this.unitOfWork.run(async () => {
+      if (!(await this.resets.use(reset.id))) throw new ResetLinkOver();
+      await this.replacePassword.execute(role, account.view.id, hash, 'password-reset');
+    });
+    // Whoever reads the account's mail is no guesser.
+    await this.attempts.forget(role, account.email);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Ids } from '#shared/application/ids.js';
+import type { JobQueue } from '#shared/application/job-queue.js';
+import type { LinkTokens } from '#shared/application/link-tokens.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { Role } from '../domain/role.js';
+import { MAIL_PASSWORD_RESET, resetToken, type PasswordResetAsked } from './mail-password-reset.js';
+import type { PasswordResets } from './password-resets.js';
+import type { AccountsByRole } from './role-accounts.js';
+
+/**
+ * Sends a link with which the holder of an account chooses a new password. For an address that nobody has, the same is
+ * written and the same job asked for, and the job finds nobody: neither the answer nor its time tells one from the other.
+ */
+export class RequestPasswordReset {
+  constructor(
+    private readonly accounts: AccountsByRole,
+    private readonly resets: PasswordResets,
+    private readonly tokens: LinkTokens,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: JobQueue,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute(role: Role, email: string): Promise<void> {
+    const account = await this.accounts.of(role).findByEmail(email);
+    const accountId = account && !account.suspended ? account.view.id : null;
+    const id = this.ids.next();
+    const [token] = this.tokens.underEachSecret(resetToken(id));
+    await this.unitOfWork.run(async () => {
+      await this.resets.open({ id, role: role.name, accountId, digest: this.tokens.digestOf(token) });
+      const asked: PasswordResetAsked = { resetId: id };
+      await this.jobs.enqueue({ queue: MAIL_PASSWORD_RESET, id, data: asked });
+    });
+  }
+}

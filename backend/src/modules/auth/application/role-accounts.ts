@@ -1,0 +1,50 @@
+import type { Role } from '../domain/role.js';
+import type { PasswordOwner } from './password-policy.js';
+
+/** An account as its holder may see it. */
+export interface AccountView {
+  readonly id: string;
+}
+
+export interface StoredAccount extends PasswordOwner {
+  readonly view: AccountView;
+  /** The holder's own first. */
+  readonly names: readonly [string, ...string[]];
+  readonly passwordHash: string;
+  /** Whether the broker has closed the account for the time being. */
+  readonly suspended: boolean;
+}
+
+/** The accounts of each role that people can sign in to. */
+export class AccountsByRole {
+  readonly all: RoleAccounts[] = [];
+
+  of(role: Role): RoleAccounts {
+    return this.named(role.name);
+  }
+
+  named(name: Role['name']): RoleAccounts {
+    const accounts = this.all.find(({ role }) => role.name === name);
+    if (!accounts) throw new Error(`Nobody keeps accounts of the role ${name}`);
+    return accounts;
+  }
+}
+
+/** The accounts of one role, in whichever module keeps them. */
+export abstract class RoleAccounts {
+  abstract readonly role: Role;
+
+  constructor(accounts: AccountsByRole) {
+    accounts.all.push(this);
+  }
+
+  /** Null also while the account is suspended: asked with every call, so that a session ends with its account. */
+  abstract find(id: string): Promise<AccountView | null>;
+  abstract findById(id: string): Promise<StoredAccount | null>;
+  /** Whatever the letters' case and the space around it. */
+  abstract findByEmail(email: string): Promise<StoredAccount | null>;
+  abstract replacePassword(id: string, hash: string): Promise<void>;
+
+  /** Somebody has just signed in to the account; for roles whose last sign-ins are shown. */
+  noteSignIn?(id: string): Promise<void>;
+}

@@ -1,0 +1,55 @@
+export interface ApiAccountState {
+  readonly id: string;
+  /** Whose account it is. */
+  readonly introducerId: string;
+  /** What its owner calls it, such as the program that uses it. */
+  readonly name: string;
+  readonly username: string;
+  /** The digest of its secret; never shown to anybody. */
+  readonly password: string;
+}
+
+/** At most so many of one partner's accounts are live at a time. */
+export const MOST_LIVE_ACCOUNTS = 20;
+
+const NOTED_MS = 60_000;
+
+/** With what a partner's own program signs in, for as long as the partner does not revoke it. */
+export class ApiAccount implements ApiAccountState {
+  readonly id: string;
+  readonly introducerId: string;
+  readonly name: string;
+  readonly username: string;
+  readonly password: string;
+  readonly createdAt: Date;
+  /** To the minute; null before the first call. */
+  lastUsedAt: Date | null = null;
+  revokedAt: Date | null = null;
+
+  private constructor({ id, introducerId, name, username, password }: ApiAccountState, at: Date) {
+    this.id = id;
+    this.introducerId = introducerId;
+    this.name = name;
+    this.username = username;
+    this.password = password;
+    this.createdAt = at;
+  }
+
+  /** False when it is revoked already. */
+  revoke(at: Date): boolean {
+    if (this.revokedAt) return false;
+    this.revokedAt = at;
+    return true;
+  }
+
+  /** Notes a call, at most once a minute: a program that makes a hundred costs one write. False when none is due. */
+  noteUse(at: Date): boolean {
+    if (this.lastUsedAt && at.getTime() - this.lastUsedAt.getTime() < NOTED_MS) return false;
+    this.lastUsedAt = at;
+    return true;
+  }
+
+  static create(state: ApiAccountState, at: Date): ApiAccount {
+    return new ApiAccount(state, at);
+  }
+}

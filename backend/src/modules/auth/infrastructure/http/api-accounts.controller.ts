@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { ApiAccountLists } from '../../application/api-account-lists.js';
+import { CreateApiAccount } from '../../application/create-api-account.js';
+import { RevokeApiAccount } from '../../application/revoke-api-account.js';
+import { MOST_LIVE_ACCOUNTS } from '../../domain/api-account.js';
+import { ApiAccountNotFound } from '../../domain/errors.js';
+import { introducerRole } from '../../domain/role.js';
+import {
+  ApiAccountResponse,
+  CreateApiAccountRequest,
+  CreatedApiAccountResponse,
+  ListApiAccountsQuery,
+} from './api-accounts.dto.js';
+
+const PATH = `${introducerRole.area}/me/api-accounts`;
+
+/** Only the partner manages these: a program with one of them could otherwise keep itself alive. */
+@ApiTags('API accounts')
+@Access('introducer')
+@Controller(PATH)
+export class ApiAccountsController {
+  constructor(
+    private readonly accounts: ApiAccountLists,
+    private readonly creating: CreateApiAccount,
+    private readonly revoking: RevokeApiAccount,
+  ) {}
+
+  @Get()
+  @ApiList('List your API accounts, newest first, the revoked ones among them', ApiAccountResponse)
+  async listApiAccounts(
+    @CurrentIntroducer() introducerId: string,
+    @Query() query: ListApiAccountsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.accounts.page(introducerId, query));
+  }
+
+  @Post()
+  @RateLimit({ name: 'api-accounts', points: 30, perSeconds: 3_600 })
+  @ApiOperation({
+    summary: 'Create an API account',
+    description: `Its secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most ${MOST_LIVE_ACCOUNTS} accounts can be live at a time.`,
+  })
+  @ApiHeader({
+    ...IDEMPOTENCY_HEADER,
+    description:
+      'Chosen by the caller, new for each account, such as a UUID. Sent again with the same body within 24 hours it makes nothing new; with another body it is refused with 422. Without it, every call makes an account.',
+  })
+  @ApiCreatedResponse({ type: CreatedApiAccountResponse })
+  @ApiProblems(400, 409, 413, 415, 422, 503)
+  createApiAccount(
+    @CurrentIntroducer() introducerId: string,
+    @CurrentPrincipal() actor: Principal,
+    @Body() { name }: CreateApiAccountRequest,
+    @IdempotencyKey() key: string | null,
+  ): Promise<CreatedApiAccountResponse> {
+    return this.creating.execute(introducerId, { name: name.trim() }, key, actor);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Revoke an API account: it is refused from the next call on, for good' })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(404, 503)
+  async revokeApiAccount(
+    @CurrentIntroducer() introducerId: string,
+    @CurrentPrincipal() actor: Principal,
+    @RecordId(() => new ApiAccountNotFound()) id: string,
+  ): Promise<Done> {
+    await this.revoking.execute(introducerId, id, actor);
+    return DONE;
+  }
+}

@@ -1,0 +1,35 @@
+import { RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import type { PasswordChange } from '../../application/change-password.js';
+
+const NEW_PASSWORD: TextOptions = {
+  max: 128,
+  shape: 'secret',
+  example: 'velvet tractor onion',
+  description: 'Not easy to guess; at least 6 characters for partners',
+};
+
+export class RequestPasswordResetRequest {
+  @RequiredText({ max: 254, label: 'Email', example: 'fiona@alder-accounts.example' })
+  readonly email: string;
+}
+
+export class RedeemPasswordResetRequest {
+  @RequiredText({
+    max: 100,
+    example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
+    description: 'What stands behind #token= in the link of the mail',
+    missing: 'This link is not complete: open it from the mail again, or ask for a new one',
+  })
+  readonly token: string;
+
+  @RequiredText(NEW_PASSWORD)
+  readonly password: string;
+}
+
+export class ChangePasswordRequest implements PasswordChange {
+  @RequiredText({ max: 128, shape: 'secret', example: 'three calm herons' })
+  readonly currentPassword: string;
+
+  @RequiredText(NEW_PASSWORD)
+  readonly password: string;
+}

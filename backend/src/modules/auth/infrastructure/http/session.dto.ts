@@ -1,0 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { SessionView } from '../../application/account-sessions.js';
+
+export class SessionResponse implements SessionView {
+  @ApiProperty({ format: 'uuid', example: '5c0f8f2b-7a53-4b0e-9d21-3f1f7a0c2e44' })
+  readonly id: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z', description: 'When it signed in' })
+  readonly createdAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T14:02:00.000Z', description: 'To the minute' })
+  readonly lastUsedAt: string;
+
+  @ApiProperty({ example: 'Chrome on Windows' })
+  readonly device: string;
+
+  @ApiProperty({ example: true, description: 'Whether it is the one that asks' })
+  readonly current: boolean;
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { MailJob } from '#modules/mail/public.js';
+import { JobHandlers, type JobStory } from '#shared/infrastructure/jobs/job-handler.js';
+import {
+  MAIL_PASSWORD_CHANGE,
+  MailPasswordChange,
+  type PasswordChanged,
+} from '../../application/mail-password-change.js';
+import {
+  MAIL_PASSWORD_RESET,
+  MailPasswordReset,
+  type PasswordResetAsked,
+} from '../../application/mail-password-reset.js';
+import { PasswordResets } from '../../application/password-resets.js';
+
+@Injectable()
+export class PasswordResetJob extends MailJob<PasswordResetAsked> {
+  override readonly queue = MAIL_PASSWORD_RESET;
+
+  constructor(
+    handlers: JobHandlers,
+    private readonly mailPasswordReset: MailPasswordReset,
+    private readonly resets: PasswordResets,
+  ) {
+    super(handlers);
+  }
+
+  override async tell({ resetId }: PasswordResetAsked): Promise<JobStory> {
+    const reset = await this.resets.find(resetId);
+    const account = reset && { type: reset.role, id: reset.accountId };
+    return { kind: 'Link for a new password', to: account, about: account };
+  }
+
+  handle(asked: PasswordResetAsked): Promise<void> {
+    return this.mailPasswordReset.execute(asked);
+  }
+}
+
+@Injectable()
+export class PasswordChangeJob extends MailJob<PasswordChanged> {
+  override readonly queue = MAIL_PASSWORD_CHANGE;
+
+  constructor(
+    handlers: JobHandlers,
+    private readonly mailPasswordChange: MailPasswordChange,
+  ) {
+    super(handlers);
+  }
+
+  override tell({ role, accountId }: PasswordChanged): Promise<JobStory> {
+    const account = { type: role, id: accountId };
+    return Promise.resolve({ kind: 'Warning of a new password', to: account, about: account });
+  }
+
+  handle(changed: PasswordChanged): Promise<void> {
+    return this.mailPasswordChange.execute(changed);
+  }
+}

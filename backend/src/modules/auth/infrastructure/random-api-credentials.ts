@@ -1,0 +1,24 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ApiCredentials, type IssuedCredentials } from '../application/api-credentials.js';
+
+const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+/** Of no secret that is ever issued. */
+const NOBODY = Buffer.alloc(32);
+
+@Injectable()
+export class RandomApiCredentials extends ApiCredentials {
+  override issue(): IssuedCredentials {
+    const secret = randomBytes(32).toString('base64url');
+    return {
+      username: `api-${randomBytes(8).toString('hex')}`,
+      secret,
+      digest: digestOf(secret).toString('hex'),
+    };
+  }
+
+  override matches(secret: string, digest: string | null): boolean {
+    const expected = digest === null ? NOBODY : Buffer.from(digest, 'hex');
+    return timingSafeEqual(digestOf(secret), expected) && digest !== null;
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { AccountSessions, type SessionView } from '../../application/account-sessions.js';
+import type { Role } from '../../domain/role.js';
+import { sessionKey } from './session-key.js';
+
+// A call that is noted moves the end of the idle time: that tells when the last one was.
+const LIST = `
+  select public_id as id, created_at as "createdAt", coalesce(device, 'Unknown device') as device,
+    greatest(created_at, idle_until - $4 * interval '1 second') as "lastUsedAt", id = $3 as current
+  from sessions
+  where role = $1 and account_id = $2 and ended_at is null and idle_until > now() and expires_at > now()
+  order by idle_until desc`;
+const END = `
+  with ended as (
+    update sessions set ended_at = now(), data = '{}'
+    where role = $1 and account_id = $2 and public_id = $3 and ended_at is null returning id
+  ) select id from ended`;
+const END_ALL = `
+  update sessions set ended_at = now(), data = '{}' where role = $1 and account_id = $2 and ended_at is null`;
+
+type Row = Omit<SessionView, 'createdAt' | 'lastUsedAt'> & Record<'createdAt' | 'lastUsedAt', Date>;
+
+@Injectable()
+export class PostgresAccountSessions extends AccountSessions {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async list(
+    { name, idleSeconds }: Role,
+    accountId: string,
+    currentKey: string,
+  ): Promise<readonly SessionView[]> {
+    const values = [name, accountId, sessionKey(currentKey), idleSeconds];
+    const rows = await this.database.manager.query<Row[]>(LIST, values);
+    return rows.map(({ createdAt, lastUsedAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    }));
+  }
+
+  async end(role: Role, accountId: string, id: string): Promise<boolean> {
+    const ended = await this.database.manager.query<object[]>(END, [role.name, accountId, id]);
+    return ended.length > 0;
+  }
+
+  async endAll(role: Role, accountId: string): Promise<void> {
+    await this.database.manager.query(END_ALL, [role.name, accountId]);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Introducer } from '../domain/introducer.js';
+
+export abstract class IntroducerRepository {
+  abstract find(id: string): Promise<Introducer | null>;
+  /** Whatever the letters' case and the space around it. */
+  abstract findByEmail(email: string): Promise<Introducer | null>;
+  abstract count(): Promise<number>;
+  /** Of those who are there, by their ids. */
+  abstract companyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  abstract isEmpty(): Promise<boolean>;
+  /** @throws EmailTaken */
+  abstract add(introducer: Introducer): Promise<void>;
+  /** For a change: nobody else changes it until the unit of work ends. */
+  abstract take(id: string): Promise<Introducer | null>;
+  /** Its details, which mails it wants, and whether it is suspended. */
+  abstract keep(introducer: Introducer): Promise<void>;
+  abstract replacePassword(id: string, hash: string): Promise<void>;
+  abstract noteSignIn(id: string): Promise<void>;
+}

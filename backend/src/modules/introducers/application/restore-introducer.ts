@@ -1,0 +1,34 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { IntroducerNotFound } from '../domain/errors.js';
+import type { IntroducerRepository } from './introducer.repository.js';
+
+/** Opens a suspended partner's account again: it signs in anew, and its link and its programs work as before. */
+export class RestoreIntroducer {
+  constructor(
+    private readonly introducers: IntroducerRepository,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * For a partner who is not suspended, nothing changes.
+   * @throws IntroducerNotFound
+   */
+  execute(id: string, reason: string, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const introducer = await this.introducers.take(id);
+      if (!introducer) throw new IntroducerNotFound();
+      if (!introducer.isSuspended) return;
+      introducer.restore();
+      await this.introducers.keep(introducer);
+      await this.activity.record({
+        actor,
+        action: 'introducer-restored',
+        subject: { type: 'introducer', id },
+        changes: { reason: { from: null, to: reason } },
+      });
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { IntroducerNotFound } from '../domain/errors.js';
+import type { IntroducerSessions } from './introducer-sessions.js';
+import type { IntroducerRepository } from './introducer.repository.js';
+
+/**
+ * Closes a partner's account for the time being: its sessions end, its programs are refused, its link leads to nobody
+ * and no mail about its cases goes out. Its cases, leads and API accounts are kept.
+ */
+export class SuspendIntroducer {
+  constructor(
+    private readonly introducers: IntroducerRepository,
+    private readonly sessions: IntroducerSessions,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * For a partner who is suspended already, nothing changes.
+   * @throws IntroducerNotFound
+   */
+  execute(id: string, reason: string, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const introducer = await this.introducers.take(id);
+      if (!introducer) throw new IntroducerNotFound();
+      if (introducer.isSuspended) return;
+      introducer.suspend(this.clock.now());
+      await this.introducers.keep(introducer);
+      await this.sessions.endAll(id);
+      await this.activity.record({
+        actor,
+        action: 'introducer-suspended',
+        subject: { type: 'introducer', id },
+        changes: { reason: { from: null, to: reason } },
+      });
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { BusinessType } from './business-type.js';
+
+/** What an introducer says of itself, as typed. */
+export interface Profile {
+  readonly companyName: string;
+  readonly contactName: string;
+  readonly phone: string;
+  readonly businessType: BusinessType;
+}
+
+/** Only what is given is changed; the address is the account's name and stays. */
+export type IntroducerChanges = Partial<Profile & { readonly caseMails: boolean }>;
+
+const CHANGEABLE = ['companyName', 'contactName', 'phone', 'businessType', 'caseMails'] as const;
+
+export interface Credentials {
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** A professional who refers clients to the broker; pages say partner. */
+export class Introducer implements Profile {
+  readonly id: string;
+  readonly email: string;
+  /** The hash; never shown to anybody. */
+  readonly password: string;
+  companyName: string;
+  contactName: string;
+  phone: string;
+  businessType: BusinessType;
+  /** Whether a mail goes out when one of its cases moves. */
+  caseMails: boolean = true;
+  /** While it is set, nobody signs in to this account and nothing that was opened with it stays open. */
+  suspendedAt: Date | null = null;
+  readonly createdAt: Date;
+
+  private constructor(id: string, { email, passwordHash }: Credentials, profile: Profile, at: Date) {
+    this.id = id;
+    this.email = email;
+    this.password = passwordHash;
+    this.companyName = profile.companyName;
+    this.contactName = profile.contactName;
+    this.phone = profile.phone;
+    this.businessType = profile.businessType;
+    this.createdAt = at;
+  }
+
+  get isSuspended(): boolean {
+    return this.suspendedAt !== null;
+  }
+
+  /** Takes over what is given, and says which of it is new. */
+  change(changes: IntroducerChanges): readonly string[] {
+    const fresh = CHANGEABLE.filter((name) => ![undefined, this[name]].includes(changes[name]));
+    Object.assign(this, Object.fromEntries(fresh.map((name) => [name, changes[name]])));
+    return fresh;
+  }
+
+  suspend(at: Date): void {
+    this.suspendedAt ??= at;
+  }
+
+  restore(): void {
+    this.suspendedAt = null;
+  }
+
+  static signUp(id: string, credentials: Credentials, profile: Profile, at: Date): Introducer {
+    return new Introducer(id, credentials, profile, at);
+  }
+}

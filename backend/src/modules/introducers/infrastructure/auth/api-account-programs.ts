@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { ApiAccountLists } from '#modules/auth/public.js';
+import { IntroducerPrograms, type IntroducerProgram } from '../../application/introducer-programs.js';
+
+@Injectable()
+export class ApiAccountPrograms extends IntroducerPrograms {
+  constructor(private readonly accounts: ApiAccountLists) {
+    super();
+  }
+
+  async of(introducerId: string): Promise<readonly IntroducerProgram[]> {
+    const { items } = await this.accounts.page(introducerId, {});
+    return items.map(({ id, name, createdAt, lastUsedAt, revokedAt }) => ({
+      id,
+      name,
+      createdAt,
+      lastUsedAt,
+      revokedAt,
+    }));
+  }
+}

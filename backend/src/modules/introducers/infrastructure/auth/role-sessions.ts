@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { AccountSessions, introducerRole } from '#modules/auth/public.js';
+import { IntroducerSessions } from '../../application/introducer-sessions.js';
+
+/** Sessions as the role of introducers has them. */
+@Injectable()
+export class RoleSessions extends IntroducerSessions {
+  constructor(private readonly sessions: AccountSessions) {
+    super();
+  }
+
+  async count(introducerId: string): Promise<number> {
+    return (await this.sessions.list(introducerRole, introducerId, '')).length;
+  }
+
+  endAll(introducerId: string): Promise<void> {
+    return this.sessions.endAll(introducerRole, introducerId);
+  }
+}

@@ -1,0 +1,108 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { IntroducerLists } from '../../application/introducer-lists.js';
+import { RestoreIntroducer } from '../../application/restore-introducer.js';
+import { SendPasswordReset } from '../../application/send-password-reset.js';
+import { ShowIntroducer } from '../../application/show-introducer.js';
+import { SuspendIntroducer } from '../../application/suspend-introducer.js';
+import { IntroducerNotFound } from '../../domain/errors.js';
+import {
+  IntroducerInFullResponse,
+  ListedIntroducerResponse,
+  ListIntroducersQuery,
+  SuspensionRequest,
+} from './admin-introducers.dto.js';
+
+const PATH = 'admin/introducers';
+
+const IntroducerId = (): ParameterDecorator => RecordId(() => new IntroducerNotFound());
+
+/** The partner that is meant, whoever of the staff asks. */
+const partnerMeant = ({ params }: Request): string => String(params['id']);
+
+@ApiTags('introducers')
+@Access('admin')
+@Controller(PATH)
+export class AdminIntroducersController {
+  constructor(
+    private readonly introducers: IntroducerLists,
+    private readonly showIntroducer: ShowIntroducer,
+    private readonly suspendIntroducer: SuspendIntroducer,
+    private readonly restoreIntroducer: RestoreIntroducer,
+    private readonly sendPasswordReset: SendPasswordReset,
+  ) {}
+
+  @Get()
+  @ApiList('List the partners, newest first', ListedIntroducerResponse)
+  async listIntroducers(@Query() query: ListIntroducersQuery, @Res() response: Response): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.introducers.page(query));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One partner, with its API accounts and how often it is signed in' })
+  @ApiOkResponse({ type: IntroducerInFullResponse })
+  @ApiProblems(404, 503)
+  getIntroducer(@IntroducerId() id: string): Promise<IntroducerInFullResponse> {
+    return this.showIntroducer.execute(id);
+  }
+
+  @Post(':id/suspend')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Close a partner’s account for the time being',
+    description:
+      'Its sessions end, its programs and its referral link are refused and no mail about its cases goes out, at once and in every process. Nothing that it sent is lost.',
+  })
+  @ApiOkResponse({ type: IntroducerInFullResponse })
+  @ApiProblems(400, 404, 413, 415, 503)
+  async suspend(
+    @IntroducerId() id: string,
+    @Body() { reason }: SuspensionRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<IntroducerInFullResponse> {
+    await this.suspendIntroducer.execute(id, reason, actor);
+    return this.showIntroducer.execute(id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Open a suspended partner’s account again',
+    description: 'Its programs and its referral link work as before; the partner signs in anew.',
+  })
+  @ApiOkResponse({ type: IntroducerInFullResponse })
+  @ApiProblems(400, 404, 413, 415, 503)
+  async restore(
+    @IntroducerId() id: string,
+    @Body() { reason }: SuspensionRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<IntroducerInFullResponse> {
+    await this.restoreIntroducer.execute(id, reason, actor);
+    return this.showIntroducer.execute(id);
+  }
+
+  @Post(':id/password-reset')
+  @HttpCode(HttpStatus.OK)
+  @RateLimit({ name: 'admin-password-reset', points: 5, perSeconds: 3_600, key: partnerMeant })
+  @ApiOperation({
+    operationId: 'sendPasswordReset',
+    summary: 'Mail a partner a link with which to choose a new password',
+    description:
+      'The mail that the partner could have asked for: the link works once, for an hour, and replaces an earlier one. Refused while the partner is suspended.',
+  })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(404, 409, 503)
+  async sendReset(@IntroducerId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
+    await this.sendPasswordReset.execute(id, actor);
+    return DONE;
+  }
+}

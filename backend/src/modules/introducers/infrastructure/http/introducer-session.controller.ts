@@ -1,0 +1,76 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import {
+  CurrentAccount,
+  introducerRole,
+  PasswordGuard,
+  Sessions,
+  SignInRequest,
+} from '#modules/auth/public.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import type { IntroducerView } from '../../application/introducer-view.js';
+import { SignUpIntroducer } from '../../application/sign-up-introducer.js';
+import { IntroducerSignedIn, SignUpRequest } from './introducers.dto.js';
+
+@ApiTags('introducers')
+@Controller(introducerRole.area)
+export class IntroducerSessionController {
+  constructor(
+    private readonly signUpIntroducer: SignUpIntroducer,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post('signup')
+  @Access('visitor')
+  @RateLimit({ name: 'introducer-signup', points: 20, perSeconds: 3_600 })
+  @ApiOperation({
+    operationId: 'signUpIntroducer',
+    summary: 'Open an account as a partner; it is signed in at once',
+  })
+  @ApiCreatedResponse({ type: IntroducerSignedIn })
+  @ApiProblems(400, 409, 413, 415, 503)
+  async signUp(
+    @Body() body: SignUpRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<IntroducerSignedIn> {
+    const introducer = await this.signUpIntroducer.execute(body);
+    await this.sessions.begin(request, response, introducer, introducer.email);
+    return { introducer };
+  }
+
+  @Post('login')
+  @HttpCode(HttpStatus.OK)
+  @Access('visitor')
+  @UseGuards(PasswordGuard)
+  @ApiOperation({ operationId: 'signInAsIntroducer', summary: 'Sign in as a partner' })
+  @ApiOkResponse({ type: IntroducerSignedIn })
+  @ApiProblems(400, 401, 403, 413, 415, 429, 503)
+  async signIn(
+    @Body() { email }: SignInRequest,
+    @CurrentAccount() introducer: IntroducerView,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<IntroducerSignedIn> {
+    await this.sessions.begin(request, response, introducer, email);
+    return { introducer };
+  }
+
+  @Post('logout')
+  @HttpCode(HttpStatus.OK)
+  @Access('visitor')
+  @ApiOperation({
+    operationId: 'signOutIntroducer',
+    summary: 'Sign out; the session, if there is one, ends at once',
+  })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(403, 503)
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
+    await this.sessions.end(request, response);
+    return DONE;
+  }
+}

@@ -1,0 +1,72 @@
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Settings } from '#config/settings.js';
+import { introducerRole } from '#modules/auth/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { FollowReferralLink } from '../../application/follow-referral-link.js';
+import { ReferralLinkRepository } from '../../application/referral-link.repository.js';
+import { RenewReferralLink } from '../../application/renew-referral-link.js';
+import { ReferralLinkNotFound } from '../../domain/errors.js';
+import type { ReferralLink } from '../../domain/referral-link.js';
+import { CurrentReferralLinkResponse, ReferralLinkResponse, ReferrerResponse } from './referral-links.dto.js';
+
+@ApiTags('referral links')
+@Controller()
+export class ReferralLinksController {
+  constructor(
+    private readonly links: ReferralLinkRepository,
+    private readonly renewReferralLink: RenewReferralLink,
+    private readonly followReferralLink: FollowReferralLink,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get(`${introducerRole.area}/me/referral-link`)
+  @Access('introducer')
+  @ApiOperation({ operationId: 'readReferralLink', summary: 'Your link for clients, as it is now' })
+  @ApiOkResponse({ type: CurrentReferralLinkResponse })
+  @ApiProblems(503)
+  async current(@CurrentIntroducer() introducerId: string): Promise<CurrentReferralLinkResponse> {
+    const link = await this.links.find(introducerId);
+    return { link: link && this.shown(link) };
+  }
+
+  @Post(`${introducerRole.area}/me/referral-link`)
+  @Access('introducer')
+  @RateLimit({ name: 'referral-links', points: 30, perSeconds: 3_600, key: byIntroducer })
+  @ApiOperation({
+    operationId: 'renewReferralLink',
+    summary: 'Make a link for clients, in place of the one before',
+    description:
+      'Whoever comes by the one before is served as a visitor from then on. What came by it stays yours.',
+  })
+  @ApiCreatedResponse({ type: ReferralLinkResponse })
+  @ApiProblems(503)
+  async renew(
+    @CurrentIntroducer() introducerId: string,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ReferralLinkResponse> {
+    return this.shown(await this.renewReferralLink.execute(introducerId, principal));
+  }
+
+  @Get('referral-links/:token')
+  @Access('visitor')
+  @RateLimit({ name: 'follow-referral-link', points: 120, perSeconds: 3_600 })
+  @ApiOperation({ operationId: 'followReferralLink', summary: 'Whose link it is that a client came by' })
+  @ApiOkResponse({ type: ReferrerResponse })
+  @ApiProblems(404, 503)
+  async follow(@Param('token') token: string): Promise<ReferrerResponse> {
+    const referrer = await this.followReferralLink.execute(token);
+    if (!referrer) throw new ReferralLinkNotFound();
+    const { companyName, contactName } = referrer;
+    return { companyName, contactName };
+  }
+
+  private shown({ token, createdAt }: ReferralLink): ReferralLinkResponse {
+    const url = `${this.settings.publicUrl ?? ''}/fact-find#ref=${token}`;
+    return { token, url, createdAt: createdAt.toISOString() };
+  }
+}

@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Referrer } from '../../application/follow-referral-link.js';
+
+const TOKEN = 'Zm9yIGRvY3VtZW50';
+
+export class ReferralLinkResponse {
+  @ApiProperty({ example: TOKEN })
+  readonly token: string;
+
+  @ApiProperty({
+    example: `https://broker.example/fact-find#ref=${TOKEN}`,
+    description: 'From the root of the site when the site’s own address is not set',
+  })
+  readonly url: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+}
+
+export class CurrentReferralLinkResponse {
+  @ApiProperty({ type: ReferralLinkResponse, nullable: true, description: 'Null before the first' })
+  readonly link: ReferralLinkResponse | null;
+}
+
+export class ReferrerResponse implements Omit<Referrer, 'introducerId'> {
+  @ApiProperty({ example: 'Alder Accounts Ltd' })
+  readonly companyName: string;
+
+  @ApiProperty({ example: 'Fiona Alder' })
+  readonly contactName: string;
+}

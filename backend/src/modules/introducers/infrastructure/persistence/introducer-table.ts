@@ -1,0 +1,20 @@
+import { EntitySchema } from 'typeorm';
+import { Introducer } from '../../domain/introducer.js';
+
+export const introducerTable = new EntitySchema<Introducer>({
+  name: Introducer.name,
+  target: Introducer,
+  tableName: 'introducers',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    email: { type: 'text' },
+    password: { type: 'text' },
+    companyName: { type: 'text', name: 'company_name' },
+    contactName: { type: 'text', name: 'contact_name' },
+    phone: { type: 'text' },
+    businessType: { type: 'text', name: 'business_type' },
+    caseMails: { type: 'boolean', name: 'case_mails', default: true },
+    suspendedAt: { type: 'timestamptz', name: 'suspended_at', nullable: true },
+    createdAt: { type: 'timestamptz', name: 'created_at', default: () => 'now()' },
+  },
+});

@@ -1,0 +1,13 @@
+import { EntitySchema } from 'typeorm';
+import { ReferralLink } from '../../domain/referral-link.js';
+
+export const referralLinkTable = new EntitySchema<ReferralLink>({
+  name: ReferralLink.name,
+  target: ReferralLink,
+  tableName: 'referral_links',
+  columns: {
+    introducerId: { type: 'uuid', name: 'introducer_id', primary: true },
+    token: { type: 'text' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+  },
+});

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { isTaken } from '#shared/infrastructure/database/is-taken.js';
+import { IntroducerRepository } from '../../application/introducer.repository.js';
+import { EmailTaken } from '../../domain/errors.js';
+import type { Introducer } from '../../domain/introducer.js';
+import { introducerTable } from './introducer-table.js';
+
+@Injectable()
+export class TypeOrmIntroducerRepository extends IntroducerRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  find(id: string): Promise<Introducer | null> {
+    return this.database.manager.findOneBy(introducerTable, { id });
+  }
+
+  findByEmail(email: string): Promise<Introducer | null> {
+    return this.database.manager
+      .createQueryBuilder(introducerTable, 'introducer')
+      .where('lower(introducer.email) = lower(:email)', { email: email.trim() })
+      .getOne();
+  }
+
+  count(): Promise<number> {
+    return this.database.manager.count(introducerTable);
+  }
+
+  async companyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.manager.find(introducerTable, {
+      select: { id: true, companyName: true },
+      where: { id: In([...ids]) },
+    });
+    return new Map(rows.map(({ id, companyName }) => [id, companyName]));
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return !(await this.database.manager.existsBy(introducerTable, {}));
+  }
+
+  async add(introducer: Introducer): Promise<void> {
+    try {
+      await this.database.insert(introducerTable, introducer);
+    } catch (error) {
+      if (isTaken(error, 'introducers_by_email')) throw new EmailTaken();
+      throw error;
+    }
+  }
+
+  take(id: string): Promise<Introducer | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.database.manager.findOne(introducerTable, { where: { id }, lock });
+  }
+
+  async keep(introducer: Introducer): Promise<void> {
+    const { id, companyName, contactName, phone, businessType, caseMails, suspendedAt } = introducer;
+    const kept = { companyName, contactName, phone, businessType, caseMails, suspendedAt };
+    await this.database.manager.update(introducerTable, { id }, kept);
+  }
+
+  async replacePassword(id: string, hash: string): Promise<void> {
+    await this.database.manager.update(introducerTable, { id }, { password: hash });
+  }
+
+  async noteSignIn(id: string): Promise<void> {
+    const sql = 'update introducer_figures set last_signed_in_at = now() where introducer_id = $1';
+    await this.database.write({ sql, values: [id] });
+  }
+}

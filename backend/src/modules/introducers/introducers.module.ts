@@ -1,0 +1,106 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '#modules/auth/public.js';
+import { MailModule } from '#modules/mail/public.js';
+import { ActivityLog } from '#shared/application/activity-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { Ids } from '#shared/application/ids.js';
+import { JobQueue } from '#shared/application/job-queue.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { CountIntroducers } from './application/count-introducers.js';
+import { CreateDemoIntroducer } from './application/create-demo-introducer.js';
+import { FindIntroducer } from './application/find-introducer.js';
+import { FollowReferralLink } from './application/follow-referral-link.js';
+import { IntroducerLists } from './application/introducer-lists.js';
+import { IntroducerPasswords } from './application/introducer-passwords.js';
+import { IntroducerPrograms } from './application/introducer-programs.js';
+import { IntroducerSessions } from './application/introducer-sessions.js';
+import { IntroducerRepository } from './application/introducer.repository.js';
+import { MailWelcome } from './application/mail-welcome.js';
+import { NameIntroducers } from './application/name-introducers.js';
+import { ReferralLinkRepository } from './application/referral-link.repository.js';
+import { ReferralTokens } from './application/referral-tokens.js';
+import { RenewReferralLink } from './application/renew-referral-link.js';
+import { RestoreIntroducer } from './application/restore-introducer.js';
+import { SendPasswordReset } from './application/send-password-reset.js';
+import { ShowIntroducer } from './application/show-introducer.js';
+import { SignUpIntroducer } from './application/sign-up-introducer.js';
+import { SuspendIntroducer } from './application/suspend-introducer.js';
+import { UpdateIntroducer } from './application/update-introducer.js';
+import { WelcomeMail } from './application/welcome-mail.js';
+import { ApiAccountPrograms } from './infrastructure/auth/api-account-programs.js';
+import { IntroducerAccounts } from './infrastructure/auth/introducer-accounts.js';
+import { RolePasswords } from './infrastructure/auth/role-passwords.js';
+import { RoleSessions } from './infrastructure/auth/role-sessions.js';
+import { AdminIntroducersController } from './infrastructure/http/admin-introducers.controller.js';
+import { IntroducerAccountController } from './infrastructure/http/introducer-account.controller.js';
+import { IntroducerSessionController } from './infrastructure/http/introducer-session.controller.js';
+import { PasswordResetsController } from './infrastructure/http/password-resets.controller.js';
+import { ReferralLinksController } from './infrastructure/http/referral-links.controller.js';
+import { MailedWelcome } from './infrastructure/mail/mailed-welcome.js';
+import { WelcomeJob } from './infrastructure/mail/welcome.job.js';
+import { IntroducerRecords } from './infrastructure/persistence/introducer-records.js';
+import { introducerTable } from './infrastructure/persistence/introducer-table.js';
+import { PostgresIntroducerLists } from './infrastructure/persistence/postgres-introducer-lists.js';
+import { referralLinkTable } from './infrastructure/persistence/referral-link-table.js';
+import { TypeOrmIntroducerRepository } from './infrastructure/persistence/typeorm-introducer.repository.js';
+import { TypeOrmReferralLinkRepository } from './infrastructure/persistence/typeorm-referral-link.repository.js';
+import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js';
+
+/** Partners and their accounts. */
+@Module({
+  imports: [AuthModule, MailModule, TypeOrmModule.forFeature([introducerTable, referralLinkTable])],
+  controllers: [
+    IntroducerSessionController,
+    IntroducerAccountController,
+    PasswordResetsController,
+    ReferralLinksController,
+    AdminIntroducersController,
+  ],
+  providers: [
+    { provide: IntroducerRepository, useClass: TypeOrmIntroducerRepository },
+    { provide: IntroducerPasswords, useClass: RolePasswords },
+    IntroducerAccounts,
+    IntroducerRecords,
+    { provide: WelcomeMail, useClass: MailedWelcome },
+    provide(MailWelcome, IntroducerRepository, WelcomeMail),
+    WelcomeJob,
+    provide(UpdateIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
+    { provide: IntroducerSessions, useClass: RoleSessions },
+    provide(SuspendIntroducer, IntroducerRepository, IntroducerSessions, ActivityLog, UnitOfWork, Clock),
+    provide(RestoreIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
+    { provide: IntroducerLists, useClass: PostgresIntroducerLists },
+    { provide: IntroducerPrograms, useClass: ApiAccountPrograms },
+    provide(ShowIntroducer, IntroducerLists, IntroducerSessions, IntroducerPrograms),
+    provide(SendPasswordReset, IntroducerRepository, IntroducerPasswords, ActivityLog, UnitOfWork),
+    provide(FindIntroducer, IntroducerRepository),
+    provide(CountIntroducers, IntroducerRepository),
+    provide(NameIntroducers, IntroducerRepository),
+    provide(
+      SignUpIntroducer,
+      IntroducerRepository,
+      IntroducerPasswords,
+      UnitOfWork,
+      ActivityLog,
+      JobQueue,
+      Ids,
+      Clock,
+    ),
+    provide(CreateDemoIntroducer, IntroducerRepository, SignUpIntroducer),
+    { provide: ReferralLinkRepository, useClass: TypeOrmReferralLinkRepository },
+    { provide: ReferralTokens, useClass: RandomReferralTokens },
+    provide(RenewReferralLink, ReferralLinkRepository, ReferralTokens, UnitOfWork, ActivityLog, Clock),
+    provide(FollowReferralLink, ReferralLinkRepository),
+  ],
+  exports: [
+    CountIntroducers,
+    FindIntroducer,
+    FollowReferralLink,
+    NameIntroducers,
+    RenewReferralLink,
+    RestoreIntroducer,
+    SuspendIntroducer,
+  ],
+})
+export class IntroducersModule {}
