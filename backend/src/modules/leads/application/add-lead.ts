@@ -1,0 +1,59 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Lead, type LeadDetails } from '../domain/lead.js';
+import { leadAdded } from './lead-activity.js';
+import { leadView, type LeadView } from './lead-view.js';
+import type { LeadRepository } from './lead.repository.js';
+
+/** A lead that was added, and how many others in the same list already had its address. */
+export type AddedLead = LeadView & { readonly duplicates: number };
+
+/** What is kept of the answer for calls that are sent again: nothing of the person. */
+interface Receipt {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly duplicates: number;
+}
+
+export class AddLead {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly leads: LeadRepository,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The same details make one lead, however often sent: under the same key, or soon by the same caller.
+   * @throws KeyReused
+   */
+  async execute(
+    introducerId: string,
+    details: LeadDetails,
+    key: string | null,
+    principal: Principal,
+  ): Promise<AddedLead> {
+    const call = { operation: 'add-lead', principal, key, request: details };
+    const answer = ({ id, createdAt, duplicates }: Receipt): AddedLead => ({
+      ...leadView(Lead.open(id, introducerId, details, new Date(createdAt))),
+      duplicates,
+    });
+    const earlier = await this.idempotency.earlierAnswer<Receipt>(call);
+    if (earlier) return answer(earlier);
+
+    const lead = Lead.open(this.ids.next(), introducerId, details, this.clock.now());
+    const duplicates = await this.leads.countWithEmail(introducerId, lead.emailKey);
+    const receipt = { id: lead.id, createdAt: lead.createdAt.toISOString(), duplicates };
+    return answer(
+      await this.idempotency.writeOnce(call, receipt, async () => {
+        await this.leads.add(lead);
+        await this.activity.record(leadAdded(principal, lead));
+      }),
+    );
+  }
+}

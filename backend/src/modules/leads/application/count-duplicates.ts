@@ -1,0 +1,11 @@
+import { emailKey } from '#shared/domain/email.js';
+import type { LeadRepository } from './lead.repository.js';
+
+/** Tells a partner how many leads of theirs have an address, before another one gets it. */
+export class CountDuplicates {
+  constructor(private readonly leads: LeadRepository) {}
+
+  execute(introducerId: string, email: string): Promise<number> {
+    return this.leads.countWithEmail(introducerId, emailKey(email));
+  }
+}

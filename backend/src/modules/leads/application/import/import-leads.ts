@@ -1,0 +1,108 @@
+import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import { pause, slicesOf } from '#shared/application/slices.js';
+import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
+import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
+import { Lead } from '../../domain/lead.js';
+import { leadAdded } from '../lead-activity.js';
+import type { LeadRepository } from '../lead.repository.js';
+import type { LeadRow } from './lead-row.js';
+import { readLeadRows } from './read-lead-rows.js';
+import { refusedCells, type RefusedCell } from './refused-rows.js';
+import { keysOf, sortRows } from './sort-rows.js';
+
+export const DUPLICATE_CHOICES = ['skip', 'add'] as const;
+/** What to do with rows whose address is in the list, or further up in the file. */
+export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
+
+interface ImportCounts {
+  readonly created: number;
+  /** Duplicates. */
+  readonly skipped: number;
+  /** Rows that are no lead. */
+  readonly refused: number;
+}
+
+export interface LeadImportAnswer extends ImportCounts {
+  /** One sentence for the person who imported. */
+  readonly message: string;
+  /** Why rows were refused. */
+  readonly rows: readonly RefusedCell[];
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+const messageOf = ({ created, skipped, refused }: ImportCounts): string =>
+  [
+    created === 0 ? 'No lead was added.' : `${counted(created, 'lead was', 'leads were')} added.`,
+    skipped > 0 && `${counted(skipped, 'duplicate was', 'duplicates were')} skipped.`,
+    refused > 0 && `${counted(refused, 'row', 'rows')} could not be imported.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Adds the leads of a partner's file to the partner's list, all that can be read or none. */
+export class ImportLeads {
+  constructor(
+    private readonly workbooks: WorkbookReader,
+    private readonly leads: LeadRepository,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws WorkbookRefused, WorkbookReaderBusy, ImportRunning */
+  async execute(
+    introducerId: string,
+    file: WorkbookFile,
+    duplicates: DuplicateChoice,
+    actor: Principal,
+  ): Promise<LeadImportAnswer> {
+    const { rows } = await readLeadRows(this.workbooks.read(file, SPREADSHEET));
+    const refused = rows.filter(({ kind }) => kind === 'refused').length;
+    return this.leads.inTurn(introducerId, async () => {
+      const added = await this.chosen(introducerId, rows, duplicates);
+      for (const slice of slicesOf(added)) {
+        await this.leads.add(...slice);
+        await this.activity.record(...slice.map((lead) => leadAdded(actor, lead)));
+        await pause();
+      }
+      const created = added.length;
+      const counts = { created, skipped: rows.length - refused - created, refused };
+      if (created > 0) await this.activity.record(this.summary(counts, actor));
+      return { message: messageOf(counts), ...counts, rows: refusedCells(rows) };
+    });
+  }
+
+  /** Made from the last row to the first, so that a list of the newest has them as the file has. */
+  private async chosen(
+    introducerId: string,
+    rows: readonly LeadRow[],
+    duplicates: DuplicateChoice,
+  ): Promise<Lead[]> {
+    const known = await this.leads.knownEmails(introducerId, keysOf(rows));
+    const now = this.clock.now();
+    return sortRows(rows, known)
+      .toReversed()
+      .flatMap(({ row, outcome }) =>
+        row.kind === 'lead' && (outcome === 'ready' || duplicates === 'add')
+          ? [Lead.open(this.ids.next(), introducerId, row.details, now)]
+          : [],
+      );
+  }
+
+  private summary(counts: ImportCounts, actor: Principal): Activity {
+    const changes = Object.fromEntries(
+      Object.entries(counts).map(([what, to]) => [what, { from: null, to: to as number }]),
+    );
+    return {
+      actor,
+      action: 'leads-imported',
+      subject: { type: 'lead-import', id: this.ids.next() },
+      changes,
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { remembering } from '#shared/domain/remembering.js';
+import { NameTable, namesIn } from '#shared/domain/vocabulary/names.js';
+import { HeaderRows, type Header, type MappedColumn } from '#shared/application/spreadsheet/header-row.js';
+import type { LeadField } from '../../domain/lead.js';
+
+/** What a column may hold: a detail of a lead, or a part of its name. */
+export type LeadColumnField = LeadField | 'firstName' | 'lastName';
+
+export interface LeadColumnMeaning {
+  readonly fields: readonly [LeadColumnField];
+}
+
+export type LeadColumn = MappedColumn<LeadColumnMeaning>;
+export type LeadHeader = Header<LeadColumnMeaning>;
+
+/** As people and their programs head the column; case, punctuation, plural and spaces do not matter. */
+const HEADERS: Readonly<Record<LeadColumnField, string>> = {
+  name: `name, full name, contact, contact name, contact person, contact full name, name of contact, client name,
+    customer name, lead name, person, person name, display name, prospect, prospect name`,
+  firstName: 'first name, forename, given name, christian name',
+  lastName: 'last name, surname, family name, second name',
+  email: `email, mail, email address, mail address, work email, business email, contact email, client email,
+    personal email, primary email, email 1, email 1 value`,
+  phone: `phone, telephone, tel, mobile, cell, phone number, telephone number, tel number, mobile number, cell number,
+    contact number, phone no, telephone no, tel no, mobile no, contact no, mobile phone, cell phone,
+    work phone, business phone, home phone, office phone, landline, direct dial, contact phone, contact telephone,
+    primary phone, phone 1, phone 1 value, ddi`,
+  company: `company, organisation, organization, business, firm, employer, practice, company name,
+    organisation name, organization name, business name, firm name, account name, trading name, client company,
+    name of company, name of business`,
+  status: `status, stage, lead status, lead stage, pipeline stage, deal stage, pipeline, lifecycle stage,
+    contact status, client status, current status`,
+  source: `source, lead source, contact source, referral source, origin, origin of lead, channel, campaign,
+    referred by, referrer, introduced by, how found, how did they hear, how did you hear about us, came from`,
+  notes: `note, comment, remark, description, detail, message, memo, additional information, further information,
+    other information, more information`,
+};
+
+const table = new NameTable<LeadColumnField>(
+  (Object.keys(HEADERS) as LeadColumnField[]).flatMap((field) =>
+    namesIn(HEADERS[field]).map((name) => [name, field] as const),
+  ),
+  { around: 'required, optional, mandatory, if any, if known, please, the, their, your, of', longest: 60 },
+);
+
+const fieldOf = remembering((header: string) => table.meaningOf(header) ?? null);
+
+/** A table of leads has their e-mail addresses and one column more. */
+export const leadHeaders = new HeaderRows<LeadColumnMeaning>({
+  columnOf: (header) => {
+    const field = fieldOf(header);
+    return field && { fields: [field] };
+  },
+  isKey: ({ fields: [field] }) => field === 'email',
+  isKeyHeader: (header) => fieldOf(header) === 'email',
+});

@@ -1,0 +1,60 @@
+import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
+import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { LeadRepository } from '../lead.repository.js';
+import type { LeadRow, RowRemark } from './lead-row.js';
+import { readLeadRows, type FileColumn } from './read-lead-rows.js';
+import { refusedCells, shownRemark, type RefusedCell } from './refused-rows.js';
+import { countOf, keysOf, sortRows, type RowOutcome, type SortedRow } from './sort-rows.js';
+
+export interface PreviewedRow {
+  /** Null where the file has no sheets. */
+  readonly sheet: string | null;
+  readonly row: number;
+  readonly outcome: RowOutcome;
+  /** As it would be kept; of a refused row, what could be read. */
+  readonly lead: LeadRow['details'];
+  readonly remarks: readonly RowRemark[];
+}
+
+/** What an import of a file would do. */
+export interface LeadImportPreview {
+  readonly columns: readonly FileColumn[];
+  readonly counts: { readonly ready: number; readonly duplicates: number; readonly refused: number };
+  /** The first hundred. */
+  readonly rows: readonly PreviewedRow[];
+  readonly refused: readonly RefusedCell[];
+}
+
+const PREVIEWED = 100;
+
+const previewed = ({ row, outcome, remarks }: SortedRow): PreviewedRow => ({
+  sheet: row.sheet || null,
+  row: row.row,
+  outcome,
+  lead: row.details,
+  remarks: remarks.map(shownRemark),
+});
+
+/** Reads a partner's file of leads and says what would become of it; nothing is kept. */
+export class PreviewLeadImport {
+  constructor(
+    private readonly workbooks: WorkbookReader,
+    private readonly leads: LeadRepository,
+  ) {}
+
+  /** @throws WorkbookRefused, WorkbookReaderBusy */
+  async execute(introducerId: string, file: WorkbookFile): Promise<LeadImportPreview> {
+    const { columns, rows } = await readLeadRows(this.workbooks.read(file, SPREADSHEET));
+    const sorted = sortRows(rows, await this.leads.knownEmails(introducerId, keysOf(rows)));
+    return {
+      columns,
+      counts: {
+        ready: countOf(sorted, 'ready'),
+        duplicates: countOf(sorted, 'duplicate'),
+        refused: countOf(sorted, 'refused'),
+      },
+      rows: sorted.slice(0, PREVIEWED).map(previewed),
+      refused: refusedCells(rows),
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import { SheetTable } from '#shared/application/spreadsheet/sheet-table.js';
+import { WorkbookRefused, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { LeadField } from '../../domain/lead.js';
+import { leadHeaders, type LeadColumnField, type LeadHeader } from './lead-columns.js';
+import type { LeadRow } from './lead-row.js';
+import { readLeadRow } from './read-lead-row.js';
+
+export const MOST_LEADS = 5_000;
+const TOO_MANY = `This file has more than ${MOST_LEADS.toLocaleString('en-GB')} rows of leads. Please split it and import the parts one after the other.`;
+const NO_TABLE =
+  'We found no leads in this file. It needs a row of headings, such as Name and Email, and a lead in each row below it.';
+
+/** A column of the file, and what is read from it. */
+export interface FileColumn {
+  /** 'D (E-mail)' */
+  readonly header: string;
+  /** Null for a column that we do not know: nothing was read from it. */
+  readonly field: LeadField | null;
+  /** Another column holds the same; this one was read only where that one says nothing. */
+  readonly isRepeat: boolean;
+}
+
+export interface LeadFile {
+  readonly columns: readonly FileColumn[];
+  readonly rows: readonly LeadRow[];
+}
+
+const detailOf = (field: LeadColumnField): LeadField =>
+  field === 'firstName' || field === 'lastName' ? 'name' : field;
+
+const columnsOf = ({ columns, unknown }: LeadHeader): FileColumn[] =>
+  [
+    ...columns.map(({ fields: [field], ...column }) => ({ ...column, field: detailOf(field) })),
+    ...unknown.map((column) => ({ ...column, field: null, isRepeat: false })),
+  ]
+    .sort((one, other) => one.index - other.index)
+    .map(({ label, field, isRepeat }) => ({ header: label, field, isRepeat }));
+
+/** Columns by their label: several sheets of the same make say the same. */
+class LeadFileReading {
+  private readonly columns = new Map<string, FileColumn>();
+  private readonly rows: LeadRow[] = [];
+  private table = new SheetTable(leadHeaders);
+  private sheet: string | null = null;
+
+  take(row: SheetRow): void {
+    if (row.sheet !== this.sheet) this.table = new SheetTable(leadHeaders);
+    this.sheet = row.sheet;
+    const role = this.table.take(row);
+    const { header } = this.table;
+    if (header && role === 'header') this.addColumns(header);
+    const read = header && role === 'body' ? readLeadRow(row, header.columns) : null;
+    if (!read) return;
+    if (this.rows.length === MOST_LEADS) throw new WorkbookRefused(TOO_MANY);
+    this.rows.push(read);
+  }
+
+  file(): LeadFile {
+    if (this.rows.length === 0) throw new WorkbookRefused(NO_TABLE);
+    return { columns: [...this.columns.values()], rows: this.rows };
+  }
+
+  private addColumns(header: LeadHeader): void {
+    for (const column of columnsOf(header)) this.columns.set(column.header, column);
+  }
+}
+
+/**
+ * Finds the tables of leads in a partner's file and reads each row of them.
+ * @throws WorkbookRefused when there is none, or more than we take
+ */
+export const readLeadRows = async (rows: AsyncIterable<SheetRow>): Promise<LeadFile> => {
+  const reading = new LeadFileReading();
+  for await (const row of rows) reading.take(row);
+  return reading.file();
+};

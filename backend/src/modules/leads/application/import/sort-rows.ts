@@ -1,0 +1,40 @@
+import { emailKey } from '#shared/domain/email.js';
+import type { LeadRow, ReadLead, RowRemark } from './lead-row.js';
+
+/** What becomes of a row: a duplicate has an address that is in the list, or further up in the file. */
+export type RowOutcome = 'ready' | 'duplicate' | 'refused';
+
+export interface SortedRow {
+  readonly row: LeadRow;
+  readonly outcome: RowOutcome;
+  /** Why it is refused or a duplicate; then what was read otherwise than it stands there. */
+  readonly remarks: readonly RowRemark[];
+}
+
+const IN_LIST = 'You have a lead with this address already.';
+const inRow = ({ sheet, row }: ReadLead, other: ReadLead): string =>
+  `Row ${row}${sheet === other.sheet ? '' : ` of the sheet ${sheet}`} has the same address.`;
+
+export const keysOf = (rows: readonly LeadRow[]): string[] =>
+  rows.flatMap((row) => (row.kind === 'lead' ? [emailKey(row.details.email)] : []));
+
+/** `known` are the addresses in the partner's list, see `emailKey`. */
+export const sortRows = (rows: readonly LeadRow[], known: ReadonlySet<string>): SortedRow[] => {
+  const firsts = new Map<string, ReadLead>();
+  return rows.map((row) => {
+    if (row.kind === 'refused') return { row, outcome: 'refused', remarks: row.problems };
+    const key = emailKey(row.details.email);
+    const first = firsts.get(key);
+    const isKnown = known.has(key);
+    if (!first && !isKnown) {
+      firsts.set(key, row);
+      return { row, outcome: 'ready', remarks: row.remarks };
+    }
+    const reason = first ? inRow(first, row) : IN_LIST;
+    const twin = { column: null, value: row.details.email, reason };
+    return { row, outcome: 'duplicate', remarks: [twin, ...row.remarks] };
+  });
+};
+
+export const countOf = (rows: readonly SortedRow[], outcome: RowOutcome): number =>
+  rows.filter((row) => row.outcome === outcome).length;

@@ -1,0 +1,38 @@
+import type { Activity } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { Lead, LeadChanges, LeadField } from '../domain/lead.js';
+
+/** A lead, as the activity log names it. */
+export const leadSubject = ({ id }: Pick<Lead, 'id'>) => ({ type: 'lead', id });
+
+/** The log outlives the lead and names no person: of what a partner wrote it says only whether there was any. */
+const logged = (field: LeadField, value: string | null): string | null =>
+  field === 'status' || value === null ? value : 'given';
+
+const loggedChanges = (changes: LeadChanges): NonNullable<Activity['changes']> =>
+  Object.fromEntries(
+    (Object.entries(changes) as [LeadField, NonNullable<LeadChanges[LeadField]>][]).map(
+      ([field, { from, to }]) => [field, { from: logged(field, from), to: logged(field, to) }],
+    ),
+  );
+
+export const leadAdded = (actor: Principal, lead: Lead): Activity => ({
+  actor,
+  action: 'lead-added',
+  subject: leadSubject(lead),
+  changes: { status: { from: null, to: lead.status } },
+});
+
+export const leadUpdated = (actor: Principal, lead: Lead, changes: LeadChanges): Activity => ({
+  actor,
+  action: 'lead-updated',
+  subject: leadSubject(lead),
+  changes: loggedChanges(changes),
+});
+
+export const leadDeleted = (actor: Principal, lead: Lead): Activity => ({
+  actor,
+  action: 'lead-deleted',
+  subject: leadSubject(lead),
+  changes: { status: { from: lead.status, to: null } },
+});

@@ -1,0 +1,31 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { LeadStatus } from '../domain/lead.js';
+import type { LeadView } from './lead-view.js';
+
+export const LEAD_ORDERS = [
+  'newest',
+  'oldest',
+  'name',
+  '-name',
+  'company',
+  '-company',
+  'status',
+  '-status',
+] as const;
+export type LeadOrder = (typeof LEAD_ORDERS)[number];
+
+export interface LeadListRequest extends ListRequest<LeadOrder> {
+  /** Part of a name, an address, a number, a company or of the notes. */
+  readonly q?: string;
+  readonly status?: LeadStatus;
+}
+
+/** The leads of one partner, and of no other. */
+export abstract class LeadLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(introducerId: string, request: LeadListRequest): Promise<Page<LeadView>>;
+  /** All that are asked for, some at a time. */
+  abstract all(introducerId: string, request: LeadListRequest): AsyncIterable<readonly LeadView[]>;
+  /** @throws LeadNotFound */
+  abstract one(introducerId: string, id: string): Promise<LeadView>;
+}

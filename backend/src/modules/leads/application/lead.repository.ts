@@ -1,0 +1,22 @@
+import type { Lead } from '../domain/lead.js';
+
+/** The leads, each for the partner in whose list it stands: to anybody else it does not exist. */
+export abstract class LeadRepository {
+  /**
+   * Runs the work as one unit of work, after every other such work for the same partner is kept or forgotten.
+   * @throws ImportRunning when its turn does not come
+   */
+  abstract inTurn<T>(introducerId: string, work: () => Promise<T>): Promise<T>;
+  abstract add(...leads: readonly Lead[]): Promise<void>;
+  /**
+   * The lead, for whoever changes it: others who want to change it wait until the unit of work ends.
+   * @throws LeadNotFound
+   */
+  abstract take(introducerId: string, id: string): Promise<Lead>;
+  abstract keep(lead: Lead): Promise<void>;
+  abstract remove(lead: Lead): Promise<void>;
+  /** How many leads of the partner have this address, see `emailKey`. */
+  abstract countWithEmail(introducerId: string, emailKey: string): Promise<number>;
+  /** Those of these addresses that the partner's leads have, see `emailKey`. */
+  abstract knownEmails(introducerId: string, emailKeys: readonly string[]): Promise<ReadonlySet<string>>;
+}

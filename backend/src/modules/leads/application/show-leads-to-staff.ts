@@ -1,0 +1,74 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { LeadOwnerNotFound } from '../domain/errors.js';
+import type { LeadStatus } from '../domain/lead.js';
+import type { LeadLists } from './lead-lists.js';
+import type { LeadOwners } from './lead-owners.js';
+import type { LeadView } from './lead-view.js';
+
+/** What the broker's staff may see of a partner's lead: enough to talk to the partner about it, and no way to reach it. */
+export interface LeadAsStaffSeeIt extends Pick<
+  LeadView,
+  'id' | 'company' | 'status' | 'source' | 'createdAt' | 'updatedAt'
+> {
+  /** 'FA' for Fiona Alder. */
+  readonly initials: string;
+}
+
+export interface StaffLeadListRequest extends ListRequest<'newest'> {
+  readonly status?: LeadStatus;
+}
+
+/** Shows staff the leads of a partner, without the people in them; that somebody looked is written down. */
+export class ShowLeadsToStaff {
+  constructor(
+    private readonly owners: LeadOwners,
+    private readonly leads: LeadLists,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws LeadOwnerNotFound, InvalidInput when the cursor is not one of ours */
+  execute(
+    introducerId: string,
+    { status, limit, cursor }: StaffLeadListRequest,
+    actor: Principal,
+  ): Promise<Page<LeadAsStaffSeeIt>> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.owners.has(introducerId))) throw new LeadOwnerNotFound();
+      const request = { ...(status && { status }), ...(limit && { limit }), ...(cursor && { cursor }) };
+      const page = await this.leads.page(introducerId, { ...request, sort: 'newest' });
+      const subject = { type: 'introducer', id: introducerId };
+      await this.activity.record({ actor, action: 'leads-looked-at', subject });
+      return { ...page, items: page.items.map(asStaffSeeIt) };
+    });
+  }
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((word) => (Array.from(word)[0] ?? '').toUpperCase())
+    .slice(0, 3)
+    .join('');
+
+const asStaffSeeIt = ({
+  id,
+  name,
+  company,
+  status,
+  source,
+  createdAt,
+  updatedAt,
+}: LeadView): LeadAsStaffSeeIt => ({
+  id,
+  initials: initialsOf(name),
+  company,
+  status,
+  source,
+  createdAt,
+  updatedAt,
+});

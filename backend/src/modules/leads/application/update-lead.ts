@@ -1,0 +1,43 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { LeadChanged } from '../domain/errors.js';
+import type { Lead } from '../domain/lead.js';
+import { leadUpdated } from './lead-activity.js';
+import { leadView, type LeadView } from './lead-view.js';
+import type { LeadRepository } from './lead.repository.js';
+
+type ChangedDetails = Parameters<Lead['change']>[0];
+
+export class UpdateLead {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly work: UnitOfWork,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the details that were sent, and only those. `readAt` is the updatedAt of the lead as the caller saw it: a
+   * lead that has moved on since is not overwritten.
+   * @throws LeadNotFound, LeadChanged
+   */
+  execute(
+    { introducerId, id }: Pick<Lead, 'introducerId' | 'id'>,
+    details: ChangedDetails,
+    actor: Principal,
+    readAt?: Date,
+  ): Promise<LeadView> {
+    return this.work.run(async () => {
+      const lead = await this.leads.take(introducerId, id);
+      if (readAt && !lead.isAsReadAt(readAt)) throw new LeadChanged(lead.updatedAt, leadView(lead));
+      const changes = lead.change(details, this.clock.now());
+      if (Object.keys(changes).length > 0) {
+        await this.leads.keep(lead);
+        await this.activity.record(leadUpdated(actor, lead, changes));
+      }
+      return leadView(lead);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { DomainError, RecordChanged } from '#shared/domain/errors.js';
+
+/** Said of another partner's lead too: nobody learns that there is one. */
+export class LeadNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'lead-not-found';
+
+  constructor() {
+    super('There is no such lead in your list. It may have been deleted.');
+  }
+}
+
+export class LeadOwnerNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'introducer-not-found';
+
+  constructor() {
+    super('There is no such partner');
+  }
+}
+
+/** Nobody but its partner, or a program of theirs, can have changed a lead. */
+const OWNER = 'Your account';
+
+export class LeadChanged extends RecordChanged {
+  readonly code = 'lead-changed';
+
+  constructor(at: Date, current: object) {
+    super('lead', { by: OWNER, at, current });
+  }
+}
+
+export class ImportRunning extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'import-running';
+
+  constructor() {
+    super('Another import of yours is still being saved. Please try again in a minute.');
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { ShowLeadsToStaff } from '../../application/show-leads-to-staff.js';
+import { LeadOwnerNotFound } from '../../domain/errors.js';
+import { ListPartnersLeadsQuery, PartnersLeadResponse } from './admin-leads.dto.js';
+
+@ApiTags('leads')
+@Access('admin')
+@Controller('admin/introducers/:id/leads')
+export class AdminLeadsController {
+  constructor(private readonly showLeads: ShowLeadsToStaff) {}
+
+  @Get()
+  @ApiList(
+    'List a partner’s leads, newest first, without the people in them; the look is recorded',
+    PartnersLeadResponse,
+  )
+  @ApiProblems(404)
+  async listPartnersLeads(
+    @RecordId(() => new LeadOwnerNotFound()) id: string,
+    @Query() query: ListPartnersLeadsQuery,
+    @CurrentPrincipal() actor: Principal,
+    @Res() response: Response,
+  ): Promise<void> {
+    const page = await this.showLeads.execute(id, query, actor);
+    sendList(response, `/api/admin/introducers/${id}/leads`, query, page);
+  }
+}

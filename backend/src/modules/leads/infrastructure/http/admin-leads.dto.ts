@@ -1,0 +1,18 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import type { LeadAsStaffSeeIt, StaffLeadListRequest } from '../../application/show-leads-to-staff.js';
+import { LEAD_STATUSES, type LeadStatus } from '../../domain/lead.js';
+import { LeadResponse } from './lead.dto.js';
+
+export class ListPartnersLeadsQuery extends ListQuery implements StaffLeadListRequest {
+  @OptionalChoice(LEAD_STATUSES)
+  readonly status?: LeadStatus;
+}
+
+export class PartnersLeadResponse
+  extends PickType(LeadResponse, ['id', 'company', 'status', 'source', 'createdAt', 'updatedAt'])
+  implements LeadAsStaffSeeIt
+{
+  @ApiProperty({ example: 'FA', description: 'Of the person’s name' })
+  readonly initials: string;
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Principal } from '#shared/application/principal.js';
+import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
+import { allowTime } from '#shared/infrastructure/database/time-budget.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
+import { ImportLeads } from '../../application/import/import-leads.js';
+import { PreviewLeadImport } from '../../application/import/preview-lead-import.js';
+import {
+  ImportLeadsRequest,
+  LeadFileRequest,
+  LeadImportPreviewResponse,
+  LeadImportResponse,
+} from './lead-import.dto.js';
+import { LEADS_PATH } from './leads.controller.js';
+
+/** Five thousand leads on a busy machine, several times over. */
+const LARGEST_IMPORT_MS = 60_000;
+
+type UploadedLeads = Express.Multer.File | undefined;
+
+@ApiTags('leads')
+@Access('introducer')
+@RateLimit({ name: 'lead-files', points: 20, perSeconds: 600, key: byIntroducer })
+@Controller(`${LEADS_PATH}/import`)
+export class LeadImportController {
+  constructor(
+    private readonly preview: PreviewLeadImport,
+    private readonly imports: ImportLeads,
+  ) {}
+
+  @Post('preview')
+  @HttpCode(HttpStatus.OK)
+  @UseInterceptors(WorkbookUpload)
+  @ApiOperation({
+    summary: 'Tell what an import of a file of leads would do, without keeping anything',
+    description: 'Columns are known by many names, in any order, below any titles.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: LeadFileRequest })
+  @ApiOkResponse({ type: LeadImportPreviewResponse })
+  @ApiProblems(400, 413, 415, 503)
+  previewLeads(
+    @CurrentIntroducer() introducerId: string,
+    @UploadedFile() file: UploadedLeads,
+  ): Promise<LeadImportPreviewResponse> {
+    allowTime(LARGEST_IMPORT_MS);
+    return this.preview.execute(introducerId, uploadedWorkbook(file, SPREADSHEET));
+  }
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @UseInterceptors(WorkbookUpload)
+  @ApiOperation({
+    summary: 'Import a file of leads',
+    description: [
+      'Adds every row that has a name and an e-mail address; the others are refused with the reason. A row whose',
+      'address is in the list already, or further up in the file, is skipped unless `duplicates` is `add`.',
+    ].join(' '),
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiOkResponse({ type: LeadImportResponse })
+  @ApiProblems(400, 409, 413, 415, 503)
+  importLeads(
+    @CurrentIntroducer() introducerId: string,
+    @CurrentPrincipal() principal: Principal,
+    @UploadedFile() file: UploadedLeads,
+    @Body() { duplicates = 'skip' }: ImportLeadsRequest,
+  ): Promise<LeadImportResponse> {
+    allowTime(LARGEST_IMPORT_MS);
+    return this.imports.execute(introducerId, uploadedWorkbook(file, SPREADSHEET), duplicates, principal);
+  }
+}

@@ -1,0 +1,138 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { readEmailAddress } from '#shared/domain/email.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { ReadVersion } from '#shared/infrastructure/http/read-version.js';
+import {
+  ClearableText,
+  OptionalText,
+  ReplaceableText,
+  RequiredText,
+  type TextOptions,
+} from '#shared/infrastructure/http/text.js';
+import {
+  SPREADSHEET_FORMATS,
+  type SpreadsheetFormat,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import type { AddedLead } from '../../application/add-lead.js';
+import { LEAD_ORDERS, type LeadListRequest, type LeadOrder } from '../../application/lead-lists.js';
+import type { LeadView } from '../../application/lead-view.js';
+import { LEAD_STATUSES, NEW_LEAD, type LeadStatus } from '../../domain/lead.js';
+import { LEAD_TEXTS } from '../../domain/lead-texts.js';
+
+const INVALID_EMAIL = 'Please enter a valid email';
+
+const NAME: TextOptions = { ...LEAD_TEXTS.name, example: 'Fiona Alder' };
+const EMAIL: TextOptions = {
+  ...LEAD_TEXTS.email,
+  example: 'fiona@alder-joinery.example',
+  missing: INVALID_EMAIL,
+  check: (text) => (readEmailAddress(text) === null ? INVALID_EMAIL : null),
+};
+const PHONE: TextOptions = { ...LEAD_TEXTS.phone, example: '0141 496 0123' };
+const COMPANY: TextOptions = { ...LEAD_TEXTS.company, example: 'Alder Joinery Ltd' };
+const SOURCE: TextOptions = {
+  ...LEAD_TEXTS.source,
+  example: 'Referral',
+  description: 'Where the lead came from',
+};
+const NOTES: TextOptions = { ...LEAD_TEXTS.notes, example: 'Wants a second spray booth in spring' };
+
+export class AddLeadRequest {
+  @RequiredText(NAME) readonly name: string;
+  @RequiredText(EMAIL) readonly email: string;
+  @OptionalText(PHONE) readonly phone?: string;
+  @OptionalText(COMPANY) readonly company?: string;
+  @OptionalChoice(LEAD_STATUSES, { default: NEW_LEAD }) readonly status?: LeadStatus | null;
+  @OptionalText(SOURCE) readonly source?: string;
+  @OptionalText(NOTES) readonly notes?: string;
+}
+
+/** Only the fields that are sent are changed. */
+export class UpdateLeadRequest {
+  @ReplaceableText(NAME) readonly name?: string;
+  @ReplaceableText(EMAIL) readonly email?: string;
+  @ClearableText(PHONE) readonly phone?: string | null;
+  @ClearableText(COMPANY) readonly company?: string | null;
+  @OptionalChoice(LEAD_STATUSES) readonly status?: LeadStatus | null;
+  @ClearableText(SOURCE) readonly source?: string | null;
+  @ClearableText(NOTES) readonly notes?: string | null;
+
+  @ReadVersion('lead')
+  readonly updatedAt?: string | null;
+}
+
+export class ListLeadsQuery extends ListQuery implements LeadListRequest {
+  @OptionalText({
+    max: 200,
+    label: 'q',
+    example: 'spray booth',
+    description: 'Part of a name, an address, a number, a company or of the notes',
+  })
+  readonly q?: string;
+
+  @OptionalChoice(LEAD_STATUSES)
+  readonly status?: LeadStatus;
+
+  @OptionalChoice(LEAD_ORDERS, { default: 'newest' })
+  readonly sort?: LeadOrder;
+}
+
+/** The whole list as a file: it has no pages. */
+export class ExportLeadsQuery extends OmitType(ListLeadsQuery, ['limit', 'cursor']) {
+  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
+  readonly format?: SpreadsheetFormat;
+}
+
+export class DuplicatesQuery {
+  @RequiredText(EMAIL)
+  readonly email: string;
+}
+
+export class DuplicatesResponse {
+  @ApiProperty({ type: 'integer', example: 1, description: 'Your leads that have this address' })
+  readonly count: number;
+}
+
+export class LeadResponse implements LeadView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f17' })
+  readonly id: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly introducerId: string;
+
+  @ApiProperty({ example: 'Fiona Alder' })
+  readonly name: string;
+
+  @ApiProperty({ example: 'fiona@alder-joinery.example' })
+  readonly email: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '0141 496 0123' })
+  readonly phone: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Alder Joinery Ltd' })
+  readonly company: string | null;
+
+  @ApiProperty({ enum: LEAD_STATUSES, example: 'lead' })
+  readonly status: LeadStatus;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Referral' })
+  readonly source: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Wants a second spray booth in spring' })
+  readonly notes: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly updatedAt: string;
+}
+
+export class AddedLeadResponse extends LeadResponse implements AddedLead {
+  @ApiProperty({
+    type: 'integer',
+    example: 0,
+    description: 'How many others of your leads have the same address',
+  })
+  readonly duplicates: number;
+}

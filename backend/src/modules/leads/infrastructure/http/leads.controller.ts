@@ -1,0 +1,155 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import {
+  ApiSpreadsheet,
+  sendSpreadsheet,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { AddLead } from '../../application/add-lead.js';
+import { CountDuplicates } from '../../application/count-duplicates.js';
+import { DeleteLead } from '../../application/delete-lead.js';
+import { LeadLists } from '../../application/lead-lists.js';
+import { UpdateLead } from '../../application/update-lead.js';
+import { LeadNotFound } from '../../domain/errors.js';
+import { NEW_LEAD } from '../../domain/lead.js';
+import { LEAD_COLUMNS } from '../lead-sheet.js';
+import {
+  AddedLeadResponse,
+  AddLeadRequest,
+  DuplicatesQuery,
+  DuplicatesResponse,
+  ExportLeadsQuery,
+  LeadResponse,
+  ListLeadsQuery,
+  UpdateLeadRequest,
+} from './lead.dto.js';
+
+export const LEADS_PATH = 'introducers/me/leads';
+
+/** Changes and deletions are counted together. */
+const CHANGES = { name: 'lead-changes', points: 1_200, perSeconds: 3_600, key: byIntroducer } as const;
+
+const LeadId = (): ParameterDecorator => RecordId(() => new LeadNotFound());
+
+@ApiTags('leads')
+@Access('introducer', 'api-account')
+@Controller(LEADS_PATH)
+export class LeadsController {
+  constructor(
+    private readonly leads: LeadLists,
+    private readonly addition: AddLead,
+    private readonly duplicates: CountDuplicates,
+    private readonly update: UpdateLead,
+    private readonly deletion: DeleteLead,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiList('List your leads, newest first', LeadResponse)
+  async listLeads(
+    @CurrentIntroducer() introducerId: string,
+    @Query() query: ListLeadsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(response, `/api/${LEADS_PATH}`, query, await this.leads.page(introducerId, query));
+  }
+
+  @Post()
+  @RateLimit({ name: 'leads', points: 1_200, perSeconds: 3_600, key: byIntroducer })
+  @ApiOperation({
+    summary: 'Add a lead',
+    description: 'A second lead with the same address is allowed; `duplicates` says how many there were.',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: AddedLeadResponse })
+  @ApiProblems(400, 413, 415, 422, 503)
+  addLead(
+    @CurrentIntroducer() introducerId: string,
+    @Body() { name, email, phone, company, status, source, notes }: AddLeadRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<AddedLeadResponse> {
+    const details = {
+      name,
+      email,
+      phone: phone ?? null,
+      company: company ?? null,
+      status: status ?? NEW_LEAD,
+      source: source ?? null,
+      notes: notes ?? null,
+    };
+    return this.addition.execute(introducerId, details, key, principal);
+  }
+
+  @Get('export')
+  @RateLimit({ name: 'export-leads', points: 30, perSeconds: 600, key: byIntroducer })
+  @ApiSpreadsheet('Download your leads as a spreadsheet')
+  async exportLeads(
+    @CurrentIntroducer() introducerId: string,
+    @Query() { format = 'xlsx', ...asked }: ExportLeadsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const rows = this.leads.all(introducerId, asked);
+    const at = this.clock.now();
+    await sendSpreadsheet(response, format, { name: 'Leads', at, columns: LEAD_COLUMNS, rows });
+  }
+
+  @Get('duplicates')
+  @ApiOperation({ summary: 'Count your leads that have an address' })
+  @ApiOkResponse({ type: DuplicatesResponse })
+  @ApiProblems(400, 503)
+  async countDuplicates(
+    @CurrentIntroducer() introducerId: string,
+    @Query() { email }: DuplicatesQuery,
+  ): Promise<DuplicatesResponse> {
+    return { count: await this.duplicates.execute(introducerId, email) };
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One of your leads' })
+  @ApiOkResponse({ type: LeadResponse })
+  @ApiProblems(404, 503)
+  getLead(@CurrentIntroducer() introducerId: string, @LeadId() id: string): Promise<LeadResponse> {
+    return this.leads.one(introducerId, id);
+  }
+
+  @Patch(':id')
+  @RateLimit(CHANGES)
+  @ApiOperation({ summary: 'Change the fields that are sent' })
+  @ApiOkResponse({ type: LeadResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  updateLead(
+    @CurrentIntroducer() introducerId: string,
+    @LeadId() id: string,
+    @Body() { updatedAt, status, ...details }: UpdateLeadRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<LeadResponse> {
+    const changed = { ...details, status: status ?? undefined };
+    const readAt = updatedAt ? new Date(updatedAt) : undefined;
+    return this.update.execute({ introducerId, id }, changed, principal, readAt);
+  }
+
+  @Delete(':id')
+  @RateLimit(CHANGES)
+  @ApiOperation({ summary: 'Delete a lead', description: 'For good: nothing of the person is kept.' })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(404, 503)
+  async deleteLead(
+    @CurrentIntroducer() introducerId: string,
+    @LeadId() id: string,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Done> {
+    await this.deletion.execute({ introducerId, id }, principal);
+    return DONE;
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '#shared/application/list.js';
+import { contains } from '#shared/infrastructure/database/contains.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { LeadLists, type LeadListRequest, type LeadOrder } from '../../application/lead-lists.js';
+import { leadView, type LeadView } from '../../application/lead-view.js';
+import { LeadNotFound } from '../../domain/errors.js';
+import { LEAD_STATUSES } from '../../domain/lead.js';
+import { leadTable } from './lead-table.js';
+
+/** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
+const stageOf = (status: string): string =>
+  `array_position(array[${LEAD_STATUSES.map((one) => `'${one}'`).join(', ')}], ${status})`;
+
+/** In the words of its index. */
+const SEARCHED = `lower(name || chr(10) || email || chr(10) || coalesce(phone, '') || chr(10) || coalesce(company, '')
+  || chr(10) || coalesce(notes, ''))`;
+
+const id = { by: 'id', type: 'uuid' } as const;
+const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
+const company = { by: `coalesce(lower(company), '') collate "C"`, type: 'text' } as const;
+const stage = { by: stageOf('status'), type: 'integer' } as const;
+
+const leads = new PagedList<Parameters<typeof leadView>[0], 'introducerId' | 'q' | 'status', LeadOrder>({
+  columns: `id, introducer_id as "introducerId", name, email, phone, company, status, source, notes,
+    created_at as "createdAt", updated_at as "updatedAt"`,
+  table: 'leads',
+  filters: {
+    introducerId: 'introducer_id = $',
+    q: contains(SEARCHED),
+    status: `${stageOf('status')} = ${stageOf('$::text')}`,
+  },
+  orders: {
+    newest: { keys: [id], descending: true },
+    oldest: { keys: [id] },
+    name: { keys: [name, id] },
+    '-name': { keys: [name, id], descending: true },
+    company: { keys: [company, id] },
+    '-company': { keys: [company, id], descending: true },
+    status: { keys: [stage, id] },
+    '-status': { keys: [stage, id], descending: true },
+  },
+  usual: 'newest',
+});
+
+type Filters = { readonly [F in 'q' | 'status']: LeadListRequest[F] | undefined };
+
+const filtersOf = (introducerId: string, { q, status }: Partial<Filters>) => ({
+  introducerId,
+  q: q?.trim(),
+  status,
+});
+
+@Injectable()
+export class PostgresLeadLists extends LeadLists {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async page(introducerId: string, { q, status, ...part }: LeadListRequest): Promise<Page<LeadView>> {
+    const page = await leads.page(this.database.manager, filtersOf(introducerId, { q, status }), part);
+    return { ...page, items: page.items.map(leadView) };
+  }
+
+  async *all(introducerId: string, { sort, ...asked }: LeadListRequest): AsyncGenerator<readonly LeadView[]> {
+    for await (const some of leads.all(this.database.manager, filtersOf(introducerId, asked), sort))
+      yield some.map(leadView);
+  }
+
+  async one(introducerId: string, id: string): Promise<LeadView> {
+    const lead = await this.database.manager.findOneBy(leadTable, { id, introducerId });
+    if (!lead) throw new LeadNotFound();
+    return leadView(lead);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { isLocked } from '#shared/infrastructure/database/is-locked.js';
+import { LeadRepository } from '../../application/lead.repository.js';
+import { ImportRunning, LeadNotFound } from '../../domain/errors.js';
+import type { Lead } from '../../domain/lead.js';
+import { leadTable } from './lead-table.js';
+
+/** A lock by a name of its own: adding and changing leads does not wait for it. */
+const TURN = `select pg_advisory_xact_lock(hashtextextended('leads of ' || $1, 0))`;
+
+@Injectable()
+export class PostgresLeadRepository extends LeadRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  inTurn<T>(introducerId: string, work: () => Promise<T>): Promise<T> {
+    return this.database.run(async () => {
+      await this.database.manager.query(TURN, [introducerId]).catch((error: unknown) => {
+        throw isLocked(error) ? new ImportRunning() : error;
+      });
+      return work();
+    });
+  }
+
+  add(...leads: readonly Lead[]): Promise<void> {
+    return this.database.insertAll(leadTable, leads);
+  }
+
+  async take(introducerId: string, id: string): Promise<Lead> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const lead = await this.database.manager.findOne(leadTable, { where: { id, introducerId }, lock });
+    if (!lead) throw new LeadNotFound();
+    return lead;
+  }
+
+  async keep(lead: Lead): Promise<void> {
+    const { id, name, email, emailKey, phone, company, status, source, notes, updatedAt } = lead;
+    const changed = { name, email, emailKey, phone, company, status, source, notes, updatedAt };
+    await this.database.manager.update(leadTable, { id }, changed);
+  }
+
+  async remove({ id }: Lead): Promise<void> {
+    await this.database.manager.delete(leadTable, { id });
+  }
+
+  async countWithEmail(introducerId: string, emailKey: string): Promise<number> {
+    return this.database.manager.countBy(leadTable, { introducerId, emailKey });
+  }
+
+  async knownEmails(introducerId: string, emailKeys: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.manager.query<{ key: string }[]>(
+      'select distinct email_key as key from leads where introducer_id = $1 and email_key = any($2)',
+      [introducerId, emailKeys],
+    );
+    return new Set(rows.map(({ key }) => key));
+  }
+}

@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { MulterModule } from '@nestjs/platform-express';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IntroducersModule } from '#modules/introducers/public.js';
+import { ActivityLog } from '#shared/application/activity-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { Idempotency } from '#shared/application/idempotency.js';
+import { Ids } from '#shared/application/ids.js';
+import { WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
+import { SpreadsheetUploadSettings } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
+import { AddLead } from './application/add-lead.js';
+import { CountDuplicates } from './application/count-duplicates.js';
+import { DeleteLead } from './application/delete-lead.js';
+import { ImportLeads } from './application/import/import-leads.js';
+import { PreviewLeadImport } from './application/import/preview-lead-import.js';
+import { LeadLists } from './application/lead-lists.js';
+import { LeadOwners } from './application/lead-owners.js';
+import { LeadRepository } from './application/lead.repository.js';
+import { LoadDemoLeads } from './application/load-demo-leads.js';
+import { ShowLeadsToStaff } from './application/show-leads-to-staff.js';
+import { UpdateLead } from './application/update-lead.js';
+import { AdminLeadsController } from './infrastructure/http/admin-leads.controller.js';
+import { LeadImportController } from './infrastructure/http/lead-import.controller.js';
+import { LeadsController } from './infrastructure/http/leads.controller.js';
+import { IntroducerOwners } from './infrastructure/introducers/introducer-owners.js';
+import { leadTable } from './infrastructure/persistence/lead-table.js';
+import { PostgresLeadLists } from './infrastructure/persistence/postgres-lead-lists.js';
+import { PostgresLeadRepository } from './infrastructure/persistence/postgres-lead.repository.js';
+
+/** Anybody may become a partner: staff never wait for a partner's file, and what it may cost is half as much. */
+const partnersReader = (): WorkbookReader => new ForkedWorkbookReader({ heapMb: 320, batchMs: 10_000 });
+
+/** Partners' own contact lists. */
+@Module({
+  imports: [
+    IntroducersModule,
+    TypeOrmModule.forFeature([leadTable]),
+    MulterModule.registerAsync({ useClass: SpreadsheetUploadSettings }),
+  ],
+  controllers: [LeadImportController, LeadsController, AdminLeadsController],
+  providers: [
+    { provide: LeadRepository, useClass: PostgresLeadRepository },
+    { provide: LeadLists, useClass: PostgresLeadLists },
+    { provide: WorkbookReader, useFactory: partnersReader },
+    provide(AddLead, Idempotency, LeadRepository, ActivityLog, Ids, Clock),
+    provide(CountDuplicates, LeadRepository),
+    provide(UpdateLead, LeadRepository, UnitOfWork, ActivityLog, Clock),
+    provide(LoadDemoLeads, LeadRepository, UnitOfWork, ActivityLog, Ids),
+    provide(PreviewLeadImport, WorkbookReader, LeadRepository),
+    provide(ImportLeads, WorkbookReader, LeadRepository, ActivityLog, Ids, Clock),
+    { provide: LeadOwners, useClass: IntroducerOwners },
+    provide(ShowLeadsToStaff, LeadOwners, LeadLists, ActivityLog, UnitOfWork),
+    provide(DeleteLead, LeadRepository, UnitOfWork, ActivityLog),
+  ],
+})
+export class LeadsModule {}
