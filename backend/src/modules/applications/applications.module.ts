@@ -1,8 +1,12 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '#modules/auth/public.js';
+import { IntroducersModule } from '#modules/introducers/public.js';
+import { LendersModule } from '#modules/lenders/public.js';
 import { MatchingModule } from '#modules/matching/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
+import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
@@ -10,8 +14,13 @@ import { JobQueue } from '#shared/application/job-queue.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { AnswerQueries } from './application/answer.queries.js';
 import { ApplicantQueries } from './application/applicant.queries.js';
+import { ApplicationFigures } from './application/application-figures.js';
+import { ApplicationLists } from './application/application-lists.js';
 import { ApplicationRepository } from './application/application.repository.js';
+import { AssignableLenders } from './application/assignable-lenders.js';
+import { CaseQueries } from './application/case.queries.js';
 import { ConfirmApplication } from './application/confirm-application.js';
 import { ConfirmationMail } from './application/confirmation-mail.js';
 import { DraftApplication } from './application/draft-application.js';
@@ -20,32 +29,74 @@ import { IssueLinks } from './application/issue-links.js';
 import { LenderMatching } from './application/lender-matching.js';
 import { LinkRepository } from './application/link.repository.js';
 import { TokenSigner } from './application/token-signer.js';
+import { DisclosureRepository } from './application/disclosure.repository.js';
+import { FindLenders } from './application/find-lenders.js';
+import { ListApplications } from './application/list-applications.js';
+import { LoadDemoCases } from './application/load-demo-cases.js';
+import { MeasureAnswers } from './application/measure-answers.js';
+import { ClientMail } from './application/client-mail.js';
+import { MoveMail } from './application/move-mail.js';
+import { NoteOnCase } from './application/note-on-case.js';
+import { Partners } from './application/partners.js';
+import { RecordDisclosure } from './application/record-disclosure.js';
+import { ReviewApplication } from './application/review-application.js';
 import { RevokeLinks } from './application/revoke-links.js';
+import { ShowApplication } from './application/show-application.js';
 import { ShowResults } from './application/show-results.js';
 import { ShowStatus } from './application/show-status.js';
 import { SubmitApplication } from './application/submit-application.js';
 import { SubmitDecoyApplication } from './application/submit-decoy-application.js';
+import { TellPartnerOfClient } from './application/tell-partner-of-client.js';
+import { TellPartner } from './application/tell-partner.js';
 import { TodaysMatching } from './application/todays-matching.js';
+import { AdminApplicationsController } from './infrastructure/http/admin-applications.controller.js';
+import { CasesController } from './infrastructure/http/cases.controller.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
 import { ApplicationsController } from './infrastructure/http/applications.controller.js';
-import { HmacTokenSigner } from './infrastructure/links/hmac-token-signer.js';
+import { SiteTokenSigner } from './infrastructure/links/site-token-signer.js';
+import { PanelAssignableLenders } from './infrastructure/lenders/panel-assignable-lenders.js';
 import { ConfirmationJob } from './infrastructure/mail/confirmation.job.js';
 import { MailedConfirmation } from './infrastructure/mail/mailed-confirmation.js';
+import { MailedClient } from './infrastructure/mail/mailed-client.js';
+import { MailedMove } from './infrastructure/mail/mailed-move.js';
+import { TellPartnerOfClientJob } from './infrastructure/mail/tell-partner-of-client.job.js';
+import { TellPartnerJob } from './infrastructure/mail/tell-partner.job.js';
 import { PanelLenderMatching } from './infrastructure/matching/panel-lender-matching.js';
 import { PanelTodaysMatching } from './infrastructure/matching/panel-todays-matching.js';
+import { ApplicationCountsJob } from './infrastructure/persistence/application-counts.job.js';
 import { applicationTable } from './infrastructure/persistence/application-table.js';
+import { PostgresAnswerQueries } from './infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicantQueries } from './infrastructure/persistence/postgres-applicant.queries.js';
+import { IntroducerPartners } from './infrastructure/partners/introducer-partners.js';
+import { PostgresApplicationFigures } from './infrastructure/persistence/postgres-application-figures.js';
+import { PostgresApplicationLists } from './infrastructure/persistence/postgres-application-lists.js';
+import { PostgresCaseQueries } from './infrastructure/persistence/postgres-case.queries.js';
+import { PostgresDisclosureRepository } from './infrastructure/persistence/postgres-disclosure.repository.js';
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
+import { ApplicationRecords } from './infrastructure/persistence/application-records.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([applicationTable]), MatchingModule, MailModule],
-  controllers: [ApplicationsController, ApplicantLinksController],
+  imports: [
+    AuthModule,
+    IntroducersModule,
+    LendersModule,
+    TypeOrmModule.forFeature([applicationTable]),
+    MatchingModule,
+    MailModule,
+  ],
+  controllers: [
+    AdminApplicationsController,
+    ApplicationsController,
+    ApplicantLinksController,
+    CasesController,
+  ],
   providers: [
+    ApplicationRecords,
     { provide: ApplicationRepository, useClass: TypeOrmApplicationRepository },
     { provide: LenderMatching, useClass: PanelLenderMatching },
     provide(DraftApplication, LenderMatching, Ids, Clock),
-    { provide: TokenSigner, useClass: HmacTokenSigner },
+    { provide: TokenSigner, useClass: SiteTokenSigner },
     { provide: LinkRepository, useClass: PostgresLinkRepository },
     { provide: ApplicantQueries, useClass: PostgresApplicantQueries },
     { provide: TodaysMatching, useClass: PanelTodaysMatching },
@@ -59,16 +110,68 @@ import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeo
       LinkRepository,
       ActivityLog,
       JobQueue,
+      Partners,
     ),
-    provide(ConfirmApplication, ApplicantQueries, IssueLinks, ConfirmationMail),
+    { provide: CaseQueries, useClass: PostgresCaseQueries },
+    provide(NoteOnCase, ApplicationRepository, CaseQueries, UnitOfWork, ActivityLog, Clock),
+    provide(LoadDemoCases, LenderMatching, ApplicationRepository, UnitOfWork, ActivityLog, Ids),
+    provide(ConfirmApplication, ApplicantQueries, IssueLinks, Partners, ConfirmationMail),
     { provide: ConfirmationMail, useClass: MailedConfirmation },
     ConfirmationJob,
+    { provide: ApplicationFigures, useClass: PostgresApplicationFigures },
+    { provide: ApplicationLists, useClass: PostgresApplicationLists },
+    ApplicationCountsJob,
+    provide(ListApplications, ApplicationLists, Partners, Clock),
+    { provide: DisclosureRepository, useClass: PostgresDisclosureRepository },
+    provide(
+      ShowApplication,
+      ApplicationLists,
+      ApplicantQueries,
+      DisclosureRepository,
+      ChangeHistory,
+      Partners,
+      Clock,
+    ),
+    provide(FindLenders, ApplicantQueries, TodaysMatching),
+    provide(
+      RecordDisclosure,
+      Idempotency,
+      ApplicationLists,
+      AssignableLenders,
+      DisclosureRepository,
+      ActivityLog,
+      Ids,
+      Clock,
+    ),
+    { provide: AnswerQueries, useClass: PostgresAnswerQueries },
+    provide(MeasureAnswers, AnswerQueries, Clock),
+    { provide: AssignableLenders, useClass: PanelAssignableLenders },
+    { provide: Partners, useClass: IntroducerPartners },
+    provide(
+      ReviewApplication,
+      ApplicationRepository,
+      ApplicationLists,
+      AssignableLenders,
+      UnitOfWork,
+      ActivityLog,
+      ChangeHistory,
+      JobQueue,
+      Ids,
+      Clock,
+    ),
+    { provide: MoveMail, useClass: MailedMove },
+    provide(TellPartner, Partners, CaseQueries, MoveMail),
+    TellPartnerJob,
+    { provide: ClientMail, useClass: MailedClient },
+    provide(TellPartnerOfClient, Partners, ApplicantQueries, ClientMail),
+    TellPartnerOfClientJob,
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),
-    provide(ShowStatus, FollowLink, ApplicantQueries),
+    provide(ShowStatus, FollowLink, ApplicantQueries, Partners),
     provide(RevokeLinks, FollowLink, LinkRepository, ActivityLog, UnitOfWork),
   ],
+  exports: [ApplicationFigures],
 })
 export class ApplicationsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -1,1 +1,9 @@
 export { ApplicationsModule } from './applications.module.js';
+export {
+  ApplicationFigures,
+  type ApplicationCounts,
+  type EnquiryTrend,
+  type ProductEnquiries,
+  type WeekOfEnquiries,
+} from './application/application-figures.js';
+export { LoadDemoCases, type DemoCase } from './application/load-demo-cases.js';

@@ -17,11 +17,13 @@ import { ContactController } from './infrastructure/http/contact.controller.js';
 import { contactMessageTable } from './infrastructure/persistence/contact-message-table.js';
 import { PostgresMessageLists } from './infrastructure/persistence/postgres-message-lists.js';
 import { TypeOrmContactMessageRepository } from './infrastructure/persistence/typeorm-contact-message.repository.js';
+import { MessageRecords } from './infrastructure/persistence/message-records.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([contactMessageTable])],
   controllers: [ContactController, AdminMessagesController],
   providers: [
+    MessageRecords,
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },
     provide(MarkMessage, ContactMessageRepository, UnitOfWork, ActivityLog, Clock),

@@ -1,6 +1,7 @@
 import { KeptActivity, visitor } from '../../../../test/support/doubles.js';
 import { answers } from '../../../../test/support/answers.js';
 import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
+import { OnePartner } from '../../../../test/support/one-partner.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
 import { DraftApplication } from './draft-application.js';
@@ -96,6 +97,7 @@ describe('the links of an application', () => {
 
 describe('what a link shows', () => {
   const saved: SavedEnquiry = {
+    sentBy: null,
     answers: answers(),
     matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
     submittedAt: noon,
@@ -106,11 +108,11 @@ describe('what a link shows', () => {
     status: 'in_review' as const,
     statusAt: noon,
     submittedAt: noon,
-    disclosures: [{ recipient: 'Alba', at: noon }],
+    disclosures: [{ recipient: 'Alba', what: 'All answers', at: noon }],
   };
   const queries = {
     savedEnquiry: () => Promise.resolve(saved),
-    standing: () => Promise.resolve(standing),
+    standing: () => Promise.resolve({ ...standing, sharedWith: null }),
   };
   const gone = { savedEnquiry: () => Promise.resolve(null), standing: () => Promise.resolve(null) };
   const today = {
@@ -140,13 +142,27 @@ describe('what a link shows', () => {
     const { follow, issue } = desk();
     const { statusToken } = await issue('a1');
 
-    expect(await new ShowStatus(follow, queries).execute(statusToken)).toEqual({
+    expect(await new ShowStatus(follow, queries, new OnePartner()).execute(statusToken)).toEqual({
       ...standing,
       statusAt: noon.toISOString(),
       statusText: 'We are reviewing your application and may contact you with questions.',
       submittedAt: noon.toISOString(),
       expiresAt: day90,
-      disclosures: [{ recipient: 'Alba', at: noon.toISOString() }],
+      disclosures: [{ recipient: 'Alba', what: 'All answers', at: noon.toISOString() }],
+    });
+  });
+
+  it('names the partner by whose link the applicant came and who may see it', async () => {
+    const { follow, issue } = desk();
+    const { statusToken } = await issue('a1');
+    const sharedWith = { introducerId: 'i1', at: noon };
+    const shared = { ...queries, standing: () => Promise.resolve({ ...standing, sharedWith }) };
+
+    expect(await new ShowStatus(follow, shared, new OnePartner()).execute(statusToken)).toMatchObject({
+      disclosures: [
+        { recipient: 'Alder Accounts Ltd', at: noon.toISOString() },
+        { recipient: 'Alba', at: noon.toISOString() },
+      ],
     });
   });
 
@@ -155,7 +171,9 @@ describe('what a link shows', () => {
     const { resultsToken, statusToken } = await issue('a1');
 
     await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);
-    await expect(new ShowStatus(follow, gone).execute(statusToken)).rejects.toThrow(LinkNotFound);
+    await expect(new ShowStatus(follow, gone, new OnePartner()).execute(statusToken)).rejects.toThrow(
+      LinkNotFound,
+    );
   });
 });
 

@@ -2,6 +2,8 @@ import type { Answers } from '../domain/answers.js';
 import type { ApplicationStatus, KeptMatches } from '../domain/funding-application.js';
 
 export interface SavedEnquiry {
+  /** The partner who sent it for the applicant; null where the applicant did. */
+  readonly sentBy: string | null;
   readonly answers: Answers;
   readonly matches: KeptMatches;
   readonly submittedAt: Date;
@@ -14,8 +16,14 @@ export interface Standing {
   /** Since when it has had this status. */
   readonly statusAt: Date;
   readonly submittedAt: Date;
+  /** The partner by whose link the applicant came and who may see the application, as the applicant agreed. */
+  readonly sharedWith: { readonly introducerId: string; readonly at: Date } | null;
   /** Who was given the applicant's details, as somebody at the broker recorded it; oldest first. */
-  readonly disclosures: readonly { readonly recipient: string; readonly at: Date }[];
+  readonly disclosures: readonly {
+    readonly recipient: string;
+    readonly what: string | null;
+    readonly at: Date;
+  }[];
 }
 
 /** What an applicant may see again; null for an application that is gone. */

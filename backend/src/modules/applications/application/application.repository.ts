@@ -1,12 +1,18 @@
 import type { FundingApplication } from '../domain/funding-application.js';
 
 export abstract class ApplicationRepository {
+  /** @throws ReferenceTaken, at the latest when the unit of work ends */
   abstract add(application: FundingApplication): Promise<void>;
   /**
    * For a change: nobody else changes it before the unit of work ends.
    * @throws ApplicationNotFound
    */
   abstract take(id: string): Promise<FundingApplication>;
+  /**
+   * The same of one of a partner's cases; those of others are none.
+   * @throws ApplicationNotFound
+   */
+  abstract takeCase(introducerId: string, id: string): Promise<FundingApplication>;
   /** Keeps what was changed of an application that was taken. */
   abstract keep(application: FundingApplication): Promise<void>;
 }

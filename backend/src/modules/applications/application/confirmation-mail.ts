@@ -5,6 +5,8 @@ export interface Confirmation {
   /** As the applicant's links are given out; without the site where none is set. */
   readonly statusUrl: string;
   readonly linksExpireAt: Date;
+  /** The firm that sent it for the applicant; null where the applicant did. */
+  readonly partner: string | null;
 }
 
 export abstract class ConfirmationMail {

@@ -1,8 +1,9 @@
 import { LinkNotFound } from '../domain/errors.js';
 import type { ApplicationStatus } from '../domain/funding-application.js';
 import { statusSentence } from '../domain/status-sentence.js';
-import type { ApplicantQueries } from './applicant.queries.js';
+import type { ApplicantQueries, Standing } from './applicant.queries.js';
 import type { FollowLink } from './follow-link.js';
+import type { Partners } from './partners.js';
 
 /** All times are ISO 8601, UTC. */
 export interface StatusForApplicant {
@@ -13,7 +14,11 @@ export interface StatusForApplicant {
   readonly statusText: string;
   readonly submittedAt: string;
   readonly expiresAt: string;
-  readonly disclosures: readonly { readonly recipient: string; readonly at: string }[];
+  readonly disclosures: readonly {
+    readonly recipient: string;
+    readonly what: string | null;
+    readonly at: string;
+  }[];
 }
 
 /** Where an application stands, and who has been given the applicant's details. */
@@ -21,6 +26,7 @@ export class ShowStatus {
   constructor(
     private readonly followLink: FollowLink,
     private readonly queries: ApplicantQueries,
+    private readonly partners: Partners,
   ) {}
 
   /** @throws LinkNotFound */
@@ -28,7 +34,8 @@ export class ShowStatus {
     const { applicationId, expiresAt } = await this.followLink.execute('status', token);
     const standing = await this.queries.standing(applicationId);
     if (!standing) throw new LinkNotFound();
-    const { companyName, fundingType, status, statusAt, submittedAt, disclosures } = standing;
+    const { companyName, fundingType, status, statusAt, submittedAt } = standing;
+    const disclosures = [...(await this.agreedTo(standing)), ...standing.disclosures];
     return {
       companyName,
       fundingType,
@@ -37,7 +44,12 @@ export class ShowStatus {
       statusText: statusSentence(status),
       submittedAt: submittedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
-      disclosures: disclosures.map(({ recipient, at }) => ({ recipient, at: at.toISOString() })),
+      disclosures: disclosures.map(({ recipient, what, at }) => ({ recipient, what, at: at.toISOString() })),
     };
+  }
+
+  private async agreedTo({ sharedWith }: Standing): Promise<Standing['disclosures']> {
+    const partner = sharedWith && (await this.partners.find(sharedWith.introducerId));
+    return partner ? [{ recipient: partner.companyName, what: null, at: sharedWith.at }] : [];
   }
 }

@@ -1,6 +1,7 @@
 import { answers } from '../../../../test/support/answers.js';
 import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
 import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
+import { OnePartner } from '../../../../test/support/one-partner.js';
 import type { Job } from '#shared/application/job-queue.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import { ApplicationNotFound } from '../domain/errors.js';
@@ -13,6 +14,7 @@ import { SubmitApplication } from './submit-application.js';
 class KeptApplications extends ApplicationRepository {
   readonly all: FundingApplication[] = [];
   readonly take = () => Promise.reject(new ApplicationNotFound());
+  readonly takeCase = this.take;
   readonly keep = () => Promise.resolve();
   add(application: FundingApplication): Promise<void> {
     this.all.push(application);
@@ -36,8 +38,18 @@ const desk = () => {
   const issueLinks = new IssueLinks(new KeyedSigner(['k1']), links);
   const jobs: Job[] = [];
   const queue = { enqueue: (job: Job) => Promise.resolve(void jobs.push(job)) };
-  const submit = new SubmitApplication(idempotency, draft, issueLinks, applications, links, activity, queue);
-  return { applications, activity, idempotency, links, matched, jobs, submit };
+  const partners = new OnePartner();
+  const submit = new SubmitApplication(
+    idempotency,
+    draft,
+    issueLinks,
+    applications,
+    links,
+    activity,
+    queue,
+    partners,
+  );
+  return { partners, applications, activity, idempotency, links, matched, jobs, submit };
 };
 
 it('keeps the application with its matches and links, and says who did what, without personal details', async () => {
@@ -85,4 +97,45 @@ it('asks once for the applicant to be told, naming nobody', async () => {
   await submit.execute(answers(), 'k1', visitor);
 
   expect(jobs).toEqual([{ queue: 'confirm-application', id: 'a1', data: { applicationId: 'a1' } }]);
+});
+
+describe('a client who comes by a partner’s link', () => {
+  const byLink = { token: 'live', clientConsent: true };
+
+  it('makes the application the partner’s case, with the consent', async () => {
+    const { applications, jobs, submit } = desk();
+
+    await submit.execute(answers(), 'k', visitor, byLink);
+
+    expect(applications.all).toEqual([
+      expect.objectContaining({ introducerId: 'i1', viaLink: true, clientConsentAt: noon }),
+    ]);
+    expect(jobs).toEqual([
+      { queue: 'confirm-application', id: 'a1', data: { applicationId: 'a1' } },
+      { queue: 'tell-partner-of-client', id: 'a1', data: { applicationId: 'a1', introducerId: 'i1' } },
+    ]);
+  });
+
+  it.each([
+    ['does not consent', { token: 'live', clientConsent: false }],
+    ['has a link that leads to nobody', { token: 'old', clientConsent: true }],
+  ])('is served as any visitor who %s', async (_why, sent) => {
+    const { applications, jobs, submit } = desk();
+
+    await submit.execute(answers(), 'k', visitor, sent);
+
+    expect(applications.all).toEqual([
+      expect.objectContaining({ introducerId: null, viaLink: false, clientConsentAt: null }),
+    ]);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('gets the same answer again when the link was renewed meanwhile', async () => {
+    const { applications, partners, submit } = desk();
+    const first = await submit.execute(answers(), 'k', visitor, byLink);
+    partners.token = 'new';
+
+    expect(await submit.execute(answers(), 'k', visitor, byLink)).toEqual(first);
+    expect(applications.all).toHaveLength(1);
+  });
 });

@@ -3,12 +3,14 @@ import type { Idempotency } from '#shared/application/idempotency.js';
 import type { JobQueue } from '#shared/application/job-queue.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { Answers } from '../domain/answers.js';
-import type { ApplicationStatus, FundingApplication } from '../domain/funding-application.js';
+import type { ApplicationStatus, FundingApplication, Referral } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
 import { CONFIRM_APPLICATION, type ConfirmationAsked } from './confirm-application.js';
 import type { DraftApplication } from './draft-application.js';
 import type { IssuedLinks, IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
+import type { Partners } from './partners.js';
+import { TELL_PARTNER_OF_CLIENT, type ClientToTell } from './tell-partner-of-client.js';
 
 /** What is kept of the answer for calls that are sent again; the links are derived anew. */
 export interface Receipt {
@@ -20,6 +22,12 @@ export interface Receipt {
   readonly createdAt: string;
 }
 
+/** How a client came who sends an application: by which link, and whether its partner may see it. */
+export interface ComingByLink {
+  readonly token: string;
+  readonly clientConsent: boolean;
+}
+
 export type SubmittedApplication = Receipt & IssuedLinks;
 
 export const receiptFor = ({ id, status, matchScore, createdAt }: FundingApplication): Receipt => ({
@@ -29,7 +37,10 @@ export const receiptFor = ({ id, status, matchScore, createdAt }: FundingApplica
   createdAt: createdAt.toISOString(),
 });
 
-/** A visitor's submission: the application, its matches, its links, its activity and its mail are kept together or not at all. */
+/**
+ * A visitor's submission, or a partner's for a client: the application, its matches, its links, its activity and the
+ * applicant's mail are kept together or not at all.
+ */
 export class SubmitApplication {
   constructor(
     private readonly idempotency: Idempotency,
@@ -39,18 +50,27 @@ export class SubmitApplication {
     private readonly links: LinkRepository,
     private readonly activity: ActivityLog,
     private readonly jobs: JobQueue,
+    private readonly partners: Partners,
   ) {}
 
   /**
-   * The same answers make one application, however often sent: under the same key, or soon by the same caller.
-   * @throws KeyReused
+   * The same answers make one application, however often sent: under the same key, or soon by the same caller. By a
+   * link that leads to nobody, or without the client's consent, it is an application like any visitor's: none is lost.
+   * @throws KeyReused, ReferenceTaken
    */
-  async execute(answers: Answers, key: string | null, principal: Principal): Promise<SubmittedApplication> {
-    const call = { operation: 'submit-application', principal, key, request: answers };
+  async execute(
+    answers: Answers,
+    key: string | null,
+    principal: Principal,
+    sent: Referral | ComingByLink | null = null,
+  ): Promise<SubmittedApplication> {
+    // As it was sent, so that a repeat is recognised when the link has been renewed meanwhile.
+    const request = sent ? { answers, referral: sent } : answers;
+    const call = { operation: 'submit-application', principal, key, request };
     const earlier = await this.idempotency.earlierAnswer<Receipt>(call);
     if (earlier) return this.again(earlier);
 
-    const application = await this.draft.execute(answers);
+    const application = await this.draft.execute(answers, await this.referralOf(sent));
     const { given, kept } = this.issueLinks.execute(application);
     const receipt = await this.idempotency.writeOnce(call, receiptFor(application), async () => {
       await this.applications.add(application);
@@ -61,10 +81,28 @@ export class SubmitApplication {
         subject: { type: 'application', id: application.id },
         changes: { status: { from: null, to: application.status } },
       });
-      const asked: ConfirmationAsked = { applicationId: application.id };
-      await this.jobs.enqueue({ queue: CONFIRM_APPLICATION, id: application.id, data: asked });
+      if (application.tellsClient) await this.confirm(application);
+      if (application.viaLink) await this.tellPartnerOf(application);
     });
     return receipt.id === application.id ? { ...receipt, ...given } : this.again(receipt);
+  }
+
+  private async referralOf(sent: Referral | ComingByLink | null): Promise<Referral | null> {
+    if (sent === null || 'introducerId' in sent) return sent;
+    const introducerId = sent.clientConsent ? await this.partners.idByLink(sent.token) : null;
+    if (introducerId === null) return null;
+    return { introducerId, clientConsent: true, externalReference: null, viaLink: true };
+  }
+
+  private confirm({ id }: FundingApplication): Promise<void> {
+    const asked: ConfirmationAsked = { applicationId: id };
+    return this.jobs.enqueue({ queue: CONFIRM_APPLICATION, id, data: asked });
+  }
+
+  private async tellPartnerOf({ id, introducerId }: FundingApplication): Promise<void> {
+    if (introducerId === null) return;
+    const data: ClientToTell = { applicationId: id, introducerId };
+    await this.jobs.enqueue({ queue: TELL_PARTNER_OF_CLIENT, id, data });
   }
 
   private async again(receipt: Receipt): Promise<SubmittedApplication> {

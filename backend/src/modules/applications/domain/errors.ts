@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/domain/errors.js';
+import { DomainError, RecordChanged, type Change, type FieldError } from '#shared/domain/errors.js';
 
 /** Unknown, expired and withdrawn links are told apart by nobody. */
 export class LinkNotFound extends DomainError {
@@ -28,11 +28,29 @@ export class MoveNotAllowed extends DomainError {
   }
 }
 
-export class RejectionNeedsReason extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'rejection-needs-reason';
+export class ReferenceTaken extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'external-reference-taken';
+  override readonly errors: readonly FieldError[];
 
   constructor() {
-    super('Please say why the application is rejected');
+    super('You already have a case with this reference. Open it, or give this one another reference.');
+    this.errors = [{ field: 'externalReference', message: this.message }];
+  }
+}
+
+export class CaseChanged extends RecordChanged {
+  readonly code = 'case-changed';
+
+  constructor(change: Change) {
+    super('case', change);
+  }
+}
+
+export class ApplicationChanged extends RecordChanged {
+  readonly code = 'application-changed';
+
+  constructor(change: Change) {
+    super('application', change);
   }
 }

@@ -1,6 +1,5 @@
 import { answers } from '../../../../test/support/answers.js';
 import { answersFrom } from './answers.js';
-import { RejectionNeedsReason } from './errors.js';
 import { APPLICATION_STATUSES, FundingApplication, MOVES } from './funding-application.js';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -15,6 +14,11 @@ it('starts as pending, belonging to nobody, stamped with the moment', () => {
     id: 'a1',
     status: 'pending',
     introducerId: null,
+    clientConsentAt: null,
+    externalReference: null,
+    dueAt: new Date('2026-11-20T14:00:00Z'),
+    firstMovedAt: null,
+    firstDecidedAt: null,
     assignedLender: null,
     notes: null,
     createdAt: noon,
@@ -54,15 +58,36 @@ describe('a review', () => {
     }
   });
 
-  it.each([null, '', '  '])(
-    'asks why it is rejected when the reason is %j, and changes nothing',
-    (reason) => {
-      const application = submit();
+  it.each([null, '', '  '])('rejects it without a reason that is %j', (reason) => {
+    const application = submit();
 
-      expect(() => application.move('rejected', reason, evening)).toThrow(RejectionNeedsReason);
-      expect(application).toMatchObject({ status: 'pending', updatedAt: noon });
-    },
-  );
+    expect(application.move('rejected', reason, evening)).toEqual({
+      status: { from: 'pending', to: 'rejected' },
+    });
+  });
+
+  it('remembers when it was first decided, whatever comes after', () => {
+    const application = submit();
+    const night = new Date('2026-11-20T23:00:00Z');
+
+    application.move('in_review', null, noon);
+    expect(application.firstDecidedAt).toBeNull();
+    application.move('rejected', null, evening);
+    application.move('in_review', null, night);
+    application.move('approved', null, night);
+    expect(application.firstDecidedAt).toEqual(evening);
+  });
+
+  it('remembers when it was first moved, whatever comes after', () => {
+    const application = submit();
+
+    application.note('Rang twice', noon);
+    expect(application.firstMovedAt).toBeNull();
+    application.move('in_review', null, noon);
+    application.move('pending', null, evening);
+    application.move('approved', null, evening);
+    expect(application).toMatchObject({ firstMovedAt: noon, firstDecidedAt: evening });
+  });
 
   it('leaves it as it is when it says what is already so', () => {
     const application = submit();
@@ -91,6 +116,34 @@ describe('a review', () => {
 
     expect(application).toMatchObject({ notes: 'Rang twice', partnerNotes: 'An old client' });
     expect(application.isAsReadAt(noon)).toBe(false);
+  });
+});
+
+describe('a partner’s case', () => {
+  const referral = {
+    introducerId: 'p1',
+    clientConsent: true,
+    externalReference: 'CRM-7',
+    viaLink: false,
+  };
+  const refer = (changes: Partial<typeof referral> = {}) =>
+    FundingApplication.submit('a1', answers(), matches, noon, { ...referral, ...changes });
+
+  it('belongs to the partner, with the moment of the consent and the partner’s reference', () => {
+    expect(refer()).toMatchObject({
+      status: 'pending',
+      introducerId: 'p1',
+      clientConsentAt: noon,
+      externalReference: 'CRM-7',
+    });
+    expect(refer({ clientConsent: false })).toMatchObject({ clientConsentAt: null });
+  });
+
+  it('is told of to the client where the client knows of it', () => {
+    expect(submit().tellsClient).toBe(true);
+    expect(refer().tellsClient).toBe(true);
+    expect(refer({ clientConsent: false }).tellsClient).toBe(false);
+    expect(refer({ clientConsent: false, viaLink: true }).tellsClient).toBe(true);
   });
 });
 

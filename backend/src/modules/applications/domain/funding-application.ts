@@ -1,5 +1,6 @@
+import { dueAt } from './answer-clock.js';
 import type { Answers } from './answers.js';
-import { MoveNotAllowed, RejectionNeedsReason } from './errors.js';
+import { MoveNotAllowed } from './errors.js';
 import { readAnswers, type Reading } from './reading.js';
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'in_review'] as const;
@@ -12,6 +13,9 @@ export const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatu
   approved: ['pending', 'in_review', 'rejected'],
   rejected: ['pending', 'in_review', 'approved'],
 };
+
+/** What answers an application: approved and rejected. */
+const DECISIONS: readonly ApplicationStatus[] = ['approved', 'rejected'];
 
 export interface KeptMatch {
   /** The lender's. */
@@ -42,6 +46,17 @@ export type ApplicationChanges = Readonly<
   Record<string, { readonly from: string | null; readonly to: string | null }>
 >;
 
+/** How a partner's case came to the broker. */
+export interface Referral {
+  readonly introducerId: string;
+  /** Whether the client knows that the details are shared, as the partner says. */
+  readonly clientConsent: boolean;
+  /** What the partner calls the case; no two of its cases have the same. */
+  readonly externalReference: string | null;
+  /** Whether the client sent it, by the partner's referral link. */
+  readonly viaLink: boolean;
+}
+
 interface Review {
   readonly status: ApplicationStatus;
   readonly notes: string | null;
@@ -59,7 +74,11 @@ export class FundingApplication implements Review {
   /** The best score in percent; null when no lender matched. */
   readonly matchScore: string | null;
   /** The partner whose case it is; null for a visitor's own submission. */
-  readonly introducerId: string | null = null;
+  readonly introducerId: string | null;
+  /** Null while the client of a partner is not known to agree, and where no partner is involved. */
+  readonly clientConsentAt: Date | null;
+  readonly externalReference: string | null;
+  readonly viaLink: boolean;
   readonly status: ApplicationStatus = 'pending';
   /** The broker's internal note. */
   readonly notes: string | null = null;
@@ -67,24 +86,52 @@ export class FundingApplication implements Review {
   readonly partnerNotes: string | null = null;
   readonly assignedLender: string | null = null;
   readonly assignedLenderId: string | null = null;
+  /** By when the site promises that somebody has looked at it. */
+  readonly dueAt: Date;
+  /** When it was first moved at all, which keeps the promise; stays when it moves on. */
+  readonly firstMovedAt: Date | null = null;
+  /** When it was first approved or rejected; stays when it moves on. */
+  readonly firstDecidedAt: Date | null = null;
   readonly createdAt: Date;
   /** Also its version: an edit that was begun before it is stale. */
   readonly updatedAt: Date;
 
-  private constructor(id: string, answers: Answers, matches: KeptMatches, at: Date) {
+  private constructor(
+    id: string,
+    answers: Answers,
+    matches: KeptMatches,
+    at: Date,
+    referral: Referral | null,
+  ) {
     const [first] = matches.best;
     this.id = id;
     this.answers = answers;
     this.reading = readAnswers(answers);
     this.matches = matches;
     this.matchScore = first ? String(first.score) : null;
+    this.introducerId = referral?.introducerId ?? null;
+    this.clientConsentAt = referral?.clientConsent ? at : null;
+    this.externalReference = referral?.externalReference ?? null;
+    this.viaLink = referral?.viaLink ?? false;
+    this.dueAt = dueAt(at);
     this.createdAt = at;
     this.updatedAt = at;
   }
 
-  /** A visitor's submission: it belongs to no partner and is pending. */
-  static submit(id: string, answers: Answers, matches: KeptMatches, at: Date): FundingApplication {
-    return new FundingApplication(id, answers, matches, at);
+  /** Pending. Without a referral it is a visitor's own and belongs to no partner. */
+  static submit(
+    id: string,
+    answers: Answers,
+    matches: KeptMatches,
+    at: Date,
+    referral: Referral | null = null,
+  ): FundingApplication {
+    return new FundingApplication(id, answers, matches, at, referral);
+  }
+
+  /** Whether the client is told by mail: who sent it is, whoever else sent it must have said that the client knows. */
+  get tellsClient(): boolean {
+    return this.introducerId === null || this.viaLink || this.clientConsentAt !== null;
   }
 
   isAsReadAt(at: Date): boolean {
@@ -92,14 +139,17 @@ export class FundingApplication implements Review {
   }
 
   /**
-   * The reason is for the applicant's partner to read, and goes into the activity log.
-   * @throws MoveNotAllowed, RejectionNeedsReason
+   * The reason is for the applicant's partner to read, and goes into the activity log. A caller that only knows
+   * statuses gives none.
+   * @throws MoveNotAllowed
    */
   move(to: ApplicationStatus, reason: string | null, at: Date): ApplicationChanges {
     if (to === this.status) return {};
     if (!MOVES[this.status].includes(to)) throw new MoveNotAllowed(this.status, to);
     const why = reason?.trim() || null;
-    if (to === 'rejected' && why === null) throw new RejectionNeedsReason();
+    const firstMovedAt = this.firstMovedAt ?? at;
+    const firstDecidedAt = this.firstDecidedAt ?? (DECISIONS.includes(to) ? at : null);
+    Object.assign(this, { firstMovedAt, firstDecidedAt });
     return { ...this.change({ status: to }, at), ...(why !== null && { reason: { from: null, to: why } }) };
   }
 

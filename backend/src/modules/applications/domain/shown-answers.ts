@@ -1,6 +1,6 @@
 import type { Answers } from './answers.js';
 
-/** What a results page shows of an enquiry: what the rule reads of it, but for addresses, and nothing personal. */
+/** What a results page shows of an enquiry: what bears on the matches, but for addresses, and nothing personal. */
 export const SHOWN_ANSWERS = [
   'fundingType',
   'amount',

@@ -2,6 +2,7 @@ import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { MatchAnswer } from '#modules/matching/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import type { Principal } from '#shared/application/principal.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
@@ -9,7 +10,7 @@ import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { RevokeLinks } from '../../application/revoke-links.js';
 import { ShowResults } from '../../application/show-results.js';
 import { ShowStatus } from '../../application/show-status.js';
-import { RevokedResponse, SavedResultsResponse } from './results.dto.js';
+import { SavedResultsResponse } from './results.dto.js';
 import { StatusResponse } from './status.dto.js';
 
 const RESULTS = { name: 'token', description: 'resultsToken of a submission; works for 90 days' };
@@ -48,14 +49,11 @@ export class ApplicantLinksController {
     operationId: 'revokeLinks',
   })
   @ApiParam(RESULTS)
-  @ApiOkResponse({ type: RevokedResponse })
+  @ApiOkResponse({ type: Done })
   @ApiProblems(404, 503)
-  async revoke(
-    @Param('token') token: string,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<RevokedResponse> {
+  async revoke(@Param('token') token: string, @CurrentPrincipal() principal: Principal): Promise<Done> {
     await this.revokeLinks.execute(token, principal);
-    return { success: true };
+    return DONE;
   }
 
   @Get('status/:token')

@@ -32,10 +32,14 @@ export class ApplicationsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SubmittedApplicationResponse> {
+    const { referralToken, clientConsent } = body;
+    const byLink =
+      referralToken === undefined ? null : { token: referralToken, clientConsent: clientConsent ?? false };
     return servedBy(body, this.submitApplication, this.submitDecoyApplication).execute(
       answersFrom(body),
       key,
       principal,
+      byLink,
     );
   }
 }

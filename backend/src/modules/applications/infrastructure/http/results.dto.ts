@@ -1,23 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MatchLendersResponse } from '#modules/matching/public.js';
 import type { SavedResults } from '../../application/show-results.js';
-import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '../../domain/answers.js';
 import { CHANGE_KINDS, type MatchChange } from '../../domain/match-changes.js';
-import { SHOWN_ANSWERS, type ShownAnswers } from '../../domain/shown-answers.js';
-
-const Shown = class {} as new () => ShownAnswers;
+import type { ShownAnswers } from '../../domain/shown-answers.js';
+import { AnswerExample } from './answer-example.js';
 
 /** What the rule read, but for addresses; no name and no contact details. */
-export class SavedEnquiryResponse extends Shown {}
-
-const QUESTIONS = { ...REQUIRED_QUESTIONS, ...OPTIONAL_QUESTIONS };
-for (const name of SHOWN_ANSWERS) {
-  const { label, example } = QUESTIONS[name];
-  const nullable = name in OPTIONAL_QUESTIONS;
-  ApiProperty({ type: String, description: label, example, ...(nullable && { nullable }) })(
-    SavedEnquiryResponse.prototype,
-    name,
-  );
+export class SavedEnquiryResponse implements ShownAnswers {
+  @AnswerExample() readonly fundingType: string;
+  @AnswerExample() readonly amount: string;
+  @AnswerExample() readonly tradingHistory: string | null;
+  @AnswerExample() readonly annualTurnover: string | null;
+  @AnswerExample() readonly monthlyRevenue: string | null;
+  @AnswerExample() readonly invoiceVolume: string | null;
+  @AnswerExample() readonly creditScore: string | null;
+  @AnswerExample() readonly hasAdverseCredit: string | null;
+  @AnswerExample() readonly businessSector: string | null;
+  @AnswerExample() readonly propertyType: string | null;
+  @AnswerExample() readonly propertyValue: string | null;
+  @AnswerExample() readonly ltv: string | null;
+  @AnswerExample() readonly developmentType: string | null;
+  @AnswerExample() readonly refurbCosts: string | null;
 }
 
 export class ChangedLender {
@@ -75,9 +78,4 @@ export class SavedResultsResponse implements SavedResults<MatchLendersResponse> 
       'matched on the day too and is not called new.',
   })
   readonly changes: readonly MatchChangeResponse[];
-}
-
-export class RevokedResponse {
-  @ApiProperty({ enum: [true], example: true })
-  readonly success: true;
 }

@@ -7,6 +7,14 @@ export class DisclosureResponse {
   @ApiProperty({ example: 'Alba', description: 'Who was given the details' })
   readonly recipient: string;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Company, contact details and all answers',
+    description: 'Which details; null where that is not recorded',
+  })
+  readonly what: string | null;
+
   @ApiProperty({ format: 'date-time', example: '2026-03-13T14:05:00.000Z' })
   readonly at: string;
 }
@@ -35,7 +43,8 @@ export class StatusResponse implements StatusForApplicant {
 
   @ApiProperty({
     type: [DisclosureResponse],
-    description: 'Who has been given the applicant’s details, as recorded by a person; oldest first',
+    description:
+      'Who has been given the applicant’s details: the partner whom the applicant agreed to share them with, and whom a person recorded; oldest first',
   })
   readonly disclosures: readonly DisclosureResponse[];
 }

@@ -1,67 +1,39 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isEmail } from 'class-validator';
-import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
-import { HONEYPOT, Honeypot } from '#shared/infrastructure/http/honeypot.js';
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import { Transform } from 'class-transformer';
+import { Allow, IsBoolean, IsOptional } from 'class-validator';
+import { Honeypot } from '#shared/infrastructure/http/honeypot.js';
 import type { SubmittedApplication } from '../../application/submit-application.js';
-import {
-  OPTIONAL_QUESTIONS,
-  REQUIRED_QUESTIONS,
-  type AnswerKind,
-  type RequiredAnswer,
-  type SentAnswers,
-} from '../../domain/answers.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
+import { AnswersRequest } from './answers.request.js';
 
-type Complaints = Pick<TextOptions, 'missing' | 'check'>;
+/** What is no token leads to nobody, as a link does that was replaced: it costs nobody the application. */
+const isToken = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
 
-const TEXT_OF: Readonly<Record<AnswerKind, Pick<TextOptions, 'max' | 'shape'>>> = {
-  short: { max: 200, shape: 'one-line' },
-  long: { max: 5_000, shape: 'multi-line' },
-  email: { max: 254, shape: 'one-line' },
-  phone: { max: 40, shape: 'one-line' },
-};
+export class SubmitApplicationRequest extends AnswersRequest {
+  @ApiProperty({
+    type: String,
+    required: false,
+    example: 'Zm9yIGRvY3VtZW50',
+    description:
+      'Of the partner’s link that the client came by. With `clientConsent` the application becomes the partner’s case; where the link is no longer in use it is kept as any other.',
+  })
+  @Transform(({ value }: { value: unknown }) => (isToken(value) ? value : undefined))
+  @Allow()
+  readonly referralToken?: string;
 
-const complainUnless = (
-  fits: (text: string) => boolean,
-  missing: string,
-  complaint = missing,
-): Complaints => ({
-  missing,
-  check: (text) => (fits(text.trim()) ? null : complaint),
-});
+  @ApiProperty({
+    type: Boolean,
+    required: false,
+    example: true,
+    description: 'Whether the partner may see the application; without it, the partner does not',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'clientConsent must be true or false' })
+  readonly clientConsent?: boolean | null;
 
-/** The words of the specification's forms. */
-const COMPLAINTS: Readonly<Record<RequiredAnswer, Complaints>> = {
-  companyName: complainUnless((text) => text.length >= 2, 'Company name is required'),
-  contactName: complainUnless((text) => text.length >= 2, 'Contact name is required'),
-  email: complainUnless((text) => isEmail(text), 'Please enter a valid email'),
-  phone: complainUnless((text) => text.length >= 10, 'Please enter a valid phone number'),
-  fundingType: complainUnless(
-    (text) => readFundingType(text) !== null,
-    'Please select a funding type',
-    UNKNOWN_FUNDING_TYPE,
-  ),
-  amount: { missing: 'Please select an amount range' },
-};
-
-const AnswersRequest = class {} as new () => SentAnswers;
-
-/** Made from the domain's list of questions: it has no list of its own. */
-export class SubmitApplicationRequest extends AnswersRequest {}
-
-for (const [name, { label, kind, example }] of Object.entries(REQUIRED_QUESTIONS)) {
-  const options = { label, example, ...TEXT_OF[kind], ...COMPLAINTS[name as RequiredAnswer] };
-  RequiredText(options)(SubmitApplicationRequest.prototype, name);
+  @Honeypot()
+  readonly faxNumber?: unknown;
 }
-for (const [name, { label, kind, example }] of Object.entries(OPTIONAL_QUESTIONS)) {
-  OptionalText({ label, example, description: label, ...TEXT_OF[kind] })(
-    SubmitApplicationRequest.prototype,
-    name,
-  );
-}
-
-Honeypot()(SubmitApplicationRequest.prototype, HONEYPOT);
 
 const EXAMPLE_TOKEN = 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0';
 

@@ -1,30 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
+import { MailJob } from '#modules/mail/public.js';
+import { JobHandlers, type JobStory } from '#shared/infrastructure/jobs/job-handler.js';
 import {
   CONFIRM_APPLICATION,
   ConfirmApplication,
   type ConfirmationAsked,
 } from '../../application/confirm-application.js';
 
-/** A mail server that is away is asked again for most of a day. */
 @Injectable()
-export class ConfirmationJob extends JobHandler<ConfirmationAsked> {
+export class ConfirmationJob extends MailJob<ConfirmationAsked> {
   override readonly queue = CONFIRM_APPLICATION;
-  override readonly lookEverySeconds = 2;
-  override readonly keepsFailed = true;
-  override readonly options = {
-    retryLimit: 12,
-    retryDelay: 30,
-    retryBackoff: true,
-    retryDelayMax: 4 * 60 * 60,
-    expireInSeconds: 120,
-  };
 
   constructor(
     handlers: JobHandlers,
     private readonly confirmApplication: ConfirmApplication,
   ) {
     super(handlers);
+  }
+
+  override tell({ applicationId: id }: ConfirmationAsked): Promise<JobStory> {
+    const application = { type: 'application', id };
+    return Promise.resolve({ kind: 'Confirmation to an applicant', to: application, about: application });
   }
 
   handle(asked: ConfirmationAsked): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { applicationReceived, Mailer } from '#modules/mail/public.js';
+import { applicationReceived, Mailer, siteUrl } from '#modules/mail/public.js';
 import { ConfirmationMail, type Confirmation } from '../../application/confirmation-mail.js';
 
 @Injectable()
@@ -12,14 +12,12 @@ export class MailedConfirmation extends ConfirmationMail {
     super();
   }
 
-  async send({ applicationId, contactName, email, statusUrl, linksExpireAt }: Confirmation): Promise<void> {
-    const { publicUrl, port } = this.settings;
-    // A reader of mail is on no page that a path could be relative to.
-    const absolute = new URL(statusUrl, publicUrl ?? `http://localhost:${port}`).href;
+  async send({ applicationId, contactName, email, statusUrl, ...letter }: Confirmation): Promise<void> {
+    const absolute = siteUrl(statusUrl, this.settings);
     await this.mailer.send({
       id: `application-received.${applicationId}`,
       to: { name: contactName, address: email },
-      ...applicationReceived({ contactName, statusUrl: absolute, linksExpireAt }),
+      ...applicationReceived({ ...letter, contactName, statusUrl: absolute }),
     });
   }
 }

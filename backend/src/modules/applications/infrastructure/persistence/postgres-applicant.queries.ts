@@ -3,6 +3,12 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { ApplicantQueries, type SavedEnquiry, type Standing } from '../../application/applicant.queries.js';
 import { applicationTable } from './application-table.js';
 
+interface StoredStanding extends Omit<Standing, 'disclosures' | 'sharedWith'> {
+  /** Whose link the applicant came by. */
+  readonly introducerId: string | null;
+  readonly clientConsentAt: Date | null;
+}
+
 type Disclosure = Standing['disclosures'][number];
 
 @Injectable()
@@ -14,26 +20,34 @@ export class PostgresApplicantQueries extends ApplicantQueries {
   async savedEnquiry(applicationId: string): Promise<SavedEnquiry | null> {
     const application = await this.database.manager.findOneBy(applicationTable, { id: applicationId });
     if (!application) return null;
-    const { answers, matches, createdAt } = application;
-    return { answers, matches, submittedAt: createdAt };
+    const { answers, matches, createdAt, introducerId, viaLink } = application;
+    return { answers, matches, submittedAt: createdAt, sentBy: viaLink ? null : introducerId };
   }
 
   async standing(applicationId: string): Promise<Standing | null> {
-    const [standing] = await this.database.manager.query<Omit<Standing, 'disclosures'>[]>(
+    const [stored] = await this.database.manager.query<StoredStanding[]>(
       `select company_name as "companyName", funding_type as "fundingType", status, created_at as "submittedAt",
          coalesce(
            (select at from activity where subject_type = 'application' and subject_id = application.id
               and changes ? 'status' order by id desc limit 1),
-           created_at) as "statusAt"
+           created_at) as "statusAt",
+         case when via_link then introducer_id end as "introducerId", client_consent_at as "clientConsentAt"
        from application_submissions as application where id = $1`,
       [applicationId],
     );
-    return standing ? { ...standing, disclosures: await this.disclosures(applicationId) } : null;
+    if (!stored) return null;
+    const { introducerId, clientConsentAt, ...standing } = stored;
+    const sharedWith = introducerId && clientConsentAt && { introducerId, at: clientConsentAt };
+    return {
+      ...standing,
+      sharedWith: sharedWith || null,
+      disclosures: await this.disclosures(applicationId),
+    };
   }
 
   private disclosures(applicationId: string): Promise<Disclosure[]> {
     return this.database.manager.query<Disclosure[]>(
-      `select recipient, disclosed_at as at from application_disclosures
+      `select recipient, what, disclosed_at as at from application_disclosures
        where application_id = $1 order by disclosed_at, id`,
       [applicationId],
     );

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { ApplicationRepository } from '../../application/application.repository.js';
-import { ApplicationNotFound } from '../../domain/errors.js';
+import { ApplicationNotFound, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { applicationTable } from './application-table.js';
 
@@ -12,22 +13,36 @@ export class TypeOrmApplicationRepository extends ApplicationRepository {
   }
 
   add(application: FundingApplication): Promise<void> {
-    return this.database.insert(applicationTable, application);
+    return this.database.insert(applicationTable, application, {
+      applications_by_reference: () => new ReferenceTaken(),
+    });
   }
 
-  async take(id: string): Promise<FundingApplication> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const application = await this.database.manager.findOne(applicationTable, { where: { id }, lock });
-    if (!application) throw new ApplicationNotFound();
-    return application;
+  take(id: string): Promise<FundingApplication> {
+    return this.locked({ id });
+  }
+
+  takeCase(introducerId: string, id: string): Promise<FundingApplication> {
+    return this.locked({ id, introducerId });
   }
 
   async keep(application: FundingApplication): Promise<void> {
-    const { id, status, notes, partnerNotes, assignedLender, assignedLenderId, updatedAt } = application;
+    const { id, status, notes, partnerNotes, assignedLender, assignedLenderId } = application;
+    const { firstMovedAt, firstDecidedAt, updatedAt } = application;
     await this.database.manager.update(
       applicationTable,
       { id },
-      { status, notes, partnerNotes, assignedLender, assignedLenderId, updatedAt },
+      {
+        ...{ status, notes, partnerNotes, assignedLender, assignedLenderId },
+        ...{ firstMovedAt, firstDecidedAt, updatedAt },
+      },
     );
+  }
+
+  private async locked(where: FindOptionsWhere<FundingApplication>): Promise<FundingApplication> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const application = await this.database.manager.findOne(applicationTable, { where, lock });
+    if (!application) throw new ApplicationNotFound();
+    return application;
   }
 }

@@ -10,16 +10,19 @@ import {
   type MessageView,
 } from '../../application/message-lists.js';
 
-const messages = new PagedList<Parameters<typeof messageView>[0], MessageOrder>({
+const id = { by: 'id', type: 'uuid' } as const;
+
+const messages = new PagedList<Parameters<typeof messageView>[0], 'q' | 'status', MessageOrder>({
   columns: `id, name, email, phone, message, created_at as "createdAt", handled_at as "handledAt",
     handled_by as "handledBy"`,
   table: 'contact_submissions',
-  where: `($1::text is null or strpos(lower(concat_ws(chr(10), name, email, phone, message)), lower($1)) > 0)
-    and ($2::text is null or (handled_at is null) = ($2 = 'open'))`,
-  filters: 2,
+  filters: {
+    q: 'strpos(lower(concat_ws(chr(10), name, email, phone, message)), lower($)) > 0',
+    status: `(handled_at is null) = ($ = 'open')`,
+  },
   orders: {
-    newest: { by: 'id', type: 'uuid', descending: true },
-    oldest: { by: 'id', type: 'uuid' },
+    newest: { keys: [id], descending: true },
+    oldest: { keys: [id] },
   },
   usual: 'newest',
 });
@@ -31,7 +34,7 @@ export class PostgresMessageLists extends MessageLists {
   }
 
   async page({ q, status, ...part }: MessageListRequest): Promise<Page<MessageView>> {
-    const page = await messages.page(this.database.manager, [q?.trim() ?? null, status ?? null], part);
+    const page = await messages.page(this.database.manager, { q: q?.trim(), status }, part);
     return { ...page, items: page.items.map(messageView) };
   }
 }

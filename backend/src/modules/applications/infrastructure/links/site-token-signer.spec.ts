@@ -1,9 +1,12 @@
+import { HmacLinkTokens } from '#shared/infrastructure/hmac-link-tokens.js';
 import { testSettings } from '../../../../../test/support/test-app.js';
-import { HmacTokenSigner } from './hmac-token-signer.js';
+import { SiteTokenSigner } from './site-token-signer.js';
 
 const secret = 'a-secret-of-at-least-thirty-two-bytes-0001';
-const signer = (changes: Parameters<typeof testSettings>[0] = {}) =>
-  new HmacTokenSigner(testSettings({ sessionSecret: secret, ...changes }));
+const signer = (changes: Parameters<typeof testSettings>[0] = {}) => {
+  const settings = testSettings({ sessionSecret: secret, ...changes });
+  return new SiteTokenSigner(new HmacLinkTokens(settings), settings);
+};
 
 it('makes tokens of 256 bits, safe in an address, another for each purpose and each application', () => {
   const [one] = signer().linksOf('a1');

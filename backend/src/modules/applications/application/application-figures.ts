@@ -1,0 +1,32 @@
+import type { ProductKey } from '#shared/domain/product.js';
+import type { ApplicationStatus } from '../domain/funding-application.js';
+
+/** How many funding applications stand at each status. */
+export type ApplicationCounts = Readonly<Record<ApplicationStatus, number>>;
+
+/** The enquiries that came in one week, by how they stand now. */
+export interface WeekOfEnquiries extends ApplicationCounts {
+  /** Its Monday in London: '2026-11-16'. */
+  readonly week: string;
+  readonly total: number;
+}
+
+export interface ProductEnquiries {
+  readonly product: ProductKey;
+  /** One number for each week, in their order. */
+  readonly enquiries: readonly number[];
+}
+
+/** The last twelve weeks, this one last. */
+export interface EnquiryTrend {
+  readonly weeks: readonly WeekOfEnquiries[];
+  /** Each product, asked for or not; an enquiry for two counts with both. */
+  readonly products: readonly ProductEnquiries[];
+}
+
+/** Figures over all funding applications, visitors' and partners', for the broker's staff. */
+export abstract class ApplicationFigures {
+  /** As they stand at this moment. */
+  abstract countByStatus(): Promise<ApplicationCounts>;
+  abstract trend(): Promise<EnquiryTrend>;
+}

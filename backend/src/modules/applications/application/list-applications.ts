@@ -1,0 +1,100 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { ListRequest, Page } from '#shared/application/list.js';
+import { dueSoonUntil, dueStateOf, type DueState } from '../domain/answer-clock.js';
+import type {
+  ApplicationLists,
+  ApplicationOrder,
+  ApplicationSelection,
+  ApplicationView,
+} from './application-lists.js';
+import type { Partners } from './partners.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago an application came: within the last day, week or 30 days, or earlier than those. */
+export const AGES = ['24h', '7d', '30d', 'older'] as const;
+export type Age = (typeof AGES)[number];
+
+/** What an application can be asked for by that nobody has looked at yet. */
+export const ASKED_DUE = ['overdue', 'soon'] as const satisfies readonly DueState[];
+export type AskedDue = (typeof ASKED_DUE)[number];
+
+/** In place of a partner: those that came without one. */
+export const DIRECT = 'direct';
+
+export interface ApplicationListRequest
+  extends ListRequest<ApplicationOrder>, Pick<ApplicationSelection, 'q' | 'status' | 'fundingType'> {
+  readonly received?: Age;
+  /** A partner's id, or 'direct'. */
+  readonly partner?: string;
+  readonly due?: AskedDue;
+}
+
+export interface ListedApplication extends ApplicationView {
+  /** The company name of the partner whose case it is. */
+  readonly partner: string | null;
+  /** How its answer stands; null once somebody has looked at it. */
+  readonly due: DueState | null;
+}
+
+/** An application with what is known of it at this moment. */
+export const listed = (
+  application: ApplicationView,
+  names: ReadonlyMap<string, string>,
+  now: Date,
+): ListedApplication => {
+  const { introducerId, dueAt, firstMovedAt } = application;
+  return {
+    ...application,
+    partner: names.get(introducerId ?? '') ?? null,
+    due: dueStateOf(new Date(dueAt), firstMovedAt === null ? null : new Date(firstMovedAt), now),
+  };
+};
+
+/** A page of the applications with their partners' names. */
+export class ListApplications {
+  constructor(
+    private readonly applications: ApplicationLists,
+    private readonly partners: Partners,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput when the cursor is not one of ours */
+  async execute({
+    received,
+    partner,
+    due,
+    ...asked
+  }: ApplicationListRequest): Promise<Page<ListedApplication>> {
+    const now = this.clock.now();
+    const page = await this.applications.page({
+      ...asked,
+      ...(received && RECEIVED[received](now)),
+      ...(due && DUE[due](now)),
+      ...(partner && { introducerId: partner === DIRECT ? null : partner }),
+    });
+    const names = await this.partners.companyNames(
+      page.items.flatMap(({ introducerId }) => introducerId ?? []),
+    );
+    return { ...page, items: page.items.map((item) => listed(item, names, now)) };
+  }
+}
+
+type Narrows = (now: Date) => Partial<ApplicationSelection>;
+
+const since =
+  (ms: number): Narrows =>
+  (now) => ({ receivedFrom: new Date(now.getTime() - ms) });
+
+const RECEIVED: Readonly<Record<Age, Narrows>> = {
+  '24h': since(DAY_MS),
+  '7d': since(7 * DAY_MS),
+  '30d': since(30 * DAY_MS),
+  older: (now) => ({ receivedBefore: new Date(now.getTime() - 30 * DAY_MS) }),
+};
+
+const DUE: Readonly<Record<AskedDue, Narrows>> = {
+  overdue: (now) => ({ dueBy: now }),
+  soon: (now) => ({ dueAfter: now, dueBy: dueSoonUntil(now) }),
+};

@@ -1,0 +1,97 @@
+import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { answersFrom, type SentAnswers } from '../domain/answers.js';
+import {
+  FundingApplication,
+  type ApplicationChanges,
+  type ApplicationStatus,
+  type Referral,
+} from '../domain/funding-application.js';
+import type { ApplicationRepository } from './application.repository.js';
+import type { LenderMatching } from './lender-matching.js';
+
+/** What the broker did with a case at some moment. */
+export interface DemoReview {
+  readonly at: Date;
+  readonly to?: ApplicationStatus;
+  readonly reason?: string;
+  /** Given to the lender that matches best. */
+  readonly placed?: boolean;
+}
+
+/** An enquiry of the demonstration, from its submission to how it stands. */
+export interface DemoCase extends Omit<Referral, 'introducerId'> {
+  readonly at: Date;
+  readonly answers: SentAnswers;
+  /** The partner's own. */
+  readonly note: string | null;
+  /** Oldest first. */
+  readonly reviews: readonly DemoReview[];
+}
+
+/** Who is in it: the demonstration's partner, where it is a partner's case, and whoever at the broker looked at it. */
+interface Cast {
+  readonly introducerId: string | null;
+  readonly reviewer: Principal;
+}
+
+/** Gives the demonstration enquiries of the last months, matched against the panel of today; nobody is mailed. */
+export class LoadDemoCases {
+  constructor(
+    private readonly matching: LenderMatching,
+    private readonly applications: ApplicationRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+  ) {}
+
+  execute(cast: Cast, cases: readonly DemoCase[]): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      for (const each of cases) await this.load(each, cast);
+    });
+  }
+
+  private async load(
+    { at, answers: sent, note, reviews, ...referral }: DemoCase,
+    { introducerId, reviewer }: Cast,
+  ): Promise<void> {
+    const answers = answersFrom(sent);
+    const matches = await this.matching.bestFor(answers);
+    const id = this.ids.next(at);
+    const from = introducerId === null ? null : { ...referral, introducerId };
+    const application = FundingApplication.submit(id, answers, matches, at, from);
+    const entry = { subject: { type: 'application', id } } as const;
+    const submitter: Principal =
+      from === null || from.viaLink ? VISITOR : { type: 'introducer', id: from.introducerId };
+    const submitted: Activity = {
+      ...{ ...entry, at, actor: submitter, action: 'application-submitted' },
+      changes: { status: { from: null, to: application.status } },
+    };
+    application.notePartner(note, at);
+    application.note(MARK, at);
+    const reviewed = reviews.map((review): Activity => {
+      const changes = reviewedAs(review, application);
+      return { ...entry, at: review.at, actor: reviewer, action: 'application-reviewed', changes };
+    });
+    await this.applications.add(application);
+    await this.activity.record(submitted, ...reviewed);
+  }
+}
+
+/** The broker's own note on each: whoever works with the demonstration knows it for one. */
+const MARK = 'Demonstration: an invented company.';
+
+const VISITOR: Principal = { type: 'visitor', id: null, address: '' };
+
+const reviewedAs = (
+  { at, to, reason, placed = false }: DemoReview,
+  application: FundingApplication,
+): ApplicationChanges => {
+  const [best] = application.matches.best;
+  return {
+    ...(to !== undefined && application.move(to, reason ?? null, at)),
+    ...(placed && application.assign(best ?? null, at)),
+  };
+};

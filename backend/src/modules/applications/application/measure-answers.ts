@@ -1,0 +1,51 @@
+import type { Clock } from '#shared/application/clock.js';
+import { dueSoonUntil } from '../domain/answer-clock.js';
+import { officeMinutesBetween } from '../domain/office-hours.js';
+import type { AnswerQueries, Decided } from './answer.queries.js';
+
+const DAY_MS = 86_400_000;
+/** What is measured: the latest decisions, so that the figure is of these days and is found as fast among a million. */
+const MEASURED_DAYS = 90;
+const MOST_MEASURED = 1_000;
+
+/** How the promise stands that somebody looks at an enquiry within two office hours. Minutes are of office hours. */
+export interface AnswerFigures {
+  readonly overdue: number;
+  readonly dueSoon: number;
+  /** How many decisions the medians are of. */
+  readonly decided: number;
+  /** From an enquiry's arrival until it was first moved at all; null while none was decided. */
+  readonly medianFirstMoveMinutes: number | null;
+  /** From its arrival until it was first approved or rejected. */
+  readonly medianDecisionMinutes: number | null;
+}
+
+export class MeasureAnswers {
+  constructor(
+    private readonly queries: AnswerQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<AnswerFigures> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - MEASURED_DAYS * DAY_MS);
+    const [awaited, decisions] = await Promise.all([
+      this.queries.awaited(now, dueSoonUntil(now)),
+      this.queries.latestDecisions(since, MOST_MEASURED),
+    ]);
+    return {
+      ...awaited,
+      decided: decisions.length,
+      medianFirstMoveMinutes: medianOf(decisions, ({ firstMovedAt }) => firstMovedAt),
+      medianDecisionMinutes: medianOf(decisions, ({ firstDecidedAt }) => firstDecidedAt),
+    };
+  }
+}
+
+const medianOf = (decisions: readonly Decided[], at: (decided: Decided) => Date): number | null => {
+  const minutes = decisions
+    .map((decided) => officeMinutesBetween(decided.createdAt, at(decided)))
+    .sort((a, b) => a - b);
+  const [lower, upper] = [minutes[(minutes.length - 1) >> 1], minutes[minutes.length >> 1]];
+  return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2);
+};

@@ -1,0 +1,58 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { CaseChanged } from '../domain/errors.js';
+import type { ApplicationRepository } from './application.repository.js';
+import type { CaseQueries, CaseView, TimelineActor } from './case.queries.js';
+
+export interface CaseNote {
+  /** Undefined leaves the note as it is. */
+  readonly notes: string | null | undefined;
+  /** The updatedAt of the case as the caller saw it; without it the last note stands. */
+  readonly readAt: Date | undefined;
+}
+
+/** As the partner is told; nobody's name at the broker's. */
+const NAMES: Readonly<Record<TimelineActor, string | null>> = {
+  you: 'You',
+  api: 'Your API account',
+  client: 'Your client',
+  broker: 'The broker',
+  system: null,
+};
+
+/** Changes the partner's own note on one of its cases. */
+export class NoteOnCase {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly cases: CaseQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApplicationNotFound, CaseChanged */
+  execute(
+    introducerId: string,
+    id: string,
+    { notes, readAt }: CaseNote,
+    actor: Principal,
+  ): Promise<CaseView> {
+    return this.unitOfWork.run(async () => {
+      const application = await this.applications.takeCase(introducerId, id);
+      if (readAt && !application.isAsReadAt(readAt)) {
+        const by = NAMES[await this.cases.lastActor(id)];
+        const current = await this.cases.find(introducerId, id);
+        throw new CaseChanged({ by, at: application.updatedAt, current });
+      }
+      const changes = notes === undefined ? {} : application.notePartner(notes, this.clock.now());
+      if (Object.keys(changes).length > 0) {
+        await this.applications.keep(application);
+        // Without the words: they may be about people, and nothing is ever taken out of the log.
+        await this.activity.record({ actor, action: 'case-noted', subject: { type: 'application', id } });
+      }
+      return this.cases.find(introducerId, id);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { AccountHolder } from '#shared/application/principal.js';
+import { checkDisclosedAt } from '../domain/disclosure.js';
+import type { ApplicationLists } from './application-lists.js';
+import type { AssignableLenders } from './assignable-lenders.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
+
+/** As staff tell it. */
+export interface ToldDisclosure {
+  /** A lender of the directory, whatever the letters' case, or anybody else. */
+  readonly recipient: string;
+  readonly what: string;
+  /** Now, where nothing is said. */
+  readonly at: Date | null;
+}
+
+export interface DisclosureView {
+  readonly id: string;
+  readonly recipient: string;
+  readonly what: string | null;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** Keeps to whom an applicant's details were given: the applicant reads it by the status link. */
+export class RecordDisclosure {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly applications: ApplicationLists,
+    private readonly lenders: AssignableLenders,
+    private readonly disclosures: DisclosureRepository,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApplicationNotFound, KeyReused, InvalidInput for a time that cannot be */
+  async execute(
+    applicationId: string,
+    { recipient, what, at }: ToldDisclosure,
+    key: string | null,
+    actor: AccountHolder,
+  ): Promise<DisclosureView> {
+    const request = { applicationId, recipient, what, at };
+    const call = { operation: 'record-disclosure', principal: actor, key, request };
+    const earlier = await this.idempotency.earlierAnswer<DisclosureView>(call);
+    if (earlier) return earlier;
+
+    const { createdAt } = await this.applications.one(applicationId);
+    const now = this.clock.now();
+    const given = at ?? now;
+    checkDisclosedAt(given, new Date(createdAt), now);
+    const lender = await this.lenders.withName(recipient);
+    const id = this.ids.next();
+    const kept = { id, recipient: lender?.name ?? recipient.trim(), what: what.trim() };
+    return this.idempotency.writeOnce(call, { ...kept, at: given.toISOString() }, async () => {
+      await this.disclosures.add({ ...kept, applicationId, at: given, recordedBy: actor.id });
+      await this.activity.record({
+        actor,
+        action: 'application-disclosed',
+        subject: { type: 'application', id: applicationId },
+        // Without the recipient: it may be a person, and nothing is ever taken out of the log.
+        changes: { disclosure: { from: null, to: id } },
+      });
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
+import type { ChangeHistory } from '#shared/application/change-history.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { JobQueue } from '#shared/application/job-queue.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import { ApplicationChanged } from '../domain/errors.js';
+import type {
+  ApplicationChanges,
+  ApplicationStatus,
+  AssignedLender,
+  FundingApplication,
+} from '../domain/funding-application.js';
+import type { ApplicationLists, ApplicationView } from './application-lists.js';
+import type { ApplicationRepository } from './application.repository.js';
+import type { AssignableLenders } from './assignable-lenders.js';
+import { TELL_PARTNER, type MoveToTell } from './tell-partner.js';
+
+/** What staff change of an application; undefined leaves a thing as it is. */
+export interface Review {
+  readonly status?: ApplicationStatus | undefined;
+  /** Why the status moves, for the applicant's partner to read. */
+  readonly reason?: string | undefined;
+  readonly notes?: string | null | undefined;
+  /** By its name; null takes the case back from its lender. */
+  readonly assignedLender?: string | null | undefined;
+  /** The updatedAt of the application as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff move an application on, note on it and place it with a lender; its partner is told of a move by mail. */
+export class ReviewApplication {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly lists: ApplicationLists,
+    private readonly lenders: AssignableLenders,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly activity: ActivityLog,
+    private readonly history: ChangeHistory,
+    private readonly jobs: JobQueue,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, InvalidInput for a lender that is none */
+  execute(id: string, review: Review, actor: Principal): Promise<ApplicationView> {
+    return this.unitOfWork.run(async () => {
+      const application = await this.applications.take(id);
+      const { readAt } = review;
+      if (readAt && !application.isAsReadAt(readAt)) throw await this.changed(application);
+      const { moved, placed, noted } = await this.apply(review, application);
+      if ([moved, placed, noted].some(says)) await this.applications.keep(application);
+      await this.activity.record(...entriesOf(id, actor, { ...moved, ...placed }, says(noted)));
+      if (says(moved)) await this.tellPartnerOf(application);
+      return this.lists.one(id);
+    });
+  }
+
+  private async apply(
+    { status, reason, assignedLender, notes }: Review,
+    application: FundingApplication,
+  ): Promise<Record<'moved' | 'placed' | 'noted', ApplicationChanges>> {
+    const now = this.clock.now();
+    const lender = typeof assignedLender === 'string' ? await this.lenderCalled(assignedLender) : null;
+    return {
+      moved: status === undefined ? {} : application.move(status, reason ?? null, now),
+      placed: assignedLender === undefined ? {} : application.assign(lender, now),
+      noted: notes === undefined ? {} : application.note(notes, now),
+    };
+  }
+
+  private async lenderCalled(name: string): Promise<AssignedLender> {
+    const lender = await this.lenders.withName(name);
+    if (lender) return lender;
+    const message = `There is no lender named “${name.trim()}”. Choose one of the directory.`;
+    throw new InvalidInput([{ field: 'assignedLender', message }]);
+  }
+
+  private async tellPartnerOf({ id, introducerId, status }: FundingApplication): Promise<void> {
+    if (introducerId === null) return;
+    const data: MoveToTell = { applicationId: id, introducerId, to: status };
+    await this.jobs.enqueue({ queue: TELL_PARTNER, id: this.ids.next(), data });
+  }
+
+  private async changed({ id, updatedAt }: FundingApplication): Promise<ApplicationChanged> {
+    const by = await this.history.lastEditor({ type: 'application', id });
+    return new ApplicationChanged({ by, at: updatedAt, current: await this.lists.one(id) });
+  }
+}
+
+const says = (changes: ApplicationChanges): boolean => Object.keys(changes).length > 0;
+
+const entriesOf = (
+  id: string,
+  actor: Principal,
+  changes: ApplicationChanges,
+  noted: boolean,
+): readonly Activity[] => {
+  const about = { actor, subject: { type: 'application', id } };
+  return [
+    ...(says(changes) ? [{ ...about, action: 'application-reviewed', changes }] : []),
+    // Without the words: they may be about people, and nothing is ever taken out of the log.
+    ...(noted ? [{ ...about, action: 'application-noted' }] : []),
+  ];
+};

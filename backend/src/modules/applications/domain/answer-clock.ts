@@ -1,0 +1,24 @@
+import { addOfficeMinutes } from './office-hours.js';
+
+/** What the site promises: that somebody has looked at an enquiry within two office hours. */
+const PROMISED_MINUTES = 120;
+
+/** An answer that has no more office time left than this is due soon. */
+const SOON_MINUTES = 60;
+
+/** By when somebody has to have looked at an enquiry. */
+export const dueAt = (receivedAt: Date): Date => addOfficeMinutes(receivedAt, PROMISED_MINUTES);
+
+/** Whatever is due up to this moment is due soon, or late already. */
+export const dueSoonUntil = (now: Date): Date => addOfficeMinutes(now, SOON_MINUTES);
+
+/** Late, due within an office hour, or later than that. */
+export const DUE_STATES = ['overdue', 'soon', 'later'] as const;
+export type DueState = (typeof DUE_STATES)[number];
+
+/** How the answer to an enquiry stands; null once somebody has looked at it. */
+export const dueStateOf = (due: Date, firstMovedAt: Date | null, now: Date): DueState | null => {
+  if (firstMovedAt !== null) return null;
+  if (due <= now) return 'overdue';
+  return due <= dueSoonUntil(now) ? 'soon' : 'later';
+};

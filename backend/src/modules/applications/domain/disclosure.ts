@@ -1,0 +1,20 @@
+import { InvalidInput } from '#shared/domain/errors.js';
+
+/** That an applicant's details were given to somebody, as a member of staff recorded it. */
+export interface Disclosure {
+  readonly id: string;
+  readonly applicationId: string;
+  /** A lender, or whoever else it was. */
+  readonly recipient: string;
+  /** Which details; null for what was recorded before that was asked for. */
+  readonly what: string | null;
+  readonly at: Date;
+  /** The admin's id. */
+  readonly recordedBy: string;
+}
+
+/** Refuses a moment at which there was nothing to give yet, or that has not come. */
+export const checkDisclosedAt = (at: Date, submittedAt: Date, now: Date): void => {
+  const message = 'The details were given after the application came and not later than now';
+  if (at < submittedAt || at > now) throw new InvalidInput([{ field: 'at', message }]);
+};

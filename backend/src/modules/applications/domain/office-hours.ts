@@ -1,0 +1,68 @@
+import { isBankHoliday, isWeekend, type Day } from './bank-holidays.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The site says 'Mon-Fri 9am-6pm', in London; on England's bank holidays nobody is there. */
+const OPENS_MS = 9 * HOUR_MS;
+const CLOSES_MS = 18 * HOUR_MS;
+
+/** What London's clocks show, counted as if they were never put forward or back. */
+type LocalMs = number;
+
+const LONDON = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hourCycle: 'h23',
+  ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+});
+
+const toLocal = (at: number): LocalMs => {
+  const parts = new Map(LONDON.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  const [year, month, day] = [part('year'), part('month') - 1, part('day')];
+  return Date.UTC(year, month, day, part('hour'), part('minute'), part('second')) + (at % 1_000);
+};
+
+/** Of a moment within office hours: London changes its clocks on Sundays at night, so there is one and only one. */
+const fromLocal = (local: LocalMs): number => local - (toLocal(local) - local);
+
+const dayOf = (local: LocalMs): Day => Math.floor(local / DAY_MS);
+
+const isWorkingDay = (day: Day): boolean => !isWeekend(day) && !isBankHoliday(day);
+
+const nextWorkingDay = (day: Day): Day => (isWorkingDay(day + 1) ? day + 1 : nextWorkingDay(day + 1));
+
+/** The moment itself within office hours, else when they begin next. */
+const fromThenOpen = (local: LocalMs): LocalMs => {
+  const day = dayOf(local);
+  const time = local - day * DAY_MS;
+  if (!isWorkingDay(day) || time >= CLOSES_MS) return nextWorkingDay(day) * DAY_MS + OPENS_MS;
+  return day * DAY_MS + Math.max(time, OPENS_MS);
+};
+
+/** The moment after so many minutes of office hours. */
+export const addOfficeMinutes = (from: Date, minutes: number): Date => {
+  let at = fromThenOpen(toLocal(from.getTime()));
+  let left = minutes * MINUTE_MS;
+  let untilClose = dayOf(at) * DAY_MS + CLOSES_MS - at;
+  while (left > untilClose) {
+    left -= untilClose;
+    at = nextWorkingDay(dayOf(at)) * DAY_MS + OPENS_MS;
+    untilClose = CLOSES_MS - OPENS_MS;
+  }
+  return new Date(fromLocal(at + left));
+};
+
+/** How many whole minutes of office hours lie between two moments; none where the later one is first. */
+export const officeMinutesBetween = (from: Date, to: Date): number => {
+  const end = toLocal(to.getTime());
+  let at = fromThenOpen(toLocal(from.getTime()));
+  let worked = 0;
+  while (at < end) {
+    worked += Math.min(end, dayOf(at) * DAY_MS + CLOSES_MS) - at;
+    at = nextWorkingDay(dayOf(at)) * DAY_MS + OPENS_MS;
+  }
+  return Math.floor(worked / MINUTE_MS);
+};

@@ -1,0 +1,123 @@
+import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
+import type { MatchAnswer } from '#modules/matching/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { FindLenders } from '../../application/find-lenders.js';
+import { ListApplications } from '../../application/list-applications.js';
+import { MeasureAnswers } from '../../application/measure-answers.js';
+import { RecordDisclosure } from '../../application/record-disclosure.js';
+import { ReviewApplication } from '../../application/review-application.js';
+import { ShowApplication } from '../../application/show-application.js';
+import { ApplicationNotFound } from '../../domain/errors.js';
+import {
+  ApplicationDetailsResponse,
+  FoundLendersResponse,
+  RecordDisclosureRequest,
+  RecordedDisclosureResponse,
+} from './application-details.dto.js';
+import {
+  AnswerFiguresResponse,
+  ApplicationResponse,
+  ListApplicationsQuery,
+  ListedApplicationResponse,
+  ReviewRequest,
+} from './review.dto.js';
+
+const PATH = 'admin/applications';
+
+const ApplicationId = () => RecordId(() => new ApplicationNotFound());
+
+@ApiTags('applications')
+@Access('admin')
+@Controller(PATH)
+export class AdminApplicationsController {
+  constructor(
+    private readonly listed: ListApplications,
+    private readonly measureAnswers: MeasureAnswers,
+    private readonly showApplication: ShowApplication,
+    private readonly findLenders: FindLenders<MatchAnswer>,
+    private readonly reviewApplication: ReviewApplication,
+    private readonly recordDisclosure: RecordDisclosure,
+  ) {}
+
+  @Get()
+  @ApiList('List the funding applications, newest first', ListedApplicationResponse)
+  async listApplications(@Query() query: ListApplicationsQuery, @Res() response: Response): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.listed.execute(query));
+  }
+
+  @Get('figures')
+  @ApiOperation({ summary: 'Count what waits for an answer, and measure how long answers take' })
+  @ApiOkResponse({ type: AnswerFiguresResponse })
+  @ApiProblems(503)
+  measure(): Promise<AnswerFiguresResponse> {
+    return this.measureAnswers.execute();
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    summary: 'Read an application: what was submitted, the matches of the day, and all that was done to it',
+    operationId: 'showApplication',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(404, 503)
+  show(@ApplicationId() id: string): Promise<ApplicationDetailsResponse> {
+    return this.showApplication.execute(id);
+  }
+
+  @Get(':id/matches')
+  @ApiOperation({
+    summary: 'Match an application again',
+    description: 'As it was submitted, on the panel of today, and what changed since.',
+    operationId: 'findLenders',
+  })
+  @ApiOkResponse({ type: FoundLendersResponse })
+  @ApiProblems(404, 503)
+  match(@ApplicationId() id: string): Promise<FoundLendersResponse> {
+    return this.findLenders.execute(id);
+  }
+
+  @Post(':id/disclosures')
+  @ApiOperation({
+    summary: 'Record that the applicant’s details were given to somebody',
+    description: 'The applicant reads to whom, what and when by the status link.',
+    operationId: 'recordDisclosure',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: RecordedDisclosureResponse })
+  @ApiProblems(400, 404, 413, 415, 422, 503)
+  disclose(
+    @ApplicationId() id: string,
+    @Body() { at, ...told }: RecordDisclosureRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentAccount() account: AdminView,
+  ): Promise<RecordedDisclosureResponse> {
+    const disclosure = { ...told, at: at === undefined ? null : new Date(at) };
+    return this.recordDisclosure.execute(id, disclosure, key, { type: 'admin', id: account.id });
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    summary: 'Move an application on, note on it, place it with a lender',
+    description:
+      'The partner whose case it is is told of a move by mail, unless the partner wants no such mails.',
+  })
+  @ApiOkResponse({ type: ApplicationResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  review(
+    @ApplicationId() id: string,
+    @Body() { status, updatedAt, ...review }: ReviewRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationResponse> {
+    const readAt = updatedAt ? new Date(updatedAt) : undefined;
+    return this.reviewApplication.execute(id, { ...review, status: status ?? undefined, readAt }, actor);
+  }
+}

@@ -1,0 +1,76 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { isEmail } from 'class-validator';
+import { MatchLendersRequest } from '#modules/matching/public.js';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import {
+  OPTIONAL_QUESTIONS,
+  REQUIRED_QUESTIONS,
+  type OptionalAnswer,
+  type RequiredAnswer,
+} from '../../domain/answers.js';
+
+const SHORT = { max: 200 } as const;
+const LONG = { max: 5_000, shape: 'multi-line' } as const;
+
+/** The words of the specification's forms. */
+const unless = (
+  fits: (text: string) => boolean,
+  complaint: string,
+): Pick<TextOptions, 'missing' | 'check'> => ({
+  missing: complaint,
+  check: (text) => (fits(text.trim()) ? null : complaint),
+});
+
+const RequiredAnswerText =
+  (options: TextOptions) =>
+  (target: object, name: RequiredAnswer): void =>
+    RequiredText({ ...REQUIRED_QUESTIONS[name], ...options })(target, name);
+
+const OptionalAnswerText =
+  (options: TextOptions) =>
+  (target: object, name: OptionalAnswer): void => {
+    const { label, example } = OPTIONAL_QUESTIONS[name];
+    OptionalText({ label, example, description: label, ...options })(target, name);
+  };
+
+/** Who asks. */
+class ApplicantRequest {
+  @RequiredAnswerText({ ...SHORT, ...unless((text) => text.length >= 2, 'Company name is required') })
+  readonly companyName: string;
+
+  @RequiredAnswerText({ ...SHORT, ...unless((text) => text.length >= 2, 'Contact name is required') })
+  readonly contactName: string;
+
+  @RequiredAnswerText({ max: 254, ...unless((text) => isEmail(text), 'Please enter a valid email') })
+  readonly email: string;
+
+  @RequiredAnswerText({
+    max: 40,
+    ...unless((text) => text.length >= 10, 'Please enter a valid phone number'),
+  })
+  readonly phone: string;
+}
+
+/**
+ * A funding application's answers, as whoever submits one may send them: who asks, what may be sent to be matched, and
+ * what the rule does not read.
+ */
+export class AnswersRequest
+  extends IntersectionType(ApplicantRequest, MatchLendersRequest)
+  implements Record<RequiredAnswer | OptionalAnswer, string | undefined>
+{
+  @OptionalAnswerText(LONG) readonly purpose: string | undefined;
+  @OptionalAnswerText(SHORT) readonly annualTurnover: string | undefined;
+  @OptionalAnswerText(SHORT) readonly employees: string | undefined;
+  @OptionalAnswerText(SHORT) readonly companyNumber: string | undefined;
+  @OptionalAnswerText(LONG) readonly adverseCreditDetails: string | undefined;
+  @OptionalAnswerText(LONG) readonly existingLoans: string | undefined;
+  @OptionalAnswerText(SHORT) readonly purchasePrice: string | undefined;
+  @OptionalAnswerText(LONG) readonly exitStrategy: string | undefined;
+  @OptionalAnswerText(SHORT) readonly gdo: string | undefined;
+  @OptionalAnswerText(SHORT) readonly assetType: string | undefined;
+  @OptionalAnswerText(SHORT) readonly assetAge: string | undefined;
+  @OptionalAnswerText(SHORT) readonly assetCondition: string | undefined;
+  @OptionalAnswerText(SHORT) readonly debtorConcentration: string | undefined;
+  @OptionalAnswerText(SHORT) readonly averageInvoiceValue: string | undefined;
+}

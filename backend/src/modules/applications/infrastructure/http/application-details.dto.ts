@@ -1,0 +1,100 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsISO8601, IsOptional } from 'class-validator';
+import { MatchLendersResponse } from '#modules/matching/public.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import type { FoundLenders } from '../../application/find-lenders.js';
+import type { DisclosureView } from '../../application/record-disclosure.js';
+import type { ApplicationDetails, TrailEntry } from '../../application/show-application.js';
+import { KeptMatchResponse } from './cases.dto.js';
+import { MatchChangeResponse } from './results.dto.js';
+import { ListedApplicationResponse } from './review.dto.js';
+import { DisclosureResponse } from './status.dto.js';
+
+export class RecordDisclosureRequest {
+  @RequiredText({
+    max: 200,
+    example: 'Alba',
+    description: 'A lender of the directory, or whoever else it was',
+  })
+  readonly recipient: string;
+
+  @RequiredText({
+    max: 500,
+    label: 'What was given',
+    example: 'Company, contact details and all answers',
+    description: 'Which details; the applicant reads it',
+  })
+  readonly what: string;
+
+  @OptionalText({
+    max: 40,
+    description: 'When; now, where it is left out',
+    example: '2026-03-13T14:05:00.000Z',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'at must be a time such as 2026-03-13T14:05:00.000Z' })
+  readonly at?: string;
+}
+
+export class RecordedDisclosureResponse extends DisclosureResponse implements DisclosureView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14' })
+  readonly id: string;
+}
+
+const ACTORS = ['visitor', 'introducer', 'api-account', 'admin', 'system'] as const;
+
+export class TrailEntryResponse implements TrailEntry {
+  @ApiProperty({ format: 'date-time', example: '2026-03-13T11:00:00.000Z' })
+  readonly at: string;
+
+  @ApiProperty({ enum: ACTORS, example: 'admin' })
+  readonly actorType: TrailEntry['actorType'];
+
+  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin', description: 'Of a member of staff' })
+  readonly by: string | null;
+
+  @ApiProperty({ example: 'application-reviewed' })
+  readonly action: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: {
+      type: 'object',
+      required: ['from', 'to'],
+      properties: { from: { type: 'string', nullable: true }, to: { type: 'string', nullable: true } },
+    },
+    example: { status: { from: 'pending', to: 'in_review' } },
+    description: 'Changed fields, and the reason where one was given; a note’s words are not kept here',
+  })
+  readonly changes: TrailEntry['changes'];
+}
+
+export class ApplicationDetailsResponse extends ListedApplicationResponse implements ApplicationDetails {
+  @ApiProperty({ type: [KeptMatchResponse], description: 'The best of the day it was submitted, best first' })
+  readonly matches: readonly KeptMatchResponse[];
+
+  @ApiProperty({ type: [RecordedDisclosureResponse], description: 'Oldest first' })
+  readonly disclosures: readonly RecordedDisclosureResponse[];
+
+  @ApiProperty({ type: [TrailEntryResponse], description: 'All that was done to it, oldest first' })
+  readonly trail: readonly TrailEntryResponse[];
+}
+
+export class FoundLendersResponse implements FoundLenders<MatchLendersResponse> {
+  @ApiProperty({ type: MatchLendersResponse, description: 'The application matched on the panel of today' })
+  readonly today: MatchLendersResponse;
+
+  @ApiProperty({ example: '1.0' })
+  readonly ruleVersionThen: string;
+
+  @ApiProperty({ example: '1.0' })
+  readonly ruleVersionNow: string;
+
+  @ApiProperty({
+    type: [MatchChangeResponse],
+    description:
+      'Against the 20 best of the submission. When there were 20, a lender no better than the last of them may have ' +
+      'matched on the day too and is not called new.',
+  })
+  readonly changes: readonly MatchChangeResponse[];
+}

@@ -1,0 +1,136 @@
+import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import {
+  ApiSpreadsheet,
+  sendSpreadsheet,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { CaseQueries } from '../../application/case.queries.js';
+import { NoteOnCase } from '../../application/note-on-case.js';
+import { SubmitApplication } from '../../application/submit-application.js';
+import { answersFrom } from '../../domain/answers.js';
+import { ApplicationNotFound } from '../../domain/errors.js';
+import { CASE_COLUMNS } from '../case-sheet.js';
+import {
+  CaseDetailsResponse,
+  CaseResponse,
+  CasesQuery,
+  CaseSummaryResponse,
+  ExportCasesQuery,
+  NoteOnCaseRequest,
+  SubmitCaseRequest,
+} from './cases.dto.js';
+
+const PATH = 'introducers/me';
+
+const CaseId = () => RecordId(() => new ApplicationNotFound());
+
+/** A partner's cases, for the partner and for its programs. Another partner's are answered as if there were none. */
+@ApiTags('cases')
+@Access('introducer', 'api-account')
+@Controller(PATH)
+export class CasesController {
+  constructor(
+    private readonly cases: CaseQueries,
+    private readonly submitApplication: SubmitApplication,
+    private readonly noteOnCase: NoteOnCase,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('referrals')
+  @ApiList('List your cases, newest first', CaseResponse)
+  async listCases(
+    @CurrentIntroducer() introducerId: string,
+    @Query() query: CasesQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const page = await this.cases.page(introducerId, query);
+    sendList(response, `/api/${PATH}/referrals`, query, page);
+  }
+
+  @Get('referrals/export')
+  @RateLimit({ name: 'export-cases', points: 30, perSeconds: 600, key: byIntroducer })
+  @ApiSpreadsheet('Download your cases as a spreadsheet')
+  async exportCases(
+    @CurrentIntroducer() introducerId: string,
+    @Query() { format = 'xlsx', ...asked }: ExportCasesQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const rows = this.cases.all(introducerId, asked);
+    await sendSpreadsheet(response, format, {
+      name: 'Cases',
+      at: this.clock.now(),
+      columns: CASE_COLUMNS,
+      rows,
+    });
+  }
+
+  @Get('summary')
+  @Access('introducer')
+  @ApiOperation({ summary: 'Count your cases' })
+  @ApiOkResponse({ type: CaseSummaryResponse })
+  summariseCases(@CurrentIntroducer() introducerId: string): Promise<CaseSummaryResponse> {
+    return this.cases.summary(introducerId);
+  }
+
+  @Post('applications')
+  @RateLimit({ name: 'cases', points: 120, perSeconds: 3_600, key: byIntroducer })
+  @ApiOperation({
+    summary: 'Submit a case for a client',
+    description:
+      'Matched and kept like an application of the client’s own. It starts as pending and is yours.',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: CaseResponse })
+  @ApiProblems(400, 409, 413, 415, 422, 503)
+  async submitCase(
+    @CurrentIntroducer() introducerId: string,
+    @Body() body: SubmitCaseRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<CaseResponse> {
+    const referral = {
+      introducerId,
+      clientConsent: body.clientConsent ?? false,
+      externalReference: body.externalReference?.trim() ?? null,
+      viaLink: false,
+    };
+    const { id } = await this.submitApplication.execute(answersFrom(body), key, principal, referral);
+    return this.cases.find(introducerId, id);
+  }
+
+  @Get('applications/:id')
+  @ApiOperation({ summary: 'Read one of your cases, what happened to it and which lenders matched' })
+  @ApiOkResponse({ type: CaseDetailsResponse })
+  @ApiProblems(404, 503)
+  readCase(@CurrentIntroducer() introducerId: string, @CaseId() id: string): Promise<CaseDetailsResponse> {
+    return this.cases.details(introducerId, id);
+  }
+
+  @Patch('applications/:id')
+  @RateLimit({ name: 'case-notes', points: 600, perSeconds: 3_600, key: byIntroducer })
+  @ApiOperation({
+    summary: 'Change your note on a case',
+    description: 'Nothing else of a case is yours to change.',
+  })
+  @ApiOkResponse({ type: CaseResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  noteCase(
+    @CurrentIntroducer() introducerId: string,
+    @CaseId() id: string,
+    @Body() { notes, updatedAt }: NoteOnCaseRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<CaseResponse> {
+    const readAt = updatedAt ? new Date(updatedAt) : undefined;
+    return this.noteOnCase.execute(introducerId, id, { notes, readAt }, principal);
+  }
+}

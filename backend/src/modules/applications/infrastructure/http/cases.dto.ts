@@ -1,0 +1,264 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { ReadVersion } from '#shared/infrastructure/http/read-version.js';
+import { ClearableText, OptionalText } from '#shared/infrastructure/http/text.js';
+import {
+  SPREADSHEET_FORMATS,
+  type SpreadsheetFormat,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import {
+  CASE_ORDERS,
+  TIMELINE_ACTORS,
+  TIMELINE_KINDS,
+  type CaseDetails,
+  type CaseListRequest,
+  type CaseOrder,
+  type CasesOfMonth,
+  type CaseSummary,
+  type CaseView,
+  type FurtherAnswer,
+  type TimelineEntry,
+} from '../../application/case.queries.js';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  type KeptMatch,
+} from '../../domain/funding-application.js';
+import { AnswerExample } from './answer-example.js';
+import { AnswersRequest } from './answers.request.js';
+
+export class SubmitCaseRequest extends AnswersRequest {
+  @ApiProperty({
+    type: Boolean,
+    required: false,
+    example: true,
+    description:
+      'Whether the client knows that these details are shared. Only then is the client told by mail.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'clientConsent must be true or false' })
+  readonly clientConsent?: boolean | null;
+
+  @OptionalText({
+    max: 100,
+    label: 'Reference',
+    example: 'CRM-20417',
+    description:
+      'What you call the case, such as its id in your own system; no two of your cases have the same',
+  })
+  readonly externalReference?: string;
+}
+
+export class NoteOnCaseRequest {
+  @ClearableText({ max: 5_000, shape: 'multi-line', example: 'Met on Tuesday; accounts to follow' })
+  readonly notes?: string | null;
+
+  @ReadVersion('case')
+  readonly updatedAt?: string | null;
+}
+
+/** Which cases are asked for, and in which order. */
+export class CasesQuery extends ListQuery implements CaseListRequest {
+  @OptionalText({
+    max: 200,
+    label: 'q',
+    example: 'alder',
+    description: 'Part of the company’s name, the contact’s name, the e-mail address or your reference',
+  })
+  readonly q?: string;
+
+  @OptionalChoice(APPLICATION_STATUSES)
+  readonly status?: ApplicationStatus;
+
+  @OptionalText({
+    max: 200,
+    label: 'fundingType',
+    example: 'Property Mortgage',
+    description: 'A product slug or a partner label, in any case: cases for any of the same products',
+    check: (text) => (readFundingType(text) === null ? UNKNOWN_FUNDING_TYPE : null),
+  })
+  readonly fundingType?: string;
+
+  @OptionalChoice(CASE_ORDERS, { default: 'newest' })
+  readonly sort?: CaseOrder;
+}
+
+/** The whole list as a file: it has no pages. */
+export class ExportCasesQuery extends OmitType(CasesQuery, ['limit', 'cursor']) {
+  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
+  readonly format?: SpreadsheetFormat;
+}
+
+export class CaseResponse implements CaseView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @AnswerExample() readonly companyName: string;
+  @AnswerExample() readonly contactName: string;
+  @AnswerExample() readonly email: string;
+  @AnswerExample() readonly phone: string;
+  @AnswerExample() readonly fundingType: string;
+  @AnswerExample() readonly amount: string;
+  @AnswerExample() readonly tradingHistory: string | null;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'in_review' })
+  readonly status: ApplicationStatus;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Your own; the broker’s are kept apart',
+  })
+  readonly notes: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Alba', description: 'The lender it is placed with' })
+  readonly assignedLender: string | null;
+
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12', description: 'Yours' })
+  readonly introducerId: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    example: '2026-03-12T09:30:00.000Z',
+    description: 'When you said that the client knows; null if you did not',
+  })
+  readonly clientConsentAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'CRM-20417' })
+  readonly externalReference: string | null;
+
+  @ApiProperty({ example: false, description: 'Whether the client sent it, by your referral link' })
+  readonly viaLink: boolean;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-03-13T11:00:00.000Z',
+    description: 'Send it with a change',
+  })
+  readonly updatedAt: string;
+}
+
+export class TimelineEntryResponse implements TimelineEntry {
+  @ApiProperty({ format: 'date-time', example: '2026-03-13T11:00:00.000Z' })
+  readonly at: string;
+
+  @ApiProperty({ enum: TIMELINE_KINDS, example: 'status' })
+  readonly what: TimelineEntry['what'];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'pending',
+    description: 'The status or lender before',
+  })
+  readonly from: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'in_review',
+    description: 'The status or lender since',
+  })
+  readonly to: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why, where the broker said so' })
+  readonly reason: string | null;
+
+  @ApiProperty({ enum: TIMELINE_ACTORS, example: 'broker' })
+  readonly by: TimelineEntry['by'];
+}
+
+export class KeptMatchResponse implements KeptMatch {
+  @ApiProperty({
+    format: 'uuid',
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
+    description: 'The lender’s',
+  })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Alba' })
+  readonly name: string;
+
+  @ApiProperty({ type: 'integer', example: 86, description: 'Percent' })
+  readonly score: number;
+}
+
+export class FurtherAnswerResponse implements FurtherAnswer {
+  @ApiProperty({ example: 'Purpose' })
+  readonly question: string;
+
+  @ApiProperty({ example: 'A second spray booth' })
+  readonly answer: string;
+}
+
+export class CaseDetailsResponse extends CaseResponse implements CaseDetails {
+  @ApiProperty({
+    type: [FurtherAnswerResponse],
+    description: 'What else you sent with it; nothing of what a client sent by your link',
+  })
+  readonly furtherAnswers: readonly FurtherAnswerResponse[];
+
+  @ApiProperty({ type: [TimelineEntryResponse], description: 'Oldest first' })
+  readonly timeline: readonly TimelineEntryResponse[];
+
+  @ApiProperty({ type: [KeptMatchResponse], description: 'The best of the day it was submitted, best first' })
+  readonly matches: readonly KeptMatchResponse[];
+}
+
+export class CasesOfMonthResponse implements CasesOfMonth {
+  @ApiProperty({ example: '2026-03' })
+  readonly month: string;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  readonly pending: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  readonly in_review: number;
+
+  @ApiProperty({ type: 'integer', example: 3 })
+  readonly approved: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  readonly rejected: number;
+}
+
+export class CaseSummaryResponse implements CaseSummary {
+  @ApiProperty({ type: 'integer', example: 42 })
+  readonly total: number;
+
+  @ApiProperty({ type: 'integer', example: 7, description: 'Submitted in this calendar month, in London' })
+  readonly thisMonth: number;
+
+  @ApiProperty({ type: 'integer', example: 19 })
+  readonly approved: number;
+
+  @ApiProperty({ type: 'integer', example: 6 })
+  readonly rejected: number;
+
+  @ApiProperty({ type: 'integer', example: 25, description: 'Approved or rejected' })
+  readonly decided: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 190,
+    description:
+      'Between submission and first decision, for half of them at most; null while none is decided',
+  })
+  readonly medianDecisionMinutes: number | null;
+
+  @ApiProperty({
+    type: [CasesOfMonthResponse],
+    description:
+      'The last twelve months in London, this one last: cases by when they came and how they stand',
+  })
+  readonly months: readonly CasesOfMonthResponse[];
+}

@@ -1,0 +1,220 @@
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import { MOST_COUNTED } from '#shared/application/list.js';
+import { OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { ReadVersion } from '#shared/infrastructure/http/read-version.js';
+import { ClearableText, OptionalText } from '#shared/infrastructure/http/text.js';
+import {
+  APPLICATION_ORDERS,
+  type ApplicationOrder,
+  type ApplicationView,
+} from '../../application/application-lists.js';
+import {
+  AGES,
+  ASKED_DUE,
+  DIRECT,
+  type Age,
+  type ApplicationListRequest,
+  type AskedDue,
+  type ListedApplication,
+} from '../../application/list-applications.js';
+import { DUE_STATES, type DueState } from '../../domain/answer-clock.js';
+import type { AnswerFigures } from '../../application/measure-answers.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
+import { AnswerExample } from './answer-example.js';
+import { CaseResponse, CasesQuery } from './cases.dto.js';
+
+export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implements ApplicationListRequest {
+  @OptionalChoice(APPLICATION_ORDERS, { default: 'newest' })
+  readonly sort?: ApplicationOrder;
+
+  @OptionalChoice(AGES, {
+    description: 'When they came: within the last day, week, 30 days, or before those',
+  })
+  readonly received?: Age;
+
+  @OptionalText({
+    max: 36,
+    label: 'partner',
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12',
+    description: `The id of the partner whose cases they are; '${DIRECT}' for those that belong to none`,
+    check: (text) =>
+      text === DIRECT || isUUID(text) ? null : `partner must be a partner’s id or '${DIRECT}'`,
+  })
+  readonly partner?: string;
+
+  @OptionalChoice(ASKED_DUE, {
+    description: 'Those that nobody has looked at yet: late, or due within an office hour',
+  })
+  readonly due?: AskedDue;
+}
+
+/** Only what is sent is changed. */
+export class ReviewRequest {
+  @OptionalChoice(APPLICATION_STATUSES, { description: 'Any may follow any other' })
+  readonly status?: ApplicationStatus | null;
+
+  @OptionalText({
+    max: 1_000,
+    shape: 'multi-line',
+    example: 'The turnover is below what our lenders ask for',
+    description: 'Why the status moves: the partner reads it, in the portal and by mail. Kept for good.',
+  })
+  readonly reason?: string;
+
+  @ClearableText({
+    max: 5_000,
+    shape: 'multi-line',
+    example: 'Rang twice; accounts to follow',
+    description: 'Internal: no partner and no applicant reads it',
+  })
+  readonly notes?: string | null;
+
+  @ClearableText({
+    max: 200,
+    label: 'Assigned lender',
+    example: 'Alba',
+    description: 'The name of a lender of the directory; null takes the case back',
+  })
+  readonly assignedLender?: string | null;
+
+  @ReadVersion('application')
+  readonly updatedAt?: string | null;
+}
+
+export class ApplicationResponse
+  extends PickType(CaseResponse, [
+    'id',
+    'status',
+    'assignedLender',
+    'clientConsentAt',
+    'externalReference',
+    'viaLink',
+    'createdAt',
+    'updatedAt',
+  ])
+  implements ApplicationView
+{
+  @AnswerExample() readonly companyName: string;
+  @AnswerExample() readonly contactName: string;
+  @AnswerExample() readonly email: string;
+  @AnswerExample() readonly phone: string;
+  @AnswerExample() readonly fundingType: string;
+  @AnswerExample() readonly amount: string;
+  @AnswerExample() readonly purpose: string | null;
+  @AnswerExample() readonly tradingHistory: string | null;
+  @AnswerExample() readonly annualTurnover: string | null;
+  @AnswerExample() readonly monthlyRevenue: string | null;
+  @AnswerExample() readonly employees: string | null;
+  @AnswerExample() readonly companyNumber: string | null;
+  @AnswerExample() readonly businessSector: string | null;
+  @AnswerExample() readonly registeredAddress: string | null;
+  @AnswerExample() readonly creditScore: string | null;
+  @AnswerExample() readonly hasAdverseCredit: string | null;
+  @AnswerExample() readonly adverseCreditDetails: string | null;
+  @AnswerExample() readonly existingLoans: string | null;
+  @AnswerExample() readonly propertyValue: string | null;
+  @AnswerExample() readonly purchasePrice: string | null;
+  @AnswerExample() readonly propertyType: string | null;
+  @AnswerExample() readonly propertyAddress: string | null;
+  @AnswerExample() readonly ltv: string | null;
+  @AnswerExample() readonly exitStrategy: string | null;
+  @AnswerExample() readonly developmentType: string | null;
+  @AnswerExample() readonly gdo: string | null;
+  @AnswerExample() readonly refurbCosts: string | null;
+  @AnswerExample() readonly assetType: string | null;
+  @AnswerExample() readonly assetAge: string | null;
+  @AnswerExample() readonly assetCondition: string | null;
+  @AnswerExample() readonly invoiceVolume: string | null;
+  @AnswerExample() readonly debtorConcentration: string | null;
+  @AnswerExample() readonly averageInvoiceValue: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The broker’s internal note' })
+  readonly notes: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The partner’s own note' })
+  readonly partnerNotes: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '86',
+    description: 'The best score in percent on the day it was submitted, if any lender matched',
+  })
+  readonly matchScore: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uuid',
+    example: null,
+    description: 'The partner whose case it is; null for a visitor’s own submission',
+  })
+  readonly introducerId: string | null;
+
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-03-12T11:30:00.000Z',
+    description: 'By when somebody has to have looked at it: two office hours after it came',
+  })
+  readonly dueAt: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    example: null,
+    description: 'When its status was first moved; null while it waits',
+  })
+  readonly firstMovedAt: string | null;
+}
+
+export class ListedApplicationResponse extends ApplicationResponse implements ListedApplication {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Alder Accounts Ltd',
+    description: 'The company of the partner whose case it is',
+  })
+  readonly partner: string | null;
+
+  @ApiProperty({
+    enum: DUE_STATES,
+    nullable: true,
+    example: 'soon',
+    description: 'Late, due within an office hour, or later; null once somebody has looked at it',
+  })
+  readonly due: DueState | null;
+}
+
+const minutes = (description: string) => ({
+  type: 'integer' as const,
+  nullable: true,
+  example: 95,
+  description: `Minutes of office hours from an enquiry’s arrival until ${description}, for half of them at most`,
+});
+
+export class AnswerFiguresResponse implements AnswerFigures {
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: `How many nobody has looked at in time; ${MOST_COUNTED} stands for so many or more, here and below`,
+  })
+  readonly overdue: number;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'How many are due within an office hour' })
+  readonly dueSoon: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 214,
+    description: 'How many decisions are measured: those of the last 90 days, the latest 1,000 at most',
+  })
+  readonly decided: number;
+
+  @ApiProperty(minutes('its status was first moved'))
+  readonly medianFirstMoveMinutes: number | null;
+
+  @ApiProperty(minutes('it was first approved or rejected'))
+  readonly medianDecisionMinutes: number | null;
+}

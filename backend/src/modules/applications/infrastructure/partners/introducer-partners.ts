@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { FindIntroducer, FollowReferralLink, NameIntroducers } from '#modules/introducers/public.js';
+import { Partners, type Partner } from '../../application/partners.js';
+
+@Injectable()
+export class IntroducerPartners extends Partners {
+  constructor(
+    private readonly findIntroducer: FindIntroducer,
+    private readonly followReferralLink: FollowReferralLink,
+    private readonly nameIntroducers: NameIntroducers,
+  ) {
+    super();
+  }
+
+  async find(introducerId: string): Promise<Partner | null> {
+    const introducer = await this.findIntroducer.execute(introducerId);
+    return introducer && { ...introducer, caseMails: introducer.caseMails && !introducer.suspended };
+  }
+
+  companyNames(introducerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.nameIntroducers.execute(introducerIds);
+  }
+
+  async idByLink(token: string): Promise<string | null> {
+    const referrer = await this.followReferralLink.execute(token);
+    return referrer?.introducerId ?? null;
+  }
+}

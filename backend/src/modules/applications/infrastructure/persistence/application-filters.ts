@@ -1,0 +1,22 @@
+import { contains } from '#shared/infrastructure/database/contains.js';
+import { readFundingType } from '#shared/domain/funding-type.js';
+
+/** In the words of its index. */
+export const SEARCHED = `lower(
+  company_name || chr(10) || contact_name || chr(10) || email || chr(10) || coalesce(external_reference, ''))`;
+
+/** What every list of applications can be narrowed by; one index serves both. */
+export const NARROWED = { fundingType: 'product_keys && $', q: contains(SEARCHED) } as const;
+
+/** When an application that nobody has looked at is due; never, where somebody has. In the words of its index. */
+export const AWAITED = `(case when first_moved_at is null then due_at else 'infinity' end)`;
+
+interface Narrowing {
+  readonly fundingType?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+export const narrowedBy = ({ fundingType, q }: Narrowing) => ({
+  fundingType: fundingType === undefined ? undefined : (readFundingType(fundingType) ?? []),
+  q: q?.trim(),
+});

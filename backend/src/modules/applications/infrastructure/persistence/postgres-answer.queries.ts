@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_COUNTED } from '#shared/application/list.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { AnswerQueries, type Decided } from '../../application/answer.queries.js';
+import { AWAITED } from './application-filters.js';
+
+// In the order of the index, so that no plan reads the table for what ends early.
+const counted = (condition: string): string => `(select count(*)::int from (
+  select from application_submissions where ${condition} order by ${AWAITED} limit $3) as waiting)`;
+
+const AWAITED_NOW = `select ${counted(`${AWAITED} <= $1`)} as overdue,
+  ${counted(`${AWAITED} > $1 and ${AWAITED} <= $2`)} as "dueSoon"`;
+
+const DECISIONS = `
+  select created_at as "createdAt", coalesce(first_moved_at, first_decided_at) as "firstMovedAt",
+    first_decided_at as "firstDecidedAt"
+  from application_submissions where first_decided_at >= $1 order by first_decided_at desc limit $2`;
+
+@Injectable()
+export class PostgresAnswerQueries extends AnswerQueries {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async awaited(now: Date, soon: Date): Promise<{ overdue: number; dueSoon: number }> {
+    const [counts] = await this.database.manager.query<[{ overdue: number; dueSoon: number }]>(AWAITED_NOW, [
+      now,
+      soon,
+      MOST_COUNTED,
+    ]);
+    return counts;
+  }
+
+  latestDecisions(since: Date, most: number): Promise<readonly Decided[]> {
+    return this.database.manager.query<Decided[]>(DECISIONS, [since, most]);
+  }
+}

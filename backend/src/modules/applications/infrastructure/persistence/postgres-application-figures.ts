@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import {
+  ApplicationFigures,
+  type ApplicationCounts,
+  type EnquiryTrend,
+  type WeekOfEnquiries,
+} from '../../application/application-figures.js';
+import type { ApplicationStatus } from '../../domain/funding-application.js';
+
+const BY_STATUS = 'select status, count(*)::int as count from application_submissions group by status';
+
+/** Twelve weeks of London's calendar, and the enquiries that came in them. */
+const LATELY = `
+  this as (select date_trunc('week', now() at time zone 'Europe/London') as week),
+  shown as (select generate_series(week - interval '11 weeks', week, interval '1 week') as week from this),
+  come as (
+    select date_trunc('week', created_at at time zone 'Europe/London') as week, status, product_keys
+    from application_submissions
+    where created_at >= (select week - interval '11 weeks' from this) at time zone 'Europe/London'
+  )`;
+
+const WEEKS = `
+  with ${LATELY}
+  select to_char(shown.week, 'YYYY-MM-DD') as week, count(status)::int as total,
+    (count(*) filter (where status = 'pending'))::int as pending,
+    (count(*) filter (where status = 'in_review'))::int as in_review,
+    (count(*) filter (where status = 'approved'))::int as approved,
+    (count(*) filter (where status = 'rejected'))::int as rejected
+  from shown left join come using (week) group by shown.week order by shown.week`;
+
+const PRODUCTS = `
+  with ${LATELY}
+  select to_char(week, 'YYYY-MM-DD') as week, product, count(*)::int as count
+  from come, unnest(product_keys) as product group by week, product`;
+
+interface ProductCount {
+  readonly week: string;
+  readonly product: ProductKey;
+  readonly count: number;
+}
+
+const NONE: ApplicationCounts = { pending: 0, in_review: 0, approved: 0, rejected: 0 };
+
+interface StatusCount {
+  readonly status: ApplicationStatus;
+  readonly count: number;
+}
+
+@Injectable()
+export class PostgresApplicationFigures extends ApplicationFigures {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async countByStatus(): Promise<ApplicationCounts> {
+    const rows = await this.database.manager.query<StatusCount[]>(BY_STATUS);
+    return { ...NONE, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
+  }
+
+  async trend(): Promise<EnquiryTrend> {
+    const [weeks, counts] = await Promise.all([
+      this.database.manager.query<WeekOfEnquiries[]>(WEEKS),
+      this.database.manager.query<ProductCount[]>(PRODUCTS),
+    ]);
+    const of = new Map(counts.map(({ week, product, count }) => [`${week} ${product}`, count]));
+    const products = PRODUCT_KEYS.map((product) => ({
+      product,
+      enquiries: weeks.map(({ week }) => of.get(`${week} ${product}`) ?? 0),
+    }));
+    return { weeks, products };
+  }
+}

@@ -1,0 +1,243 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '#shared/application/list.js';
+import type { Principal } from '#shared/application/principal.js';
+import { columnName } from '#shared/infrastructure/database/column-name.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import {
+  CaseQueries,
+  type CaseDetails,
+  type CaseListRequest,
+  type CaseOrder,
+  type CasesOfMonth,
+  type CaseSummary,
+  type CaseView,
+  type FurtherAnswer,
+  type TimelineActor,
+  type TimelineEntry,
+} from '../../application/case.queries.js';
+import { OPTIONAL_QUESTIONS, type Answers, type OptionalAnswer } from '../../domain/answers.js';
+import { ApplicationNotFound } from '../../domain/errors.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
+import { NARROWED, narrowedBy } from './application-filters.js';
+
+type StoredCase = Pick<
+  Answers,
+  'companyName' | 'contactName' | 'email' | 'phone' | 'fundingType' | 'amount' | 'tradingHistory'
+> &
+  Pick<
+    FundingApplication,
+    | 'id'
+    | 'status'
+    | 'partnerNotes'
+    | 'assignedLender'
+    | 'clientConsentAt'
+    | 'externalReference'
+    | 'viaLink'
+    | 'createdAt'
+    | 'updatedAt'
+  > & { readonly introducerId: string };
+
+const caseView = (stored: StoredCase): CaseView => ({
+  id: stored.id,
+  companyName: stored.companyName,
+  contactName: stored.contactName,
+  email: stored.email,
+  phone: stored.phone,
+  fundingType: stored.fundingType,
+  amount: stored.amount,
+  tradingHistory: stored.tradingHistory,
+  status: stored.status,
+  notes: stored.partnerNotes,
+  assignedLender: stored.assignedLender,
+  introducerId: stored.introducerId,
+  clientConsentAt: stored.clientConsentAt?.toISOString() ?? null,
+  externalReference: stored.externalReference,
+  viaLink: stored.viaLink,
+  createdAt: stored.createdAt.toISOString(),
+  updatedAt: stored.updatedAt.toISOString(),
+});
+
+const COLUMNS = `id, company_name as "companyName", contact_name as "contactName", email, phone,
+  funding_type as "fundingType", amount, trading_history as "tradingHistory", status,
+  partner_notes as "partnerNotes", assigned_lender as "assignedLender", introducer_id as "introducerId",
+  client_consent_at as "clientConsentAt", external_reference as "externalReference", via_link as "viaLink",
+  created_at as "createdAt", updated_at as "updatedAt"`;
+
+/** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
+const stageOf = (status: string): string =>
+  `array_position(array['pending', 'in_review', 'approved', 'rejected'], ${status})`;
+
+const id = { by: 'id', type: 'uuid' } as const;
+const company = { by: 'lower(company_name)', type: 'text' } as const;
+const stage = { by: stageOf('status'), type: 'integer' } as const;
+
+const cases = new PagedList<StoredCase, 'introducerId' | 'status' | keyof typeof NARROWED, CaseOrder>({
+  columns: COLUMNS,
+  table: 'application_submissions',
+  filters: {
+    introducerId: 'introducer_id = $',
+    status: `${stageOf('status')} = ${stageOf('$::text')}`,
+    ...NARROWED,
+  },
+  orders: {
+    newest: { keys: [id], descending: true },
+    oldest: { keys: [id] },
+    company: { keys: [company, id] },
+    '-company': { keys: [company, id], descending: true },
+    status: { keys: [stage, id] },
+    '-status': { keys: [stage, id], descending: true },
+  },
+  usual: 'newest',
+});
+
+/** The questions that a case has no field of its own for. */
+const FURTHER = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).filter(
+  (name) => name !== 'tradingHistory',
+);
+const FURTHER_COLUMNS = FURTHER.map((name) => `'${name}', ${columnName(name)}`);
+
+const ONE = `select ${COLUMNS}, matched_lenders as "matchedLenders",
+    case when via_link then '{}' else jsonb_strip_nulls(jsonb_build_object(${FURTHER_COLUMNS.join(', ')})) end
+      as "furtherAnswers"
+  from application_submissions where introducer_id = $1 and id = $2`;
+
+type StoredDetails = StoredCase & {
+  readonly matchedLenders: string;
+  readonly furtherAnswers: Readonly<Partial<Record<OptionalAnswer, string>>>;
+};
+
+const furtherAnswersOf = ({ furtherAnswers }: StoredDetails): FurtherAnswer[] =>
+  FURTHER.flatMap((name) => {
+    const answer = furtherAnswers[name];
+    return answer === undefined ? [] : [{ question: OPTIONAL_QUESTIONS[name].label, answer }];
+  });
+
+const TIMELINE = `
+  select at, actor_type as "actorType", action, changes from activity
+  where subject_type = 'application' and subject_id = $1
+    and (action = 'application-submitted' or changes ?| array['status', 'assignedLender'])
+  order by id`;
+
+const LAST_ACTOR = `
+  select actor_type as "actorType" from activity
+  where subject_type = 'application' and subject_id = $1 order by id desc limit 1`;
+
+const THIS_MONTH = `this as (select date_trunc('month', now() at time zone 'Europe/London') as month)`;
+
+// What is counted is in an index: no row is read for it.
+const FIGURES = `
+  with ${THIS_MONTH}, own as materialized (
+    select status, first_decided_at - created_at as took,
+      date_trunc('month', created_at at time zone 'Europe/London') as month
+    from application_submissions where introducer_id = $1
+  )
+  select count(*)::int as total,
+    (count(*) filter (where own.month = this.month))::int as "thisMonth",
+    (count(*) filter (where status = 'approved'))::int as approved,
+    (count(*) filter (where status = 'rejected'))::int as rejected,
+    (select round(extract(epoch from percentile_cont(0.5) within group (order by took)) / 60)::int from own)
+      as "medianDecisionMinutes"
+  from own, this`;
+
+const MONTHS = `
+  with ${THIS_MONTH}, shown as (
+    select generate_series(month - interval '11 months', month, interval '1 month') as month from this
+  ), own as (
+    select status, date_trunc('month', created_at at time zone 'Europe/London') as month
+    from application_submissions where introducer_id = $1 and created_at >=
+      (select month - interval '11 months' from this) at time zone 'Europe/London'
+  )
+  select to_char(month, 'YYYY-MM') as month,
+    (count(*) filter (where status = 'pending'))::int as pending,
+    (count(*) filter (where status = 'in_review'))::int as in_review,
+    (count(*) filter (where status = 'approved'))::int as approved,
+    (count(*) filter (where status = 'rejected'))::int as rejected
+  from shown left join own using (month) group by shown.month order by shown.month`;
+
+interface ActivityRow {
+  readonly at: Date;
+  readonly actorType: Principal['type'];
+  readonly action: string;
+  readonly changes: Readonly<Record<string, { readonly from: string | null; readonly to: string | null }>>;
+}
+
+const ACTORS: Readonly<Record<Principal['type'], TimelineActor>> = {
+  introducer: 'you',
+  'api-account': 'api',
+  visitor: 'client',
+  admin: 'broker',
+  system: 'system',
+};
+
+const NO_CHANGE = { from: null, to: null };
+
+const entriesOf = ({ at, actorType, action, changes }: ActivityRow): TimelineEntry[] => {
+  const { status: moved, assignedLender: placed, reason = NO_CHANGE } = changes;
+  const known = { at: at.toISOString(), by: ACTORS[actorType] };
+  const what = action === 'application-submitted' ? 'submitted' : 'status';
+  return [
+    ...(moved ? [{ ...known, what, ...moved, reason: reason.to } as const] : []),
+    ...(placed ? [{ ...known, what: 'lender', ...placed, reason: null } as const] : []),
+  ];
+};
+
+@Injectable()
+export class PostgresCaseQueries extends CaseQueries {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async page(
+    introducerId: string,
+    { q, status, fundingType, ...part }: CaseListRequest,
+  ): Promise<Page<CaseView>> {
+    const filters = { introducerId, status, ...narrowedBy({ q, fundingType }) };
+    const page = await cases.page(this.database.manager, filters, part);
+    return { ...page, items: page.items.map(caseView) };
+  }
+
+  async *all(
+    introducerId: string,
+    { q, status, fundingType, sort }: CaseListRequest,
+  ): AsyncGenerator<readonly CaseView[]> {
+    const filters = { introducerId, status, ...narrowedBy({ q, fundingType }) };
+    for await (const some of cases.all(this.database.manager, filters, sort)) yield some.map(caseView);
+  }
+
+  async find(introducerId: string, id: string): Promise<CaseView> {
+    return caseView(await this.one(introducerId, id));
+  }
+
+  async details(introducerId: string, id: string): Promise<CaseDetails> {
+    const [stored, activities] = await Promise.all([
+      this.one(introducerId, id),
+      this.database.manager.query<ActivityRow[]>(TIMELINE, [id]),
+    ]);
+    return {
+      ...caseView(stored),
+      furtherAnswers: furtherAnswersOf(stored),
+      timeline: activities.flatMap(entriesOf),
+      matches: JSON.parse(stored.matchedLenders) as CaseDetails['matches'],
+    };
+  }
+
+  async summary(introducerId: string): Promise<CaseSummary> {
+    const [[figures], months] = await Promise.all([
+      this.database.manager.query<[Omit<CaseSummary, 'decided' | 'months'>]>(FIGURES, [introducerId]),
+      this.database.manager.query<CasesOfMonth[]>(MONTHS, [introducerId]),
+    ]);
+    return { ...figures, decided: figures.approved + figures.rejected, months };
+  }
+
+  async lastActor(id: string): Promise<TimelineActor> {
+    const [last] = await this.database.manager.query<Pick<ActivityRow, 'actorType'>[]>(LAST_ACTOR, [id]);
+    return last ? ACTORS[last.actorType] : 'system';
+  }
+
+  private async one(introducerId: string, id: string): Promise<StoredDetails> {
+    const [stored] = await this.database.manager.query<StoredDetails[]>(ONE, [introducerId, id]);
+    if (!stored) throw new ApplicationNotFound();
+    return stored;
+  }
+}

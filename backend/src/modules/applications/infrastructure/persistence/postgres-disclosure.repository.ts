@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { DisclosureRepository } from '../../application/disclosure.repository.js';
+import type { Disclosure } from '../../domain/disclosure.js';
+
+@Injectable()
+export class PostgresDisclosureRepository extends DisclosureRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add({ id, applicationId, recipient, what, at, recordedBy }: Disclosure): Promise<void> {
+    await this.database.write({
+      sql: `insert into application_disclosures (id, application_id, recipient, what, disclosed_at, recorded_by)
+        values ($1, $2, $3, $4, $5, $6)`,
+      values: [id, applicationId, recipient, what, at, recordedBy],
+    });
+  }
+
+  of(applicationId: string): Promise<readonly Disclosure[]> {
+    return this.database.manager.query<Disclosure[]>(
+      `select id, application_id as "applicationId", recipient, what, disclosed_at as at,
+         recorded_by as "recordedBy"
+       from application_disclosures where application_id = $1 order by disclosed_at, id`,
+      [applicationId],
+    );
+  }
+}
