@@ -6,54 +6,83 @@ import { ActivityLog } from '#shared/application/activity-log.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
+import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
+import { WorkbookUploadSettings } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
+import { ConfirmLender } from './application/confirm-lender.js';
 import { CreateLender } from './application/create-lender.js';
 import { DeleteLender } from './application/delete-lender.js';
+import { FindLender } from './application/find-lender.js';
+import { CommitImport } from './application/import/commit-import.js';
 import { ImportLenders } from './application/import/import-lenders.js';
+import { ImportLists } from './application/import/import-lists.js';
+import { LenderImports } from './application/import/lender-imports.js';
 import { LoadDemoPanel } from './application/import/load-demo-panel.js';
-import { MergeLenders } from './application/import/merge-lenders.js';
-import { WorkbookReader } from './application/import/workbook-reader.js';
+import { PlanImport } from './application/import/plan-import.js';
+import { PlanUndo } from './application/import/plan-undo.js';
+import { PreviewImport } from './application/import/preview-import.js';
+import { ReadLenderFile } from './application/import/read-lender-file.js';
+import { UndoImport } from './application/import/undo-import.js';
+import { LenderFigures } from './application/lender-figures.js';
 import { LenderLists } from './application/lender-lists.js';
 import { LenderPanel } from './application/lender-panel.js';
 import { LenderRepository } from './application/lender.repository.js';
 import { ListLenders } from './application/list-lenders.js';
-import { PanelFactsSource, SummarisePanel } from './application/panel-summary.js';
+import { PanelSummary } from './application/panel-summary.js';
 import { ReadLender } from './application/read-lender.js';
 import { UpdateLender } from './application/update-lender.js';
 import { AdminLendersController } from './infrastructure/http/admin-lenders.controller.js';
 import { LenderImportController } from './infrastructure/http/lender-import.controller.js';
+import { LenderImportsController } from './infrastructure/http/lender-imports.controller.js';
 import { PanelController } from './infrastructure/http/panel.controller.js';
-import { WorkbookUploadSettings } from './infrastructure/http/workbook-upload.js';
+import { lenderImportSchema } from './infrastructure/persistence/lender-import.schema.js';
+import { LenderPreviewPruning } from './infrastructure/persistence/lender-preview-pruning.js';
 import { lenderSchema } from './infrastructure/persistence/lender.schema.js';
 import { LenderQueries } from './infrastructure/persistence/lender.queries.js';
+import { PostgresImportLists } from './infrastructure/persistence/postgres-import-lists.js';
+import { PostgresLenderFigures } from './infrastructure/persistence/postgres-lender-figures.js';
+import { PostgresLenderImports } from './infrastructure/persistence/postgres-lender-imports.js';
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from './infrastructure/persistence/postgres-lender.repository.js';
-import { ForkedWorkbookReader } from './infrastructure/spreadsheet/forked-workbook-reader.js';
+import { LenderRecords } from './infrastructure/persistence/lender-records.js';
 
 @Module({
   imports: [
     AuthModule,
-    TypeOrmModule.forFeature([lenderSchema]),
+    TypeOrmModule.forFeature([lenderSchema, lenderImportSchema]),
     MulterModule.registerAsync({ useClass: WorkbookUploadSettings }),
   ],
-  controllers: [LenderImportController, AdminLendersController, PanelController],
+  controllers: [LenderImportController, LenderImportsController, AdminLendersController, PanelController],
   providers: [
+    LenderRecords,
     PostgresLenderPanel,
     { provide: LenderPanel, useExisting: PostgresLenderPanel },
-    { provide: PanelFactsSource, useExisting: PostgresLenderPanel },
+    { provide: PanelSummary, useExisting: PostgresLenderPanel },
+    { provide: LenderFigures, useClass: PostgresLenderFigures },
     { provide: LenderRepository, useClass: PostgresLenderRepository },
     { provide: LenderLists, useClass: LenderQueries },
     { provide: WorkbookReader, useClass: ForkedWorkbookReader },
     provide(ListLenders, LenderLists, LenderPanel),
-    provide(SummarisePanel, LenderPanel, PanelFactsSource),
     provide(CreateLender, LenderRepository, ActivityLog, Ids, Clock),
     provide(UpdateLender, LenderRepository, ActivityLog, Clock, ChangeHistory),
+    provide(FindLender, LenderRepository),
     provide(ReadLender),
+    provide(ConfirmLender, LenderRepository, ActivityLog, Clock),
     provide(DeleteLender, LenderRepository, ActivityLog),
-    provide(MergeLenders, LenderRepository, ActivityLog, Ids, Clock),
-    provide(ImportLenders, WorkbookReader, MergeLenders),
+    { provide: LenderImports, useClass: PostgresLenderImports },
+    { provide: ImportLists, useClass: PostgresImportLists },
+    LenderPreviewPruning,
+    provide(ReadLenderFile, WorkbookReader),
+    provide(PlanImport, LenderRepository, LenderPanel, LenderImports, Ids, Clock),
+    provide(PreviewImport, ReadLenderFile, PlanImport, UnitOfWork),
+    provide(CommitImport, LenderRepository, LenderImports, ActivityLog, Clock),
+    provide(PlanUndo, LenderRepository, LenderImports),
+    provide(UndoImport, PlanUndo, LenderRepository, LenderImports, ActivityLog, Clock),
+    provide(ImportLenders, ReadLenderFile, PlanImport, CommitImport, LenderRepository),
     provide(LoadDemoPanel, LenderRepository, ImportLenders),
   ],
-  exports: [LenderPanel, ImportLenders, LoadDemoPanel],
+  exports: [FindLender, LenderFigures, LenderPanel, ImportLenders, LoadDemoPanel],
 })
 export class LendersModule {}

@@ -3,20 +3,23 @@ import { LendersModule } from '#modules/lenders/public.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { FindHints } from './application/find-hints.js';
 import { MatchLenders } from './application/match-lenders.js';
+import { MeasureCoverage } from './application/measure-coverage.js';
 import { Panel } from './application/panel.js';
 import { RankLenders } from './application/rank-lenders.js';
 import { MatchLendersController } from './infrastructure/http/match-lenders.controller.js';
+import { PartnerMatchesController } from './infrastructure/http/partner-matches.controller.js';
 import { InMemoryPanel } from './infrastructure/in-memory-panel.js';
 
 @Module({
   imports: [LendersModule],
-  controllers: [MatchLendersController],
+  controllers: [MatchLendersController, PartnerMatchesController],
   providers: [
     { provide: Panel, useClass: InMemoryPanel },
     provide(MatchLenders, Panel),
     provide(RankLenders, Panel),
     provide(FindHints, Panel),
+    provide(MeasureCoverage, Panel),
   ],
-  exports: [MatchLenders, RankLenders],
+  exports: [MatchLenders, MeasureCoverage, RankLenders],
 })
 export class MatchingModule {}

@@ -6,7 +6,8 @@ import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 /** A lender, as the activity log names it. */
 export const lenderSubject = (lender: Lender) => ({ type: 'lender', id: lender.id });
 
-const statementsOf = (lender: Lender, as: 'from' | 'to'): NonNullable<Activity['changes']> => {
+/** All that a lender states, as what its coming or going changes. */
+export const statementsOf = (lender: Lender, as: 'from' | 'to'): LenderChanges => {
   const changes: LenderChanges = {};
   for (const field of LENDER_FIELDS) {
     const value = lender.stated(field);

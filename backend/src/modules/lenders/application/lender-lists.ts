@@ -1,16 +1,26 @@
+import type { ProductKey } from '#shared/domain/product.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import type { LenderView } from './lender-view.js';
 
 export const LENDER_ORDERS = ['newest', 'oldest', 'name', '-name'] as const;
 export type LenderOrder = (typeof LENDER_ORDERS)[number];
 
+export const UNCONFIRMED_DAYS = ['30', '90', '365'] as const;
+export type UnconfirmedDays = (typeof UNCONFIRMED_DAYS)[number];
+
 export interface LenderListRequest extends ListRequest<LenderOrder> {
   /** Part of a name, compared as names are. */
   readonly q?: string;
   readonly isActive?: 'true' | 'false';
+  /** One that the lender offers. */
+  readonly product?: ProductKey;
+  /** For so many days nobody has confirmed it. */
+  readonly unconfirmedFor?: UnconfirmedDays;
 }
 
 export abstract class LenderLists {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: LenderListRequest): Promise<Page<LenderView>>;
+  /** All that fit, some at a time. */
+  abstract all(request: Omit<LenderListRequest, 'limit' | 'cursor'>): AsyncIterable<readonly LenderView[]>;
 }

@@ -6,6 +6,8 @@ export interface LenderView extends LenderTexts {
   readonly id: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** When somebody last said that all of this is so; null where nobody has yet. */
+  readonly confirmedAt: string | null;
   /** The accepts-flags that hold only their default: nobody has stated them. */
   readonly notStated: readonly AcceptsFlag[];
 }

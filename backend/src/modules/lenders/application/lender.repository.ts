@@ -12,8 +12,9 @@ export abstract class LenderRepository {
   abstract get(id: string): Promise<Lender>;
   /** The lenders that have one of these keys, see `lenderKey`. */
   abstract withKeys(keys: readonly string[]): Promise<Lender[]>;
+  abstract withIds(ids: readonly string[]): Promise<Lender[]>;
   abstract isEmpty(): Promise<boolean>;
   abstract add(lenders: readonly Lender[]): Promise<void>;
   abstract keep(lenders: readonly Lender[]): Promise<void>;
-  abstract remove(lender: Lender): Promise<void>;
+  abstract remove(...lenders: readonly Lender[]): Promise<void>;
 }

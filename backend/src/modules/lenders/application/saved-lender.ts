@@ -10,5 +10,6 @@ export const viewOf = (lender: Lender): LenderView => ({
   ...lender.texts,
   createdAt: lender.createdAt.toISOString(),
   updatedAt: lender.updatedAt.toISOString(),
+  confirmedAt: lender.confirmedAt?.toISOString() ?? null,
   notStated: lender.notStated,
 });

@@ -43,3 +43,47 @@ export class NoLendersInFile extends DomainError {
     super('We found no lenders in this file. Each lender needs a row with its name and its products.');
   }
 }
+
+export class ImportNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'lender-import-not-found';
+
+  constructor() {
+    super('There is no such import. A preview is kept for an hour: choose the file again.');
+  }
+}
+
+export class PreviewOutdated extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'preview-outdated';
+
+  constructor() {
+    super(
+      'Lenders of this file have changed since you looked at it, so nothing was imported. Look at what it would do now.',
+    );
+  }
+}
+
+export class ImportUndone extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'lender-import-undone';
+
+  constructor() {
+    super('This import is undone already.');
+  }
+}
+
+const NAMED = 5;
+
+/** An undo would take back what somebody said later. */
+export class ImportOvertaken extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'lender-import-overtaken';
+
+  constructor(names: readonly string[]) {
+    const more = names.length > NAMED ? ` and ${(names.length - NAMED).toLocaleString('en-GB')} more` : '';
+    super(
+      `Changed since this import, so nothing was undone: ${names.slice(0, NAMED).join(', ')}${more}. Undo the later change first, or leave these lenders as they are.`,
+    );
+  }
+}

@@ -14,7 +14,7 @@ import {
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { onOneLine, turnsDirection } from '#shared/domain/text-shape.js';
 import { PRODUCT_KEYS, productTitle, readProducts } from '#shared/domain/product.js';
-import { readContactEmail } from './contact-email.js';
+import { readEmailAddress } from '#shared/domain/email.js';
 import { readLimit, sayLimit } from './lender-limits.js';
 import { readWebsite } from './website.js';
 
@@ -52,7 +52,7 @@ const READERS: Partial<Record<LenderFieldKind, Reader>> = {
       : { value };
   },
   email: (text) => {
-    const value = readContactEmail(text);
+    const value = readEmailAddress(text);
     return value === null ? { problem: 'Please enter a valid email' } : { value };
   },
 };

@@ -21,6 +21,8 @@ export class Lender {
   readonly id: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** When somebody last said that all of this is so; null where nobody has yet. */
+  readonly confirmedAt: Date | null = null;
   readonly texts: LenderTexts = NOTHING_STATED;
   /** The accepts-flags that hold only their default: nobody has said yes or no. */
   readonly notStated: readonly AcceptsFlag[] = [...ACCEPTS_FLAGS];
@@ -36,9 +38,11 @@ export class Lender {
     this.updatedAt = at;
   }
 
+  /** What is said of it for the first time is so today. */
   static open(id: string, statements: LenderStatements, at: Date): Lender {
     const lender = new Lender(id, at);
     lender.change(statements, at);
+    lender.confirm(at);
     return lender;
   }
 
@@ -70,6 +74,10 @@ export class Lender {
     }
     if (Object.keys(changes).length > 0) this.touch(at);
     return changes;
+  }
+
+  confirm(at: Date): void {
+    this.set({ confirmedAt: at });
   }
 
   private state(field: LenderField, value: string | null): void {

@@ -25,7 +25,9 @@ const pageOf: Meaning = (text) => text.toLowerCase().replace(/^https?:\/\/(?:www
 
 const MEANINGS: Partial<Record<LenderFieldKind, Meaning>> = {
   products: productsOf,
-  list: itemsOf,
+  'property-types': itemsOf,
+  sectors: itemsOf,
+  areas: itemsOf,
   phone: numberOf,
   website: pageOf,
 };

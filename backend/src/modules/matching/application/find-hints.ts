@@ -1,7 +1,6 @@
 import { pause } from '#shared/application/slices.js';
 import { changesTo } from '../domain/changes.js';
-import type { Enquiry } from '../domain/enquiry.js';
-import { readFacts } from '../domain/facts.js';
+import { readFacts, type Enquiry } from '../domain/enquiry.js';
 import { hintsFrom, type Trial } from '../domain/hints.js';
 import { countStrong } from '../domain/match.js';
 import type { Panel } from './panel.js';

@@ -1,5 +1,4 @@
-import type { Enquiry } from '../domain/enquiry.js';
-import { readFacts } from '../domain/facts.js';
+import { readFacts, type Enquiry } from '../domain/enquiry.js';
 import { matchPanel } from '../domain/match.js';
 import type { MatchAnswer } from '../domain/match-answer.js';
 import type { Panel } from './panel.js';

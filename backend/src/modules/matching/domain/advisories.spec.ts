@@ -1,6 +1,5 @@
 import { advisoriesFor } from './advisories.js';
-import type { Enquiry } from './enquiry.js';
-import { readFacts } from './facts.js';
+import { readFacts, type Enquiry } from './enquiry.js';
 
 const advisories = (enquiry: Partial<Enquiry>) =>
   advisoriesFor(readFacts({ fundingType: 'business-loans', amount: '100000', ...enquiry }));

@@ -1,6 +1,6 @@
 import { formatPounds, type MoneySpan } from '#shared/domain/money.js';
 import { asksForProperty } from './ask.js';
-import type { Facts } from './facts.js';
+import type { Facts } from './enquiry.js';
 import { loanToValue } from './loan-to-value.js';
 
 /** Below these, few lenders of the product will look at a case, whatever they state. */

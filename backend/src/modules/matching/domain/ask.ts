@@ -1,6 +1,6 @@
 import type { Nation } from '#shared/domain/nation.js';
 import { productFamily, type ProductFamily, type ProductKey } from '#shared/domain/product.js';
-import type { Facts } from './facts.js';
+import type { Facts } from './enquiry.js';
 import type { CompiledLender } from './compiled-lender.js';
 import { loanToValue } from './loan-to-value.js';
 

@@ -1,6 +1,6 @@
 import { formatPounds, type MoneySpan } from '#shared/domain/money.js';
 import { askOf, asksForProperty, asksOf } from './ask.js';
-import type { Facts } from './facts.js';
+import type { Facts } from './enquiry.js';
 import { loanToValue } from './loan-to-value.js';
 import type { CompiledPanel } from './panel.js';
 import { known } from './reading.js';
@@ -40,9 +40,9 @@ const lessMoney = (facts: Facts, panel: CompiledPanel): Change[] => {
   if (!ask) return [];
   const asks = asksOf(facts);
   const maxima = panel
-    .filter(({ amount }) => amount.max < ask.from && amount.max * 2 >= ask.from)
+    .filter(({ maxAmount: { value } }) => value < ask.from && value * 2 >= ask.from)
     .filter((lender) => askOf(asks, lender))
-    .map(({ amount }) => amount.max);
+    .map(({ maxAmount }) => maxAmount.value);
   const amounts = [...new Set(maxima)].sort((a, b) => b - a);
   return spread(amounts, MOST_AMOUNTS).map((pounds) => ({
     kind: 'amount',

@@ -2,8 +2,7 @@ import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js
 import { askOf, asksOf } from './ask.js';
 import { compileLender } from './compile-lender.js';
 import type { CriterionName } from './criteria.js';
-import type { Enquiry } from './enquiry.js';
-import { readFacts } from './facts.js';
+import { readFacts, type Enquiry } from './enquiry.js';
 import { assess } from './rule.js';
 
 type Statements = LenderTold;

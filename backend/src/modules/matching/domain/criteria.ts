@@ -32,7 +32,10 @@ interface Row {
   readonly assess: Assess;
 }
 
-/** The rule of version 1.1. A new criterion is a row here and a function beside the others. */
+/** Rises with every change of the rule: it is kept with the matches of a submission. */
+export const RULE_VERSION = '1.1';
+
+/** A new criterion is a row here and a function beside the others. */
 export const CRITERIA = [
   { name: 'product', weight: both(15), relevant: always, assess: assessProduct },
   { name: 'amount', weight: both(22), relevant: always, assess: assessAmount },

@@ -1,12 +1,21 @@
+import { readDuration } from '#shared/domain/duration.js';
+import { readFlag } from '#shared/domain/flag.js';
+import { readAsk, readMinAmount, readMoney } from '#shared/domain/money.js';
+import { nationOfPostcodeIn } from '#shared/domain/nation.js';
+import { readPercent } from '#shared/domain/percent.js';
+import { readProducts } from '#shared/domain/product.js';
+import { isBlank, words } from '#shared/domain/text.js';
+import { readWholeNumber } from '#shared/domain/whole-number.js';
+import { namedPropertyType, namedSector } from './named.js';
+import { readingOf } from './reading.js';
+
 type Answer = string | null | undefined;
 
-/** What a visitor asks for, as typed; the rule reads the texts and nobody else need. */
+/** The answers that the rule reads, as typed. */
 export interface Enquiry {
   readonly fundingType: string;
   readonly amount: string;
   readonly tradingHistory?: Answer;
-  /** Every fact-find asks it; this version of the rule does not weigh it. */
-  readonly annualTurnover?: Answer;
   readonly monthlyRevenue?: Answer;
   readonly invoiceVolume?: Answer;
   readonly creditScore?: Answer;
@@ -20,3 +29,47 @@ export interface Enquiry {
   readonly propertyAddress?: Answer;
   readonly registeredAddress?: Answer;
 }
+
+const DEVELOPMENT = /ground ?up|development|new ?build/;
+const REFURBISHMENT = /refurb|conver/;
+
+const optional = <T>(text: Answer, read: (text: string) => T | null): T | null =>
+  isBlank(text) ? null : read(text ?? '');
+const yesOrNo = (text: Answer): boolean | null => {
+  const flag = readFlag(text);
+  return flag && flag === 'true';
+};
+
+/**
+ * What an enquiry's texts mean, read once; whatever they hold, it never throws. Null is 'not given, or not readable'
+ * where the rule makes no difference.
+ */
+export const readFacts = (enquiry: Enquiry) => {
+  const { products } = readProducts(enquiry.fundingType);
+  const works = words(enquiry.developmentType ?? '');
+  return {
+    products,
+    amount: readingOf(enquiry.amount, readAsk),
+    tradingHistory: readingOf(enquiry.tradingHistory, readDuration),
+    creditScore: readingOf(enquiry.creditScore, readWholeNumber),
+    hasAdverseCredit: yesOrNo(enquiry.hasAdverseCredit),
+    sector: namedSector(enquiry.businessSector ?? ''),
+    propertyType: namedPropertyType(enquiry.propertyType ?? ''),
+    propertyValue: optional(enquiry.propertyValue, readMoney),
+    statedLtv: optional(enquiry.ltv, readPercent),
+    development: products.includes('development-finance') || DEVELOPMENT.test(works),
+    // Costs of 'none' or nothing ask for no works.
+    refurbishment:
+      REFURBISHMENT.test(works) ||
+      (!isBlank(enquiry.refurbCosts) && readMinAmount(enquiry.refurbCosts ?? '') !== 0),
+    propertyNation: optional(enquiry.propertyAddress, nationOfPostcodeIn),
+    registeredNation: optional(enquiry.registeredAddress, nationOfPostcodeIn),
+    monthlyInvoices: optional(
+      isBlank(enquiry.invoiceVolume) ? enquiry.monthlyRevenue : enquiry.invoiceVolume,
+      readMoney,
+    ),
+    monthlyTakings: optional(enquiry.monthlyRevenue, readMoney),
+  };
+};
+
+export type Facts = Readonly<ReturnType<typeof readFacts>>;

@@ -1,6 +1,6 @@
 import type { MoneySpan } from '#shared/domain/money.js';
 import { known } from './reading.js';
-import type { Facts } from './facts.js';
+import type { Facts } from './enquiry.js';
 
 /** How far a stated LTV may lie below the one that amount and value come to before we stop believing it. */
 const TOLERANCE = 5;

@@ -1,6 +1,5 @@
 import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
-import type { Enquiry } from './enquiry.js';
-import { readFacts } from './facts.js';
+import { readFacts, type Enquiry } from './enquiry.js';
 import type { LenderRecord } from './lender.js';
 import { matchPanel, rankPanel } from './match.js';
 import { compilePanel } from './panel.js';

@@ -1,11 +1,12 @@
 import { advisoriesFor } from './advisories.js';
 import { askOf, asksOf, type Asks } from './ask.js';
+import { RULE_VERSION } from './criteria.js';
 import { explainMatch, explainNearMiss } from './explain.js';
-import type { Facts } from './facts.js';
+import type { Facts } from './enquiry.js';
 import type { MatchAnswer, RankedLenders } from './match-answer.js';
 import type { CompiledPanel } from './panel.js';
 import { Ranking } from './ranking.js';
-import { assess, judge, RULE_VERSION, STRONG, type Assessment, type Verdict } from './rule.js';
+import { assess, judge, STRONG, type Assessment, type Verdict } from './rule.js';
 
 /** As many near misses as somebody will read. */
 const NEAR_MISSES = 20;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { lenderRecord, restated, type LenderTold } from '../../../../test/support/panel.js';
 import { changesTo } from './changes.js';
-import type { Enquiry } from './enquiry.js';
-import { readFacts } from './facts.js';
+import { readFacts, type Enquiry } from './enquiry.js';
 import type { LenderRecord } from './lender.js';
 import { matchPanel } from './match.js';
 import type { Match } from './match-answer.js';

@@ -3,8 +3,6 @@ import { CRITERIA, type Criterion } from './criteria.js';
 import type { Finding } from './finding.js';
 import type { CompiledLender } from './compiled-lender.js';
 
-export const RULE_VERSION = '1.1';
-
 /** From this score on a lender is a strong match. */
 export const STRONG = 70;
 

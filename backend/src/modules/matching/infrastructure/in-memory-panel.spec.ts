@@ -5,7 +5,7 @@ import { InMemoryPanel } from './in-memory-panel.js';
 
 const view = (statements: Partial<PanelLender>): PanelLender => ({
   ...lenderRecord(),
-  ...{ createdAt: '', updatedAt: '', notStated: [] },
+  ...{ createdAt: '', updatedAt: '', confirmedAt: null, notStated: [] },
   ...statements,
 });
 

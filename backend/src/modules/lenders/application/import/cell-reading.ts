@@ -1,6 +1,6 @@
 import type { LenderField, LimitField } from '#shared/domain/lender-fields.js';
+import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { Column } from './columns.js';
-import type { CellValue } from './workbook-reader.js';
 
 /** What a cell states, and what the broker should know; neither, when it says nothing. */
 export interface CellReading {

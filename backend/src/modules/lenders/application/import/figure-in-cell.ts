@@ -1,6 +1,6 @@
 import { generalFigure, type FigureReading } from '#shared/domain/general-figure.js';
+import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { Column, Unit } from './columns.js';
-import type { CellValue } from './workbook-reader.js';
 
 /** How the figures of a kind of column are written and read. */
 export interface FigureKind extends FigureReading {

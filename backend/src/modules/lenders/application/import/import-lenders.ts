@@ -1,16 +1,18 @@
-import { NoLendersInFile } from '../../domain/errors.js';
-import { ImportReport, type ImportAnswer } from './import-report.js';
-import { LenderDrafts } from './lender-drafts.js';
-import { findingsOf } from './lender-row.js';
-import type { ImportOrigin, MergeLenders } from './merge-lenders.js';
-import { readLenderRows } from './read-lender-rows.js';
-import type { WorkbookFile, WorkbookReader } from './workbook-reader.js';
+import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { LenderRepository } from '../lender.repository.js';
+import type { CommitImport } from './commit-import.js';
+import type { ImportOrigin } from './import-origin.js';
+import type { ImportAnswer } from './import-report.js';
+import type { PlanImport } from './plan-import.js';
+import type { ReadLenderFile } from './read-lender-file.js';
 
-/** Imports a broker's workbook of lenders: creates and updates by name, and says what it could not use. */
+/** Imports a broker's workbook of lenders in one step: creates and updates by name, and says what it could not use. */
 export class ImportLenders {
   constructor(
-    private readonly workbooks: WorkbookReader,
-    private readonly mergeLenders: MergeLenders,
+    private readonly reading: ReadLenderFile,
+    private readonly planning: PlanImport,
+    private readonly commitment: CommitImport,
+    private readonly lenders: LenderRepository,
   ) {}
 
   /**
@@ -18,14 +20,10 @@ export class ImportLenders {
    * @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile, LendersBusy
    */
   async execute(file: WorkbookFile, origin: ImportOrigin): Promise<ImportAnswer> {
-    const report = new ImportReport();
-    const drafts = new LenderDrafts();
-    for await (const reading of readLenderRows(this.workbooks.read(file))) {
-      report.add(findingsOf(reading));
-      if (reading.kind === 'lender') report.add(drafts.take(reading));
-    }
-    report.add(drafts.nameByProducts());
-    if (drafts.size === 0 && report.failed === 0) throw new NoLendersInFile();
-    return report.answer(await this.mergeLenders.execute(drafts, origin));
+    const read = await this.reading.execute(file);
+    return this.lenders.inTurn(async () => {
+      const { id } = await this.planning.execute(read);
+      return this.commitment.execute(id, origin);
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { ImportReport } from './import-report.js';
+import { answerOf, ImportReport } from './import-report.js';
 
 const issue = { sheet: 'Panel', row: 5, column: 'A', value: 'x', reason: 'No' };
 
@@ -15,7 +15,9 @@ it.each([
   const report = new ImportReport();
   for (let number = 0; number < failed; number += 1) report.add({ refusal: issue, warnings: [] });
 
-  expect(report.answer(counts)).toMatchObject({ message, failed, imported: counts.created + counts.updated });
+  const answer = answerOf({ ...counts, failed: report.failed }, report.listed);
+
+  expect(answer).toMatchObject({ message, failed, imported: counts.created + counts.updated });
 });
 
 it('lists the first thousand and counts the rest', () => {
@@ -23,7 +25,7 @@ it('lists the first thousand and counts the rest', () => {
   for (let number = 0; number < 1_003; number += 1)
     report.add({ warnings: [{ ...issue, row: number, value: `${number} ${'x'.repeat(5_000)}` }] });
 
-  const { warnings, warningsLeftOut } = report.answer({ created: 0, updated: 0, unchanged: 0 });
+  const { warnings, warningsLeftOut } = report.listed;
 
   expect(warnings).toHaveLength(1_000);
   expect(warningsLeftOut).toBe(3);
@@ -34,7 +36,7 @@ it('says once what is so in several rows, and names them', () => {
   const report = new ImportReport();
   for (const row of [5, 6, 7, 9]) report.add({ warnings: [{ ...issue, row, reason: 'Blank.' }] });
 
-  expect(report.answer({ created: 0, updated: 0, unchanged: 0 }).warnings).toEqual([
+  expect(report.listed.warnings).toEqual([
     { ...issue, row: 5, reason: 'Blank. The same in 3 more rows: 6–7, 9.' },
   ]);
 });
@@ -46,7 +48,7 @@ it('says in one line what is so in a whole column, whatever its cells hold', () 
     report.add({ warnings: [{ ...issue, row, value, reason: 'Not saved.', ofColumn: true }] });
   }
 
-  expect(report.answer({ created: 0, updated: 0, unchanged: 0 }).warnings).toEqual([
+  expect(report.listed.warnings).toEqual([
     { ...issue, row: 2, value: null, reason: 'Not saved. The same in 20 more rows: 3–22.' },
   ]);
 });
@@ -55,7 +57,5 @@ it('lists every refused row', () => {
   const report = new ImportReport();
   for (const row of [5, 6]) report.add({ refusal: { ...issue, row }, warnings: [] });
 
-  expect(report.answer({ created: 0, updated: 0, unchanged: 0 }).errors.map(({ row }) => row)).toEqual([
-    5, 6,
-  ]);
+  expect(report.listed.errors.map(({ row }) => row)).toEqual([5, 6]);
 });

@@ -1,26 +1,11 @@
-import type { Findings, ImportIssue, Remark } from './lender-row.js';
+import type { FileReport, ImportFigures, ImportIssue } from '../../domain/lender-import.js';
+import type { Findings, Remark } from './lender-row.js';
 
-/** What became of the lenders of a file. */
-export interface ImportCounts {
-  readonly created: number;
-  readonly updated: number;
-  readonly unchanged: number;
-}
-
-export interface ImportAnswer extends ImportCounts {
+export interface ImportAnswer extends ImportFigures, FileReport {
   /** One sentence for the person who imported. */
   readonly message: string;
   /** Lenders created and updated. */
   readonly imported: number;
-  /** Rows that were refused. */
-  readonly failed: number;
-  /** Why, row by row. */
-  readonly errors: readonly ImportIssue[];
-  /** Cells that were left blank, repeated lenders, columns we do not know. */
-  readonly warnings: readonly ImportIssue[];
-  /** How many more errors and warnings there were than an answer lists. */
-  readonly errorsLeftOut: number;
-  readonly warningsLeftOut: number;
 }
 
 const LISTED = 1_000;
@@ -30,7 +15,7 @@ const RANGES_SHOWN = 12;
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 
-const messageOf = ({ created, updated, unchanged }: ImportCounts, failed: number): string => {
+const messageOf = ({ created, updated, unchanged, failed }: ImportFigures): string => {
   const imported = created + updated;
   const done =
     imported === 0
@@ -113,12 +98,8 @@ export class ImportReport {
     return this.errors.total;
   }
 
-  answer(counts: ImportCounts): ImportAnswer {
+  get listed(): FileReport {
     return {
-      message: messageOf(counts, this.failed),
-      imported: counts.created + counts.updated,
-      ...counts,
-      failed: this.failed,
       errors: this.errors.listed,
       warnings: this.warnings.listed,
       errorsLeftOut: this.errors.leftOut,
@@ -126,3 +107,14 @@ export class ImportReport {
     };
   }
 }
+
+/** What an import answers to whoever imported. */
+export const answerOf = (figures: ImportFigures, report: FileReport): ImportAnswer => {
+  const { created, updated, unchanged, failed } = figures;
+  return {
+    message: messageOf(figures),
+    imported: created + updated,
+    ...{ created, updated, unchanged, failed },
+    ...report,
+  };
+};

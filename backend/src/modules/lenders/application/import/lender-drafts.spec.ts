@@ -14,9 +14,8 @@ const row = (number: number, values: LenderRow['values'], sheet = 'Panel'): Lend
   ...{ kind: 'lender', sheet, row: number, warnings: [] },
   values: { productTypes: 'business-loans', ...values },
   columnOf: (field) => COLUMNS[field] ?? null,
+  cells: () => [],
 });
-
-const nothing = { created: 0, updated: 0, unchanged: 0 };
 
 const draft = (...rows: readonly LenderRow[]) => {
   const report = new ImportReport();
@@ -24,8 +23,11 @@ const draft = (...rows: readonly LenderRow[]) => {
   for (const each of rows) report.add(drafts.take(each));
   report.add(drafts.nameByProducts());
   return {
-    lenders: [...drafts.batches()].flatMap((batch) => [...batch.values()]),
-    ...report.answer(nothing),
+    lenders: [...drafts.batches()].flatMap((batch) =>
+      Array.from(batch.values(), ({ statements }) => statements),
+    ),
+    failed: report.failed,
+    ...report.listed,
   };
 };
 

@@ -4,17 +4,19 @@ import {
   isAlwaysPresent,
   isFlagField,
   isLimitField,
-  isList,
+  isListField,
   LENDER_FIELDS,
   type LenderField,
 } from '#shared/domain/lender-fields.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { lenderKey } from '../../domain/lender-key.js';
+import type { ImportIssue } from '../../domain/lender-import.js';
 import { readNewLender } from '../../domain/lender-statements.js';
 import { isSameStatement, sayStatement } from '../../domain/same-statement.js';
-import type { Findings, ImportIssue, LenderRow, Remark } from './lender-row.js';
+import type { Findings, LenderRow, Remark } from './lender-row.js';
 
-interface Draft {
+/** What a file states of a lender, and the first row that does. */
+export interface Draft {
   readonly sheet: string;
   readonly row: number;
   readonly statements: LenderStatements;
@@ -57,7 +59,7 @@ const haveSameLimits = (one: Draft, other: Draft): boolean =>
   LENDER_FIELDS.every((field) => {
     const [said, says] = [one.statements[field] ?? null, other.statements[field] ?? null];
     if (said === null || says === null) return said === says || !isLimitField(field);
-    const isJudged = isLimitField(field) || isFlagField(field) || isList(field);
+    const isJudged = isLimitField(field) || isFlagField(field) || isListField(field);
     return !isJudged || isSameStatement(field, said, says);
   });
 
@@ -156,11 +158,11 @@ export class LenderDrafts {
   }
 
   /** The drafts by their lenders' keys, few enough at a time to be written by one statement; each comes once. */
-  *batches(size = 250): Generator<Map<string, LenderStatements>> {
-    let batch = new Map<string, LenderStatements>();
+  *batches(size = 250): Generator<ReadonlyMap<string, Draft>> {
+    let batch = new Map<string, Draft>();
     for (const [key, packed] of this.packed) {
       this.packed.delete(key);
-      for (const { statements } of unpack(packed)) batch.set(key, statements);
+      for (const draft of unpack(packed)) batch.set(key, draft);
       if (batch.size < size) continue;
       yield batch;
       batch = new Map();

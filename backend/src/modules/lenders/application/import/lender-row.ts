@@ -1,18 +1,13 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
-
-/** Something the broker should look at, and where. `column` is the letter and the header: 'D (Min loan)'. */
-export interface ImportIssue {
-  readonly sheet: string;
-  readonly row: number;
-  readonly column: string | null;
-  readonly value: string | null;
-  readonly reason: string;
-}
+import type { ImportIssue } from '../../domain/lender-import.js';
 
 /** Something worth a warning; what is so in a whole column is said in one line, whatever its cells hold. */
 export interface Remark extends ImportIssue {
   readonly ofColumn?: boolean;
 }
+
+/** The cells of a row under their headers, in the order of the sheet. */
+export type RowCells = readonly (readonly [header: string, text: string])[];
 
 /**
  * One lender as the sheet states it. A field that is blank or unreadable is absent: it says nothing, and
@@ -26,6 +21,8 @@ export interface LenderRow {
   readonly warnings: readonly Remark[];
   /** The label of the column that says something about a field, null where none does. */
   readonly columnOf: (field: LenderField) => string | null;
+  /** The row as it stands there. */
+  readonly cells: () => RowCells;
 }
 
 /** A row that names no lender we could store, with the reason. */
@@ -33,6 +30,7 @@ export interface RowRefusal {
   readonly kind: 'refusal';
   readonly issue: ImportIssue;
   readonly warnings: readonly Remark[];
+  readonly cells: () => RowCells;
 }
 
 /** Something about a whole sheet or column rather than one lender. */

@@ -1,11 +1,11 @@
 import { readProducts } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
+import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
 import type { Column, Reading } from './columns.js';
 import { readContact, readEmail, readPhone, readWebAddress } from './read-contact.js';
 import { LIMIT_READERS } from './read-limit.js';
 import { readActive, readTick, readYesOrNo } from './read-flag-cell.js';
-import type { CellValue } from './workbook-reader.js';
 
 const SAYS_NOTHING = new Set(
   [
@@ -43,7 +43,9 @@ const READERS: Record<Reading, Reader> = {
   name: readText,
   prose: readText,
   text: readText,
-  list: readList,
+  'property-types': readList,
+  sectors: readList,
+  areas: readList,
   products: readProductList,
   'product-tick': readTick,
   rate: readRate,
@@ -56,7 +58,15 @@ const READERS: Record<Reading, Reader> = {
   website: readWebAddress,
 };
 
-const KEEPS_DATES: readonly Reading[] = ['name', 'prose', 'text', 'list', 'rate'];
+const KEEPS_DATES: readonly Reading[] = [
+  'name',
+  'prose',
+  'text',
+  'property-types',
+  'sectors',
+  'areas',
+  'rate',
+];
 
 const readError = (text: string): CellReading => {
   const reason = text.startsWith('=')

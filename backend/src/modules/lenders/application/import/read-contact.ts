@@ -1,8 +1,7 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
-import { readContactEmail } from '../../domain/contact-email.js';
+import { emailsIn, withLeadingZero } from '#shared/application/spreadsheet/contact-cells.js';
 import { readWebsite } from '../../domain/website.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
-import type { CellValue } from './workbook-reader.js';
 
 type Found = Partial<Record<LenderField, string>>;
 
@@ -13,17 +12,6 @@ export const readWebAddress: Reader = ({ text, link = '' }, { fields: [field] })
   if (address === null) return { problem: 'This is not a web address we can link to, so it was left blank.' };
   const dropped = more.length > 0 && readWebsite(more.at(-1) ?? '') !== null && readWebsite(link) === null;
   return state(field, address, dropped ? 'Only the first address in this cell was kept.' : undefined);
-};
-
-const partsOf = (text: string): string[] => text.split(/[\s,;/|<>()]+/);
-
-/** The addresses in a cell, or the one that its link leads to: 'Jo Bloggs <jo@lender.co.uk>; desk@lender.co.uk'. */
-const emailsIn = ({ text, link = '' }: CellValue): string[] => {
-  const emails = partsOf(text.replace(/mailto:/gi, ''))
-    .map((part) => part.replace(/^(?:e-?mail|e|m):/i, '').replace(/[.:]+$/, ''))
-    .flatMap((part) => readContactEmail(part) ?? []);
-  const linked = readContactEmail(/^mailto:([^?]*)/i.exec(link)?.[1] ?? '');
-  return emails.length > 0 || linked === null ? [...new Set(emails)] : [linked];
 };
 
 /** Groups of digits with the signs between them that telephone numbers have. */
@@ -44,12 +32,6 @@ const websiteIn = (text: string): string | null =>
     .filter((part) => /^(?:https?:\/\/|www\.)/i.test(part))
     .map((part) => readWebsite(part.replace(/[.:]+$/, '')))
     .find((address) => address !== null) ?? null;
-
-/** A number cell cannot hold the 0 that British numbers begin with. */
-const withLeadingZero = ({ kind, text }: CellValue): string => {
-  if (kind === 'number' && /^[1-9]\d{8,9}$/.test(text)) return `0${text}`;
-  return kind === 'number' && /^44\d{9,10}$/.test(text) ? `+${text}` : text;
-};
 
 const foundIn = (
   emails: readonly string[],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import { all, sheetRows, type Sheets } from '../../../../../test/support/workbooks.js';
 import type { LenderRowReading } from './lender-row.js';
 import { readLenderRows } from './read-lender-rows.js';
-import type { CellValue } from './workbook-reader.js';
 
 const read = (sheets: Sheets): Promise<LenderRowReading[]> => all(readLenderRows(sheetRows(sheets)));
 

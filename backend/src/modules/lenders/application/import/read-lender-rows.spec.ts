@@ -1,7 +1,7 @@
+import type { SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { all, sheetRows, type Cells, type Sheets } from '../../../../../test/support/workbooks.js';
 import type { LenderRowReading } from './lender-row.js';
 import { readLenderRows } from './read-lender-rows.js';
-import type { SheetRow } from './workbook-reader.js';
 
 const read = (sheets: Sheets): Promise<LenderRowReading[]> => all(readLenderRows(sheetRows(sheets)));
 

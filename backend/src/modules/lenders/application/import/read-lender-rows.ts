@@ -1,8 +1,9 @@
-import { extendedBy, headerIn, textsOf, type Header } from './header-row.js';
+import { WorkbookRefused, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import { SheetTable } from '#shared/application/spreadsheet/sheet-table.js';
+import { lenderHeaders, type LenderHeader } from './lender-headers.js';
 import type { LenderRowReading, SheetNotice } from './lender-row.js';
 import { readRow } from './read-row.js';
 import { dividerIn, filledCells, isTotal, productsNamedIn } from './row-roles.js';
-import { WorkbookRefused, type SheetRow } from './workbook-reader.js';
 
 const MAX_LENDERS = 50_000;
 const TOO_MANY =
@@ -24,18 +25,12 @@ const hiddenLenders = (lenders: readonly { row: number; name: string }[], isShee
   return `${what} read too: ${named.join(', ')}${more}.`;
 };
 
-const textKey = (row: SheetRow): string => textsOf(row).join('\n');
-
 /** One sheet, while its rows come by: first looking for a header, then reading what is below it. */
 class SheetReading {
-  private header: Header | null = null;
-  private headerRow = 0;
-  private above: SheetRow | null = null;
+  private readonly table = new SheetTable(lenderHeaders);
   private section: string | null;
   private readonly hidden: { readonly row: number; readonly name: string }[] = [];
   private isHidden = false;
-  /** Header rows met so far: further down they are repeats of themselves. */
-  private readonly headings = new Set<string>();
   private readonly said = new Set<string>();
 
   constructor(readonly sheet: string) {
@@ -43,23 +38,22 @@ class SheetReading {
   }
 
   *read(row: SheetRow): Generator<LenderRowReading, void> {
-    if (this.headings.has(textKey(row))) return;
-    const header = this.headerIn(row);
-    if (header) yield* this.start(header, row);
-    else if (this.header) yield* this.readBelow(this.header, row);
-    else this.enterSection(row);
-    this.above = row;
+    const role = this.table.take(row);
+    const { header } = this.table;
+    if (role === 'outside') this.enterSection(row);
+    else if (header && role === 'header') yield* this.start(header, row);
+    else if (header && role === 'body') yield* this.readBelow(header, row);
   }
 
   /** What there is to say once the sheet has ended. */
   *end(): Generator<SheetNotice, void> {
-    if (!this.header) yield this.notice(this.above?.row ?? 1, null, NO_TABLE);
+    if (!this.table.header) yield this.notice(this.table.lastRow ?? 1, null, NO_TABLE);
     const [first] = this.hidden;
     if (first) yield this.notice(first.row, null, hiddenLenders(this.hidden, this.isHidden));
   }
 
-  private *readBelow({ columns }: Header, row: SheetRow): Generator<LenderRowReading, void> {
-    const nameColumn = columns.find(({ reading }) => reading === 'name')?.index ?? 0;
+  private *readBelow(header: LenderHeader, row: SheetRow): Generator<LenderRowReading, void> {
+    const nameColumn = header.columns.find(({ reading }) => reading === 'name')?.index ?? 0;
     if (isTotal(row, nameColumn)) return;
     const divider = dividerIn(row, nameColumn);
     if (divider) {
@@ -69,27 +63,11 @@ class SheetReading {
     }
     if (row.hidden) this.hidden.push({ row: row.row, name: row.cells[nameColumn]?.text ?? 'no name' });
     this.isHidden = row.hidden === 'sheet';
-    yield readRow(row, columns, this.section);
+    yield readRow(row, header, this.section);
   }
 
-  private rowAbove(row: SheetRow): SheetRow | null {
-    return this.above?.row === row.row - 1 ? this.above : null;
-  }
-
-  /** A row right below the first header row may be its second, with merged headings repeated or left out. */
-  private headerIn(row: SheetRow): Header | null {
-    const mayExtend = this.header !== null && this.headerRow === row.row - 1;
-    const first = headerIn(row, !this.header || mayExtend ? this.rowAbove(row) : null);
-    if (first || !this.header) return first;
-    return mayExtend ? extendedBy(this.header, row) : null;
-  }
-
-  private *start(header: Header, row: SheetRow): Generator<SheetNotice, void> {
-    const group = this.header ? null : this.rowAbove(row);
-    for (const heading of group ? [group, row] : [row]) this.headings.add(textKey(heading));
-    this.header = header;
-    this.headerRow = row.row;
-    for (const label of header.unknown) yield* this.once(row.row, label, UNKNOWN);
+  private *start(header: LenderHeader, row: SheetRow): Generator<SheetNotice, void> {
+    for (const { label } of header.unknown) yield* this.once(row.row, label, UNKNOWN);
     for (const { label, isRepeat } of header.columns) if (isRepeat) yield* this.once(row.row, label, REPEAT);
     const hasProducts = header.columns.some(({ fields }) => fields.includes('productTypes'));
     if (this.section !== null && !hasProducts) yield* this.once(row.row, null, noProducts(this.section));

@@ -1,33 +1,24 @@
-import { formatMonths, readDuration, readMinMonths } from '#shared/domain/duration.js';
-import type { LimitField } from '#shared/domain/lender-fields.js';
-import {
-  formatPounds,
-  readMaxAmount,
-  readMinAmount,
-  readMoney,
-  type MoneySpan,
-} from '#shared/domain/money.js';
+import { formatMonths, readDuration } from '#shared/domain/duration.js';
+import { declarationOf, labelOf, type LimitField, type LimitKind } from '#shared/domain/lender-fields.js';
+import { formatPounds, readMoney, type MoneySpan } from '#shared/domain/money.js';
 import { statesNoMaximum } from '#shared/domain/no-limit.js';
-import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
 import { plain } from '#shared/domain/text.js';
-import { readLimit } from '../../domain/lender-limits.js';
+import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
+import { readLimit, readLimitOfKind } from '../../domain/lender-limits.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
 import type { Column } from './columns.js';
 import { figureIn, type Figure, type FigureKind } from './figure-in-cell.js';
 import { inPercent, inPounds, inTime, isFraction } from './units.js';
-import type { CellValue } from './workbook-reader.js';
 
 const cannotRead = (what: string, hint: string): CellReading => ({
   problem: `We could not read this as ${what}, so it was left blank. Write it like ${hint}.`,
 });
 
-/** A limit is kept as it was written, once we know that the matching can read it. */
-const single =
-  (what: string, hint: string, kind: FigureKind): Reader =>
-  (cell, column) => {
-    const figure = figureIn(cell, column, kind);
-    return figure ? state(column.fields[0], figure.text, figure.note) : cannotRead(what, hint);
-  };
+/** Read as the directory will read it when it is stored, which remembers what a text means. */
+const readsAs =
+  (kind: LimitKind) =>
+  (text: string): boolean =>
+    readLimitOfKind(kind, text) !== null;
 
 const amountKind = (reads: (text: string) => boolean): FigureKind => ({
   write: inPounds,
@@ -47,11 +38,7 @@ const bothEnds = (low: string, high: string): string =>
 const upperText = ({ to, openEnded }: MoneySpan): string => `${formatPounds(to)}${openEnded ? '+' : ''}`;
 
 const readMinAmountCell: Reader = (cell, column) => {
-  const figure = figureIn(
-    cell,
-    column,
-    amountKind((text) => readMinAmount(text) !== null),
-  );
+  const figure = figureIn(cell, column, amountKind(readsAs('min-amount')));
   if (!figure) return cannotRead('an amount', '£25,000 or 25k');
   const span = readMoney(figure.text);
   if (!span || span.from === span.to) return state('minAmount', figure.text, figure.note);
@@ -66,11 +53,7 @@ const readMinAmountCell: Reader = (cell, column) => {
 const NAMES_MINIMUM = /^(?:from|min|at least|starting)/;
 
 const readMaxAmountCell: Reader = (cell, column) => {
-  const figure = figureIn(
-    cell,
-    column,
-    amountKind((text) => readMaxAmount(text) !== null),
-  );
+  const figure = figureIn(cell, column, amountKind(readsAs('max-amount')));
   if (!figure) return cannotRead('an amount', '£500,000 or 500k');
   const { text, note } = figure;
   const span = readMoney(text);
@@ -128,11 +111,12 @@ interface Ends {
 const ltvIn = (cell: CellValue, column: Column): (Figure & Ends) | { readonly problem: CellReading } => {
   const figure = figureIn(cell, column, {
     write: inPercent,
-    reads: (text) => readMinLtv(text) !== null || readMaxLtv(text) !== null,
+    reads: (text) => readLimit('minLtv', text) !== null || readLimit('maxLtv', text) !== null,
     isClear: (part) => /%|per ?cent|\bpc\b/i.test(part),
     isOther: (statement) => OTHER_RATIO.test(statement),
   });
-  if (figure) return { ...figure, low: readMinLtv(figure.text), high: readMaxLtv(figure.text) };
+  if (figure)
+    return { ...figure, low: readLimit('minLtv', figure.text), high: readLimit('maxLtv', figure.text) };
   if (OTHER_RATIO.test(cell.text)) return { problem: { problem: OTHER_RATIO_PROBLEM } };
   return { problem: cannotRead('a percentage', '70%') };
 };
@@ -182,7 +166,7 @@ const readLtvRange = ltv(({ text, note, low, high }) => {
 
 const MONTHS: FigureKind = {
   write: inTime,
-  reads: (text) => readMinMonths(text) !== null,
+  reads: readsAs('months'),
   // The '2' of '2 full years' is not two months.
   isClear: (part) => /\d ?\+? ?[a-z]/i.test(part),
 };
@@ -196,10 +180,18 @@ const readMonthsCell: Reader = (cell, column) => {
   return state(column.fields[0], figure.text, figure.note ?? shorter ?? undefined);
 };
 
-const SCORE: FigureKind = {
+const NUMBER: FigureKind = {
   write: ({ kind, text }) => (kind === 'percent' ? null : text),
-  reads: (text) => readLimit('minCreditScore', text) !== null,
+  reads: readsAs('number'),
+  // A shorter number in a sentence may count anything, and a longer one may be a year.
   isClear: (part) => /\b\d{3}\b/.test(part),
+};
+
+const readNumberCell: Reader = (cell, column) => {
+  const [field] = column.fields;
+  const figure = figureIn(cell, column, NUMBER);
+  if (figure) return state(field, figure.text, figure.note);
+  return field ? cannotRead(`the ${labelOf(field)}`, declarationOf(field).example) : {};
 };
 
 export const LIMIT_READERS = {
@@ -207,7 +199,7 @@ export const LIMIT_READERS = {
   'max-amount': readMaxAmountCell,
   'amount-range': readAmountRange,
   months: readMonthsCell,
-  score: single('a credit score', '650', SCORE),
+  number: readNumberCell,
   'min-ltv': readMinLtvCell,
   'max-ltv': readMaxLtvCell,
   'ltv-range': readLtvRange,

@@ -1,13 +1,14 @@
 import { isLimitField, labelOf, type LenderField, type LimitField } from '#shared/domain/lender-fields.js';
+import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { ImportIssue } from '../../domain/lender-import.js';
 import { readLimit, sayLimit } from '../../domain/lender-limits.js';
 import type { CellReading } from './cell-reading.js';
-import type { MappedColumn } from './header-row.js';
-import type { ImportIssue, LenderRowReading, Remark } from './lender-row.js';
+import type { LenderColumn, LenderHeader } from './lender-headers.js';
+import type { LenderRowReading, Remark, RowCells } from './lender-row.js';
 import { readCell } from './read-cell.js';
-import type { CellValue, SheetRow } from './workbook-reader.js';
 
 interface ReadCell {
-  readonly column: MappedColumn;
+  readonly column: LenderColumn;
   readonly cell: CellValue;
   readonly reading: CellReading;
 }
@@ -80,20 +81,40 @@ class RowValues {
     this.warn(column, cell, problem, ofColumn);
   }
 
-  private warn({ label }: MappedColumn, { text }: CellValue, reason: string, ofColumn = false): void {
+  private warn({ label }: LenderColumn, { text }: CellValue, reason: string, ofColumn = false): void {
     this.warnings.push({ ...this.at, column: label, value: text, reason, ...(ofColumn && { ofColumn }) });
   }
 }
 
+/** An export starts what a spreadsheet would run as a formula with an apostrophe, which nobody wrote. */
+const asWritten = (cell: CellValue): CellValue =>
+  /^'\s*[=+\-@＝＋－＠]/.test(cell.text) ? { ...cell, text: cell.text.slice(1) } : cell;
+
+/** Two columns of one name stay two. */
+const cellsUnder = ({ columns, unknown }: LenderHeader, { cells }: SheetRow): RowCells => {
+  const times = new Map<string, number>();
+  return [...columns, ...unknown]
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ index, title }) => {
+      const time = (times.get(title) ?? 0) + 1;
+      times.set(title, time);
+      return [time === 1 ? title : `${title} (${time})`, cells[index]?.text ?? ''] as const;
+    });
+};
+
 /** Reads a row under its header as a lender, or says why it is none. */
 export const readRow = (
-  { sheet, row, cells }: SheetRow,
-  columns: readonly MappedColumn[],
+  sheetRow: SheetRow,
+  header: LenderHeader,
   sectionProducts: string | null,
 ): LenderRowReading => {
+  const { sheet, row, cells } = sheetRow;
+  const { columns } = header;
   const readCells = columns.flatMap((column): ReadCell[] => {
     const cell = cells[column.index];
-    return cell ? [{ column, cell, reading: readCell(cell, column) }] : [];
+    if (!cell) return [];
+    const written = asWritten(cell);
+    return [{ column, cell: written, reading: readCell(written, column) }];
   });
   const { values, warnings } = new RowValues({ sheet, row }, readCells);
   const saying = (field: LenderField) => columns.find(({ fields }) => fields.includes(field));
@@ -111,15 +132,16 @@ export const readRow = (
   const hasProductColumn = saying('productTypes') !== undefined;
   const productTypes = values.productTypes ?? (hasProductColumn ? null : sectionProducts);
   const { name } = values;
+  const found = { warnings, cells: () => cellsUnder(header, sheetRow) };
   if (name === undefined) {
-    return { kind: 'refusal', issue: issue('name', 'This row has no lender name.'), warnings };
+    return { kind: 'refusal', issue: issue('name', 'This row has no lender name.'), ...found };
   }
   if (productTypes === null) {
     return {
       kind: 'refusal',
       issue: issue('productTypes', 'This row has no product that we know.'),
-      warnings,
+      ...found,
     };
   }
-  return { kind: 'lender', sheet, row, values: { ...values, name, productTypes }, warnings, columnOf };
+  return { kind: 'lender', sheet, row, values: { ...values, name, productTypes }, columnOf, ...found };
 };

@@ -1,7 +1,7 @@
 import { readProductTitle } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
+import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { titlesOf } from './column-of.js';
-import type { CellValue, SheetRow } from './workbook-reader.js';
 
 const TOTALS =
   /^(?:(?:grand|sub|overall) ?)?(?:totals?|average|mean|median|sum|count)(?: (?:of|number of))?(?: lenders?| providers?| funders?)?(?: \d+)?$|^(?:number|no) of lenders?(?: \d+)?$/;

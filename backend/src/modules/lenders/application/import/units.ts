@@ -1,5 +1,5 @@
+import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { Unit } from './columns.js';
-import type { CellValue } from './workbook-reader.js';
 
 const NUMBER = /\d(?:[\d,.]*\d)?/g;
 const CLEAR = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;

@@ -1,20 +1,29 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import {
+  ApiSpreadsheet,
+  sendSpreadsheet,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { ConfirmLender } from '../../application/confirm-lender.js';
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';
+import { LenderLists } from '../../application/lender-lists.js';
 import { ListLenders } from '../../application/list-lenders.js';
 import { ReadLender } from '../../application/read-lender.js';
 import { UpdateLender } from '../../application/update-lender.js';
+import { LENDER_COLUMNS } from '../lender-sheet.js';
 import { LenderId } from './lender-id.js';
 import { CreateLenderRequest, LenderResponse, UpdateLenderRequest } from './lender.dto.js';
-import { DeletedResponse, SavedLenderResponse, UnderstoodLenderResponse } from './lender-response.dto.js';
-import { ListLendersQuery } from './list-lenders.dto.js';
+import { SavedLenderResponse, UnderstoodLenderResponse } from './lender-response.dto.js';
+import { ExportLendersQuery, ListLendersQuery } from './list-lenders.dto.js';
 
 const PATH = 'admin/lenders';
 
@@ -27,13 +36,27 @@ export class AdminLendersController {
     private readonly creation: CreateLender,
     private readonly update: UpdateLender,
     private readonly deletion: DeleteLender,
+    private readonly confirmation: ConfirmLender,
     private readonly reading: ReadLender,
+    private readonly lists: LenderLists,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
   @ApiList('List the lenders, newest first', LenderResponse)
   async listLenders(@Query() query: ListLendersQuery, @Res() response: Response): Promise<void> {
     sendList(response, `/api/${PATH}`, query, await this.lenders.execute(query));
+  }
+
+  @Get('export')
+  @ApiSpreadsheet('Download the lenders as a spreadsheet that the import reads back')
+  async exportLenders(
+    @Query() { format = 'xlsx', ...asked }: ExportLendersQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const rows = this.lists.all(asked);
+    const at = this.clock.now();
+    await sendSpreadsheet(response, format, { name: 'Lenders', at, columns: LENDER_COLUMNS, rows });
   }
 
   @Post()
@@ -71,18 +94,24 @@ export class AdminLendersController {
     return this.update.execute(id, fields, principal, updatedAt ? new Date(updatedAt) : undefined);
   }
 
+  @Post(':id/confirmation')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Note that all that a lender states is so today' })
+  @ApiOkResponse({ type: LenderResponse })
+  @ApiProblems(404, 409, 503)
+  confirmLender(@LenderId() id: string, @CurrentPrincipal() principal: Principal): Promise<LenderResponse> {
+    return this.confirmation.execute(id, principal);
+  }
+
   @Delete(':id')
   @ApiOperation({
     summary: 'Delete a lender',
     description: 'Cases keep its name; the activity log keeps what it stated.',
   })
-  @ApiOkResponse({ type: DeletedResponse })
+  @ApiOkResponse({ type: Done })
   @ApiProblems(404, 409, 503)
-  async deleteLender(
-    @LenderId() id: string,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<DeletedResponse> {
+  async deleteLender(@LenderId() id: string, @CurrentPrincipal() principal: Principal): Promise<Done> {
     await this.deletion.execute(id, principal);
-    return { success: true };
+    return DONE;
   }
 }

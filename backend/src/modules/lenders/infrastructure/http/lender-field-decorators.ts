@@ -1,6 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import {
   declarationOf,
@@ -13,7 +12,11 @@ import {
   type FlagField,
   type LenderField,
 } from '#shared/domain/lender-fields.js';
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import {
+  ClearableText as ClearableTextOf,
+  RequiredText,
+  type TextOptions,
+} from '#shared/infrastructure/http/text.js';
 import { readStatements } from '../../domain/lender-statements.js';
 
 /** Decorates the property of a lender's field by what is declared of that field. */
@@ -48,12 +51,8 @@ export const NeededText = ofField((field) => RequiredText(textOptions(field)));
 /** Text that a blank or null clears. */
 export const ClearableText = ofField((field) =>
   applyDecorators(
-    OptionalText(textOptions(field)),
+    ClearableTextOf(textOptions(field)),
     ApiProperty({ nullable: !isAlwaysPresent(field), required: false }),
-    // Transformations run last to first: this one comes before the one that takes a blank for left out.
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && value.trim() === '' ? null : value,
-    ),
   ),
 );
 

@@ -9,24 +9,47 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
+import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
 import { ImportLenders } from '../../application/import/import-lenders.js';
+import { PreviewImport } from '../../application/import/preview-import.js';
 import { importTemplate, XLSX } from './import-template.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
-import { uploadedWorkbook, WorkbookUpload } from './workbook-upload.js';
+import { importWithReport, ImportWithReportResponse } from './lender-imports.dto.js';
 
 /** Fifty thousand rows on a busy machine, several times over. */
-const LARGEST_IMPORT_MS = 120_000;
+export const LARGEST_IMPORT_MS = 120_000;
+
+const WORKBOOK_BODY = {
+  required: true,
+  schema: {
+    type: 'object',
+    required: ['file'],
+    properties: {
+      file: {
+        type: 'string',
+        format: 'binary',
+        description: '.xlsx or .xls, at most 10 MB and 50,000 rows',
+      },
+    },
+  },
+};
+
+type UploadedLenders = Express.Multer.File | undefined;
 
 @ApiTags('lenders')
 @Access('admin')
 @Controller('admin/lenders/import')
 export class LenderImportController {
-  constructor(private readonly imports: ImportLenders) {}
+  constructor(
+    private readonly imports: ImportLenders,
+    private readonly preview: PreviewImport,
+  ) {}
 
   @Post()
   @HttpCode(HttpStatus.OK)
@@ -39,28 +62,35 @@ export class LenderImportController {
     ].join(' '),
   })
   @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    required: true,
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: {
-        file: {
-          type: 'string',
-          format: 'binary',
-          description: '.xlsx or .xls, at most 10 MB and 50,000 rows',
-        },
-      },
-    },
-  })
+  @ApiBody(WORKBOOK_BODY)
   @ApiOkResponse({ type: ImportAnswerResponse })
   @ApiProblems(400, 409, 413, 415, 503)
   importLenders(
-    @UploadedFile() file: Express.Multer.File | undefined,
-    @CurrentPrincipal() principal: Principal,
+    @UploadedFile() file: UploadedLenders,
+    @CurrentPrincipal() actor: Principal,
+    @CurrentAccount() { name: by }: AdminView,
   ): Promise<ImportAnswerResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return this.imports.execute(uploadedWorkbook(file), { actor: principal, panel: 'own' });
+    return this.imports.execute(uploadedWorkbook(file), { actor, by, panel: 'own' });
+  }
+
+  @Post('preview')
+  @HttpCode(HttpStatus.OK)
+  @UseInterceptors(WorkbookUpload)
+  @ApiOperation({
+    summary: 'Tell what an import of a workbook would do, without changing a lender',
+    description: [
+      'The preview is kept for an hour: `GET /api/admin/lenders/imports/{id}/lines` lists what becomes of each lender',
+      'and each row, `POST /api/admin/lenders/imports` does it.',
+    ].join(' '),
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(WORKBOOK_BODY)
+  @ApiOkResponse({ type: ImportWithReportResponse })
+  @ApiProblems(400, 413, 415, 503)
+  async previewImport(@UploadedFile() file: UploadedLenders): Promise<ImportWithReportResponse> {
+    allowTime(LARGEST_IMPORT_MS);
+    return importWithReport(await this.preview.execute(uploadedWorkbook(file)));
   }
 
   @Get('template')

@@ -35,8 +35,3 @@ export class UnderstoodLenderResponse {
   @ApiProperty({ type: [FieldWarningResponse], description: 'What it will not be able to read' })
   readonly warnings: readonly FieldWarningResponse[];
 }
-
-export class DeletedResponse {
-  @ApiProperty({ example: true })
-  readonly success: true;
-}

@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
-import { IsOptional, ValidateBy } from 'class-validator';
 import { ACCEPTS_FLAGS, type AcceptsFlag, type LenderField } from '#shared/domain/lender-fields.js';
+import { ReadVersion } from '#shared/infrastructure/http/read-version.js';
 import type { LenderView } from '../../application/lender-view.js';
 import type { StatedValue } from '../../domain/lender-statements.js';
 import { ClearableText, FieldExample, NeededText, StatedFlag } from './lender-field-decorators.js';
@@ -38,6 +38,15 @@ export class LenderResponse implements LenderView {
 
   @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
   readonly updatedAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-03-12T09:30:00.000Z',
+    description: 'When somebody last said that all of this is so: by hand, by an import, or by adding it',
+  })
+  readonly confirmedAt: string | null;
 
   @ApiProperty({
     type: [String],
@@ -81,21 +90,6 @@ export class UpdateLenderRequest extends PartialType(
   @ClearableText() readonly name?: string | null;
   @ClearableText() readonly productTypes?: string | null;
 
-  @ApiProperty({
-    type: String,
-    required: false,
-    format: 'date-time',
-    example: '2026-03-12T09:30:00.000Z',
-    description: 'The updatedAt you read: if the lender has changed since, the answer is 409',
-  })
-  @IsOptional()
-  @ValidateBy({
-    name: 'readsAsTime',
-    validator: {
-      validate: (value: unknown) =>
-        typeof value === 'string' && value.length <= 40 && !Number.isNaN(Date.parse(value)),
-      defaultMessage: () => 'updatedAt must be the time that the lender came with',
-    },
-  })
+  @ReadVersion('lender')
   readonly updatedAt?: string | null;
 }

@@ -1,6 +1,18 @@
+import { OmitType } from '@nestjs/swagger';
+import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 import { OptionalText } from '#shared/infrastructure/http/text.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { LENDER_ORDERS, type LenderListRequest, type LenderOrder } from '../../application/lender-lists.js';
+import {
+  SPREADSHEET_FORMATS,
+  type SpreadsheetFormat,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import {
+  LENDER_ORDERS,
+  UNCONFIRMED_DAYS,
+  type LenderListRequest,
+  type LenderOrder,
+  type UnconfirmedDays,
+} from '../../application/lender-lists.js';
 
 export class ListLendersQuery extends ListQuery implements LenderListRequest {
   @OptionalText({ max: 200, label: 'q', example: 'alba', description: 'Part of a name' })
@@ -9,6 +21,17 @@ export class ListLendersQuery extends ListQuery implements LenderListRequest {
   @OptionalChoice(['true', 'false'])
   readonly isActive?: 'true' | 'false';
 
+  @OptionalChoice(PRODUCT_KEYS, { description: 'One that the lender offers' })
+  readonly product?: ProductKey;
+
+  @OptionalChoice(UNCONFIRMED_DAYS, { description: 'For so many days nobody has confirmed it' })
+  readonly unconfirmedFor?: UnconfirmedDays;
+
   @OptionalChoice(LENDER_ORDERS, { default: 'newest' })
   readonly sort?: LenderOrder;
+}
+
+export class ExportLendersQuery extends OmitType(ListLendersQuery, ['limit', 'cursor']) {
+  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
+  readonly format?: SpreadsheetFormat;
 }

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { SummarisePanel, type PanelFacts } from '../../application/panel-summary.js';
+import { PanelSummary, type PanelFacts } from '../../application/panel-summary.js';
 
 export class PanelResponse implements PanelFacts {
   @ApiProperty({
@@ -19,13 +19,13 @@ export class PanelResponse implements PanelFacts {
 @Access('visitor')
 @Controller('panel')
 export class PanelController {
-  constructor(private readonly panel: SummarisePanel) {}
+  constructor(private readonly panel: PanelSummary) {}
 
   @Get()
   @ApiOperation({ summary: 'Tell what kind of panel enquiries are matched with' })
   @ApiOkResponse({ type: PanelResponse })
   @ApiProblems(503)
   getPanel(): Promise<PanelResponse> {
-    return this.panel.execute();
+    return this.panel.count();
   }
 }

@@ -7,18 +7,32 @@ import type { LenderView } from '../../application/lender-view.js';
 import { lenderKey } from '../../domain/lender-key.js';
 import { LENDER_VIEW_COLUMNS, type LenderRow, viewOfRow } from './lender-rows.js';
 
-const lenders = new PagedList<LenderRow, LenderOrder>({
+const id = { by: 'id', type: 'uuid' } as const;
+const name = { by: 'normalised_name', type: 'text' } as const;
+
+const lenders = new PagedList<LenderRow, 'q' | 'isActive' | 'product' | 'unconfirmedFor', LenderOrder>({
   columns: LENDER_VIEW_COLUMNS,
   table: 'lenders',
-  where: '($1::text is null or strpos(normalised_name, $1) > 0) and ($2::text is null or is_active = $2)',
-  filters: 2,
+  filters: {
+    q: 'strpos(normalised_name, $) > 0',
+    isActive: 'is_active = $',
+    product: 'product_keys @> array[$::text]',
+    unconfirmedFor: 'coalesce(confirmed_at < now() - make_interval(days => $::integer), true)',
+  },
   orders: {
-    newest: { by: 'id', type: 'uuid', descending: true },
-    oldest: { by: 'id', type: 'uuid' },
-    name: { by: 'normalised_name', type: 'text' },
-    '-name': { by: 'normalised_name', type: 'text', descending: true },
+    newest: { keys: [id], descending: true },
+    oldest: { keys: [id] },
+    name: { keys: [name] },
+    '-name': { keys: [name], descending: true },
   },
   usual: 'newest',
+});
+
+const filtersOf = ({ q, isActive, product, unconfirmedFor }: LenderListRequest) => ({
+  q: q === undefined ? undefined : lenderKey(q),
+  isActive,
+  product,
+  unconfirmedFor,
 });
 
 @Injectable()
@@ -27,9 +41,13 @@ export class LenderQueries extends LenderLists {
     super();
   }
 
-  async page({ q, isActive, ...part }: LenderListRequest): Promise<Page<LenderView>> {
-    const filters = [q === undefined ? null : lenderKey(q), isActive ?? null];
-    const page = await lenders.page(this.database.manager, filters, part);
+  async page(request: LenderListRequest): Promise<Page<LenderView>> {
+    const page = await lenders.page(this.database.manager, filtersOf(request), request);
     return { ...page, items: page.items.map(viewOfRow) };
+  }
+
+  async *all(request: LenderListRequest): AsyncGenerator<readonly LenderView[]> {
+    for await (const rows of lenders.all(this.database.manager, filtersOf(request), request.sort))
+      yield rows.map(viewOfRow);
   }
 }

@@ -29,6 +29,7 @@ export const lenderSchema = new EntitySchema<Lender>({
     normalisedName: { type: 'text', name: 'normalised_name', unique: true },
     productKeys: { type: 'text', array: true, name: 'product_keys' },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    confirmedAt: { type: 'timestamptz', precision: 3, name: 'confirmed_at', nullable: true },
     updatedAt: { type: 'timestamptz', precision: 3, name: 'updated_at' },
   },
   embeddeds: { texts: { schema: textsSchema, prefix: false } },

@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Any, QueryFailedError } from 'typeorm';
+import { Any } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { isLocked } from '#shared/infrastructure/database/is-locked.js';
 import { LenderRepository } from '../../application/lender.repository.js';
 import { LenderNotFound, LendersBusy } from '../../domain/errors.js';
 import type { Lender } from '../../domain/lender.js';
 import { lenderSchema } from './lender.schema.js';
-
-const LOCK_NOT_AVAILABLE = '55P03';
-
-const busyOrAsItIs = (error: unknown): unknown => {
-  const { code } = error instanceof QueryFailedError ? (error.driverError as { code?: unknown }) : {};
-  return code === LOCK_NOT_AVAILABLE ? new LendersBusy() : error;
-};
 
 @Injectable()
 export class PostgresLenderRepository extends LenderRepository {
@@ -22,7 +16,7 @@ export class PostgresLenderRepository extends LenderRepository {
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.database.run(async () => {
       await this.database.manager.query('select 1 from lender_panel for update').catch((error: unknown) => {
-        throw busyOrAsItIs(error);
+        throw isLocked(error) ? new LendersBusy() : error;
       });
       return work();
     });
@@ -38,17 +32,16 @@ export class PostgresLenderRepository extends LenderRepository {
     return this.database.manager.findBy(lenderSchema, { normalisedName: Any([...keys]) });
   }
 
+  withIds(ids: readonly string[]): Promise<Lender[]> {
+    return this.database.manager.findBy(lenderSchema, { id: Any([...ids]) });
+  }
+
   async isEmpty(): Promise<boolean> {
     return !(await this.database.manager.existsBy(lenderSchema, {}));
   }
 
-  async add(lenders: readonly Lender[]): Promise<void> {
-    if (lenders.length === 0) return;
-    // By name: during an update of the program the table may already have columns of the newer one.
-    const columns = this.columnNames.join(', ');
-    const insert = `insert into lenders (${columns})
-      select ${columns} from jsonb_populate_recordset(null::lenders, $1::jsonb)`;
-    await this.database.manager.query(insert, [this.rowsOf(lenders)]);
+  add(lenders: readonly Lender[]): Promise<void> {
+    return this.database.insertAll(lenderSchema, lenders);
   }
 
   async keep(lenders: readonly Lender[]): Promise<void> {
@@ -59,8 +52,9 @@ export class PostgresLenderRepository extends LenderRepository {
     await this.database.manager.query(update, [this.rowsOf(lenders)]);
   }
 
-  async remove({ id }: Lender): Promise<void> {
-    await this.database.manager.delete(lenderSchema, { id });
+  async remove(...lenders: readonly Lender[]): Promise<void> {
+    if (lenders.length === 0) return;
+    await this.database.manager.delete(lenderSchema, { id: Any(lenders.map(({ id }) => id)) });
   }
 
   private get columns() {

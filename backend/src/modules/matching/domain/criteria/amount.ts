@@ -1,32 +1,33 @@
 import { close, excluded, met, unconfirmed, type Assess } from '../finding.js';
-import type { AmountLimits } from '../compiled-lender.js';
+import type { CompiledLender } from '../compiled-lender.js';
 
-const range = ({ min, max, shownMin, shownMax }: AmountLimits): string => {
-  if (max === Infinity) return min === 0 ? 'any amount' : `from ${shownMin}`;
-  return min === 0 ? `up to ${shownMax}` : `${shownMin} to ${shownMax}`;
+const range = ({ minAmount: min, maxAmount: max }: CompiledLender): string => {
+  if (max.value === Infinity) return min.value === 0 ? 'any amount' : `from ${min.shown}`;
+  return min.value === 0 ? `up to ${max.shown}` : `${min.shown} to ${max.shown}`;
 };
 
 const notGiven = unconfirmed('No amount given, so loan size was not checked');
 const notRead = unconfirmed('We could not read the amount entered, so loan size was not checked');
 const notStated = unconfirmed('Lender has not stated a loan range');
-const farBelow = excluded((_, { amount }) => `Minimum loan is ${amount.shownMin}`);
-const farAbove = excluded((_, { amount }) => `Maximum loan is ${amount.shownMax}`);
+const farBelow = excluded((_, { minAmount }) => `Minimum loan is ${minAmount.shown}`);
+const farAbove = excluded((_, { maxAmount }) => `Maximum loan is ${maxAmount.shown}`);
 const justBelow = close(
-  (_, { amount }) => `Minimum loan is ${amount.shownMin}, slightly above the amount you need`,
+  (_, { minAmount }) => `Minimum loan is ${minAmount.shown}, slightly above the amount you need`,
 );
 const justAbove = close(
-  (_, { amount }) => `Maximum loan is ${amount.shownMax}, slightly below the amount you need`,
+  (_, { maxAmount }) => `Maximum loan is ${maxAmount.shown}, slightly below the amount you need`,
 );
-const covered = met((_, { amount }) => `Lends ${range(amount)}, which covers the amount you need`);
+const covered = met((_, lender) => `Lends ${range(lender)}, which covers the amount you need`);
 const partlyCovered = close(
-  (_, { amount }) => `Lends ${range(amount)}, which covers only part of the range you gave`,
+  (_, lender) => `Lends ${range(lender)}, which covers only part of the range you gave`,
 );
 
-export const assessAmount: Assess = ({ amount }, lender) => {
+export const assessAmount: Assess = ({ amount }, { minAmount, maxAmount }) => {
   if (amount === 'blank') return notGiven;
   if (amount === 'unreadable') return notRead;
-  if (!lender.amount.stated) return notStated;
-  const { min, max } = lender.amount;
+  if (!minAmount.stated && !maxAmount.stated) return notStated;
+  const { value: min } = minAmount;
+  const { value: max } = maxAmount;
   const { from } = amount;
   const to = amount.openEnded ? from : amount.to;
   // A fifth below the minimum and a quarter above the maximum are near enough to talk; whole numbers stay exact.

@@ -5,7 +5,7 @@ const namedAreasOnly = unconfirmed('Lender lends in named areas only; check that
 const covered = met(({ region }) => `Lends in ${region}`);
 const notCovered = excluded(({ region }) => `Does not lend in ${region}`);
 
-export const assessCoverage: Assess = ({ region }, { coverage }) => {
+export const assessCoverage: Assess = ({ region }, { coverageAreas: coverage }) => {
   if (!coverage) return notStated;
   if (region !== 'unknown' && coverage.nations.has(region)) return covered;
   return coverage.namesOtherAreas ? namedAreasOnly : notCovered;

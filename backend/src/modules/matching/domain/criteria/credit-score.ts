@@ -7,20 +7,24 @@ const A_LITTLE = 50;
 const notGiven = unconfirmed('No credit score given');
 const notStated = unconfirmed('Lender has not stated a minimum credit score');
 const noMinimum = met('No minimum credit score');
-const highEnough = met((_, { creditScore }) => `Your credit profile meets the minimum of ${creditScore.min}`);
+const highEnough = met(
+  (_, { minCreditScore }) => `Your credit profile meets the minimum of ${minCreditScore.shown}`,
+);
 const perhapsShort = close(
-  (_, { creditScore }) =>
-    `Asks for a credit score of ${creditScore.min}; the band you chose may be just short`,
+  (_, { minCreditScore }) =>
+    `Asks for a credit score of ${minCreditScore.shown}; the band you chose may be just short`,
 );
 const littleShort = close(
-  (_, { creditScore }) => `Asks for a credit score of ${creditScore.min}; yours is a little below`,
+  (_, { minCreditScore }) => `Asks for a credit score of ${minCreditScore.shown}; yours is a little below`,
 );
-const short = notMet((_, { creditScore }) => `Asks for a credit score of at least ${creditScore.min}`);
+const short = notMet(
+  (_, { minCreditScore }) => `Asks for a credit score of at least ${minCreditScore.shown}`,
+);
 
-export const assessCreditScore: Assess = ({ creditScore: score }, lender) => {
+export const assessCreditScore: Assess = ({ creditScore: score }, { minCreditScore }) => {
   if (score === 'blank' || score === 'unreadable') return notGiven;
-  if (!lender.creditScore.stated) return notStated;
-  const { min } = lender.creditScore;
+  if (!minCreditScore.stated) return notStated;
+  const { value: min } = minCreditScore;
   if (min === 0) return noMinimum;
   if (score >= min) return highEnough;
   if (creditBandTop(score) >= min) return perhapsShort;

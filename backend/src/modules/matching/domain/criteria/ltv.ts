@@ -6,19 +6,19 @@ const A_LITTLE = 5;
 
 const notGiven = unconfirmed('No LTV given');
 const notStated = unconfirmed('Lender has not stated LTV limits');
-const tooHigh = notMet((ask, { ltv }) => `Maximum LTV is ${ltv.max}%; you asked for ${ask.ltv}%`);
-const littleHigh = close((ask, { ltv }) => `Maximum LTV is ${ltv.max}%; you asked for ${ask.ltv}%`);
-const low = close((_, { ltv }) => `Prefers lending at ${ltv.min}% LTV or more`);
-const withinMaximum = met((ask, { ltv }) => `Your ${ask.ltv}% LTV is within the ${ltv.max}% maximum`);
-const aboveMinimum = met((ask, { ltv }) => `Your ${ask.ltv}% LTV is above the ${ltv.min}% minimum`);
+const tooHigh = notMet((ask, { maxLtv }) => `Maximum LTV is ${maxLtv.shown}; you asked for ${ask.ltv}%`);
+const littleHigh = close((ask, { maxLtv }) => `Maximum LTV is ${maxLtv.shown}; you asked for ${ask.ltv}%`);
+const low = close((_, { minLtv }) => `Prefers lending at ${minLtv.shown} LTV or more`);
+const withinMaximum = met((ask, { maxLtv }) => `Your ${ask.ltv}% LTV is within the ${maxLtv.shown} maximum`);
+const aboveMinimum = met((ask, { minLtv }) => `Your ${ask.ltv}% LTV is above the ${minLtv.shown} minimum`);
 const noLimit = met('No LTV limit');
 
-export const assessLtv: Assess = ({ ltv: percent }, { ltv }) => {
+export const assessLtv: Assess = ({ ltv: percent }, { minLtv, maxLtv }) => {
   if (percent === 'unknown') return notGiven;
-  if (!ltv.stated) return notStated;
-  if (pointsAbove(percent, ltv.max) > A_LITTLE) return tooHigh;
-  if (percent > ltv.max) return littleHigh;
-  if (percent < ltv.min) return low;
-  if (ltv.max < Infinity) return withinMaximum;
-  return ltv.min > 0 ? aboveMinimum : noLimit;
+  if (!minLtv.stated && !maxLtv.stated) return notStated;
+  if (pointsAbove(percent, maxLtv.value) > A_LITTLE) return tooHigh;
+  if (percent > maxLtv.value) return littleHigh;
+  if (percent < minLtv.value) return low;
+  if (maxLtv.value < Infinity) return withinMaximum;
+  return minLtv.value > 0 ? aboveMinimum : noLimit;
 };

@@ -6,13 +6,13 @@ import type { CompiledLender } from '../compiled-lender.js';
 import { among, kindsOf, inWords, shownPropertyType } from '../named.js';
 
 const widerThan = ({ propertyType }: Ask, { propertyTypes }: CompiledLender): Term | undefined =>
-  propertyTypes?.terms.find(({ key }) => vocabulary.isKindOf(propertyType.key, key));
+  propertyTypes.terms.find(({ key }) => vocabulary.isKindOf(propertyType.key, key));
 
 const notGiven = unconfirmed('No property type given');
 const notStated = unconfirmed('Lender has not stated property types');
 const listed = met(({ propertyType }) => `Lends on ${propertyType.shown} property`);
 const someListed = close(({ propertyType }, { propertyTypes }) => {
-  const kinds = kindsOf(propertyType.key, propertyTypes?.terms ?? [], vocabulary);
+  const kinds = kindsOf(propertyType.key, propertyTypes.terms, vocabulary);
   return `Lends on some ${propertyType.shown} property (${inWords(kinds)}); check yours`;
 });
 const widerListed = close((ask, lender) => {
@@ -25,12 +25,11 @@ const notListed = notMet(({ propertyType }) => `Does not list ${propertyType.sho
 export const assessPropertyType: Assess = (ask, lender) => {
   const { key } = ask.propertyType;
   if (key === '') return notGiven;
-  if (!lender.propertyTypes) return notStated;
   const { all, terms, exceptions } = lender.propertyTypes;
   if (among(exceptions, key)) return notListed;
   if (all || among(terms, key)) return listed;
   if (terms.some((term) => vocabulary.isKindOf(term.key, key))) return someListed;
   if (widerThan(ask, lender)) return widerListed;
-  // A list of nothing but exceptions says nothing about the rest.
+  // Nothing is listed, or nothing but exceptions, which says nothing about the rest.
   return terms.length === 0 ? notStated : notListed;
 };

@@ -7,24 +7,26 @@ const noPreference = met(null);
 const shunned = excluded(({ sector }) => `Does not lend to the ${sector.shown} sector`);
 const preferred = met(({ sector }) => `Specialises in the ${sector.shown} sector`);
 const someShunned = unconfirmed(({ sector }, { excludedSectors }) => {
-  const kinds = kindsOf(sector.key, excludedSectors, vocabulary);
+  const kinds = kindsOf(sector.key, excludedSectors.terms, vocabulary);
   return `Does not lend to ${inWords(kinds)}; check that yours is not one`;
 });
 const somePreferred = unconfirmed(({ sector }, { preferredSectors }) => {
-  const kinds = kindsOf(sector.key, preferredSectors, vocabulary);
+  const kinds = kindsOf(sector.key, preferredSectors.terms, vocabulary);
   return `Specialises in ${inWords(kinds)}; check that yours is one`;
 });
 const othersPreferred = close(
-  (_, { preferredSectors }) => `Prefers other sectors (${inWords(preferredSectors)})`,
+  (_, { preferredSectors }) => `Prefers other sectors (${inWords(preferredSectors.terms)})`,
 );
 
 export const assessSector: Assess = ({ sector: { key } }, { preferredSectors, excludedSectors }) => {
-  const minded = preferredSectors.length + excludedSectors.length > 0;
+  const { terms: wanted } = preferredSectors;
+  const { terms: unwanted } = excludedSectors;
+  const minded = wanted.length + unwanted.length > 0;
   if (!minded) return noPreference;
   if (key === '' || key === 'other') return notGiven;
-  if (among(excludedSectors, key)) return shunned;
-  if (among(preferredSectors, key)) return preferred;
-  if (excludedSectors.some((term) => vocabulary.isKindOf(term.key, key))) return someShunned;
-  if (preferredSectors.some((term) => vocabulary.isKindOf(term.key, key))) return somePreferred;
-  return preferredSectors.length === 0 ? noPreference : othersPreferred;
+  if (among(unwanted, key)) return shunned;
+  if (among(wanted, key)) return preferred;
+  if (unwanted.some((term) => vocabulary.isKindOf(term.key, key))) return someShunned;
+  if (wanted.some((term) => vocabulary.isKindOf(term.key, key))) return somePreferred;
+  return wanted.length === 0 ? noPreference : othersPreferred;
 };

@@ -1,8 +1,7 @@
-import { formatMonths } from '#shared/domain/duration.js';
 import { close, met, notMet, unconfirmed, type Assess, type Finding } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 
-const asked = ({ tradingMonths }: CompiledLender): string => formatMonths(tradingMonths.min);
+const asked = ({ minTradingHistory }: CompiledLender): string => minTradingHistory.shown;
 
 const notGiven = unconfirmed('No trading history given');
 const notRead = unconfirmed('We could not read the trading history entered');
@@ -27,8 +26,8 @@ export const assessTradingHistory: Assess = ({ tradingHistory }, lender) => {
   if (tradingHistory === 'blank') return notGiven;
   if (tradingHistory === 'unreadable') return notRead;
   if (tradingHistory.startUp) return assessStartUp(lender);
-  if (!lender.tradingMonths.stated) return notStated;
-  const { min } = lender.tradingMonths;
+  if (!lender.minTradingHistory.stated) return notStated;
+  const { value: min } = lender.minTradingHistory;
   if (min === 0) return noMinimum;
   if (tradingHistory.from >= min) return longEnough;
   if (lender.acceptsStartups) return takesTheYoung;

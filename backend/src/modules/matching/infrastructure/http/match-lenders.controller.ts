@@ -13,7 +13,7 @@ const HOURLY = { points: 60, perSeconds: 3_600, burst: 10 };
 
 @ApiTags('matching')
 @Controller('match-lenders')
-@Access('visitor')
+@Access('visitor', 'api-account')
 export class MatchLendersController {
   constructor(
     private readonly matchLenders: MatchLenders,

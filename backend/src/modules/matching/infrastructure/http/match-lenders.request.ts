@@ -16,6 +16,7 @@ export class MatchLendersQuery {
     minimum: 1,
     maximum: MOST_MATCHES,
     default: 100,
+    example: 20,
     required: false,
     description: 'How many matches to return; totalMatches counts all of them',
   })
@@ -30,7 +31,7 @@ export class MatchLendersQuery {
 }
 
 /** The answers of a fact-find that the rule reads; every other answer may be sent along and is not looked at. */
-export class MatchLendersRequest implements Enquiry {
+export class MatchLendersRequest implements Record<keyof Enquiry, string | undefined> {
   @RequiredText({
     max: SHORT,
     example: 'business-loans',
@@ -49,32 +50,33 @@ export class MatchLendersRequest implements Enquiry {
   readonly amount: string;
 
   @OptionalText({ max: SHORT, example: '36 months', description: "'Startup', '18 months', '2y+', '6m-1y'" })
-  readonly tradingHistory?: string;
+  readonly tradingHistory: string | undefined;
 
   @OptionalText({ max: SHORT, example: '£32,000', description: 'A month’s takings, or its invoices' })
-  readonly monthlyRevenue?: string;
+  readonly monthlyRevenue: string | undefined;
 
   @OptionalText({
     max: SHORT,
     example: '£45,000',
+    label: 'Monthly invoice volume',
     description: 'A month’s invoices; monthlyRevenue if absent',
   })
-  readonly invoiceVolume?: string;
+  readonly invoiceVolume: string | undefined;
 
   @OptionalText({ max: SHORT, example: '700', description: 'Up to four digits, self-assessed' })
-  readonly creditScore?: string;
+  readonly creditScore: string | undefined;
 
   @OptionalText({ max: SHORT, example: 'no', label: 'Adverse credit', description: 'yes or no' })
-  readonly hasAdverseCredit?: string;
+  readonly hasAdverseCredit: string | undefined;
 
   @OptionalText({ max: SHORT, example: 'retail', description: 'The sector the business works in' })
-  readonly businessSector?: string;
+  readonly businessSector: string | undefined;
 
   @OptionalText({ max: SHORT, example: 'mixed-use', description: 'The kind of property lent against' })
-  readonly propertyType?: string;
+  readonly propertyType: string | undefined;
 
   @OptionalText({ max: SHORT, example: '£400,000', description: 'What the property is worth' })
-  readonly propertyValue?: string;
+  readonly propertyValue: string | undefined;
 
   @OptionalText({
     max: SHORT,
@@ -82,10 +84,10 @@ export class MatchLendersRequest implements Enquiry {
     label: 'Loan to value',
     description: 'Percent, above 0 and at most 150',
   })
-  readonly ltv?: string;
+  readonly ltv: string | undefined;
 
   @OptionalText({ max: SHORT, example: 'Conversion to four flats', description: 'The works planned' })
-  readonly developmentType?: string;
+  readonly developmentType: string | undefined;
 
   @OptionalText({
     max: SHORT,
@@ -93,13 +95,13 @@ export class MatchLendersRequest implements Enquiry {
     label: 'Refurbishment costs',
     description: 'None if no works',
   })
-  readonly refurbCosts?: string;
+  readonly refurbCosts: string | undefined;
 
   @OptionalText({ ...ADDRESS, example: '2 Example Road, Leeds LS1 1AA', description: 'With its postcode' })
-  readonly propertyAddress?: string;
+  readonly propertyAddress: string | undefined;
 
   @OptionalText({ ...ADDRESS, example: '1 Example Street, Glasgow G1 1AA', description: 'With its postcode' })
-  readonly registeredAddress?: string;
+  readonly registeredAddress: string | undefined;
 }
 
 /** For the documentation; the answer's example is the answer to the first. */

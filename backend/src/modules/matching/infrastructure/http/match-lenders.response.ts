@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { LenderCard } from '#shared/domain/lender-texts.js';
-import { CRITERIA, type CriterionName } from '../../domain/criteria.js';
+import { CRITERIA, RULE_VERSION, type CriterionName } from '../../domain/criteria.js';
 import { OUTCOMES, type Outcome } from '../../domain/finding.js';
 import type {
   BreakdownLine,
@@ -9,7 +9,6 @@ import type {
   NearMiss,
   ScoreArithmetic,
 } from '../../domain/match-answer.js';
-import { RULE_VERSION } from '../../domain/rule.js';
 
 const text = (example: string | null) => ({ type: String, nullable: true, example });
 

@@ -1,0 +1,32 @@
+import type { ImportIssue } from '../../domain/lender-import.js';
+import type { LenderChanges } from '../../domain/lender.js';
+import type { RowCells } from './lender-row.js';
+
+export type LenderOutcome = 'created' | 'updated' | 'unchanged';
+
+interface LinePlace {
+  /** In the order of the file, from 1. */
+  readonly place: number;
+  readonly sheet: string;
+  /** The first row that names the lender. */
+  readonly row: number;
+}
+
+/** What a file does to one lender. */
+export interface LenderLine extends LinePlace {
+  readonly outcome: LenderOutcome;
+  readonly lenderId: string;
+  /** See `lenderKey`. */
+  readonly lenderKey: string;
+  readonly name: string;
+  readonly changes: LenderChanges;
+}
+
+/** A row that names no lender we could keep. */
+export interface RefusedLine extends LinePlace {
+  readonly outcome: 'refused';
+  readonly issue: ImportIssue;
+  readonly cells: RowCells;
+}
+
+export type ImportLine = LenderLine | RefusedLine;

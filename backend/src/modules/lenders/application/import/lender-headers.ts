@@ -1,0 +1,22 @@
+import { HeaderRows, type Header, type MappedColumn } from '#shared/application/spreadsheet/header-row.js';
+import { columnOf, namesLenders } from './column-of.js';
+import type { Column } from './columns.js';
+import { isUnit, tokensOf } from './header-words.js';
+
+export type LenderColumn = MappedColumn<Column>;
+export type LenderHeader = Header<Column>;
+
+/** 'Min' and 'Max (£k)' need what is above them; 'Facility' beside them may not belong there. */
+const needsHeading = (text: string): boolean => {
+  const [only, ...more] = tokensOf(text).filter((token) => !isUnit(token));
+  return only === undefined || (more.length === 0 && ['min', 'max', 'from', 'to'].includes(only));
+};
+
+/** A table of lenders has their names and one column more. */
+export const lenderHeaders = new HeaderRows<Column>({
+  columnOf,
+  isKey: ({ reading }) => reading === 'name',
+  isKeyHeader: namesLenders,
+  needsHeading,
+  addsUp: ({ reading }) => reading === 'product-tick',
+});

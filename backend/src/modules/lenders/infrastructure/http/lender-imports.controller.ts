@@ -1,0 +1,146 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
+import { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import { allowTime } from '#shared/infrastructure/database/time-budget.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import {
+  ApiSpreadsheet,
+  sendSpreadsheet,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { CommitImport } from '../../application/import/commit-import.js';
+import { ImportLists } from '../../application/import/import-lists.js';
+import { LenderImports } from '../../application/import/lender-imports.js';
+import { PlanUndo } from '../../application/import/plan-undo.js';
+import { UndoImport } from '../../application/import/undo-import.js';
+import { ImportNotFound } from '../../domain/errors.js';
+import { ImportAnswerResponse } from './import-answer.dto.js';
+import {
+  CommitImportRequest,
+  ImportLineResponse,
+  ImportResponse,
+  importWithReport,
+  ImportWithReportResponse,
+  ListImportLinesQuery,
+  ListImportsQuery,
+  UndoImportRequest,
+  undoResponse,
+  UndoResponse,
+} from './lender-imports.dto.js';
+import { LARGEST_IMPORT_MS } from './lender-import.controller.js';
+import { refusedColumns } from './refused-sheet.js';
+
+const PATH = 'admin/lenders/imports';
+
+const ImportId = (): ParameterDecorator => RecordId(() => new ImportNotFound());
+
+@ApiTags('lenders')
+@Access('admin')
+@Controller(PATH)
+export class LenderImportsController {
+  constructor(
+    private readonly lists: ImportLists,
+    private readonly imports: LenderImports,
+    private readonly commitment: CommitImport,
+    private readonly undoPlanning: PlanUndo,
+    private readonly undoing: UndoImport,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiList('List the imports of lenders, newest first', ImportResponse)
+  async listImports(@Query() query: ListImportsQuery, @Res() response: Response): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.lists.page(query));
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Do what a preview has shown',
+    description:
+      'All of it or nothing: where a lender of the file has changed since, the answer is 409, and the preview is to be made anew. A preview that was committed already answers the same again.',
+  })
+  @ApiCreatedResponse({ type: ImportAnswerResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  commitImport(
+    @Body() { previewId }: CommitImportRequest,
+    @CurrentPrincipal() actor: Principal,
+    @CurrentAccount() { name: by }: AdminView,
+  ): Promise<ImportAnswerResponse> {
+    allowTime(LARGEST_IMPORT_MS);
+    return this.commitment.execute(previewId, { actor, by, panel: 'own' });
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Read an import, or a preview of one' })
+  @ApiOkResponse({ type: ImportWithReportResponse })
+  @ApiProblems(404, 503)
+  async getImport(@ImportId() id: string): Promise<ImportWithReportResponse> {
+    return importWithReport(await this.imports.get(id));
+  }
+
+  @Get(':id/lines')
+  @ApiList(
+    'List what an import does to each lender, and the rows that it refuses, as in the file',
+    ImportLineResponse,
+  )
+  @ApiProblems(404)
+  async listImportLines(
+    @ImportId() id: string,
+    @Query() query: ListImportLinesQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { id: found } = await this.imports.get(id);
+    sendList(response, `/api/${PATH}/${found}/lines`, query, await this.lists.lines(found, query));
+  }
+
+  @Get(':id/refused')
+  @ApiSpreadsheet('Download the rows that an import refused, with the reasons in a column “Error”')
+  @ApiProblems(404)
+  async exportRefusedRows(@ImportId() id: string, @Res() response: Response): Promise<void> {
+    allowTime(LARGEST_IMPORT_MS);
+    const { id: found } = await this.imports.get(id);
+    await sendSpreadsheet(response, 'xlsx', {
+      name: 'Refused',
+      at: this.clock.now(),
+      columns: refusedColumns(await this.lists.refusedHeaders(found)),
+      rows: this.lists.refusedRows(found),
+    });
+  }
+
+  @Get(':id/undo')
+  @ApiOperation({ summary: 'Tell what an undo of an import would do, without changing a lender' })
+  @ApiOkResponse({ type: UndoResponse })
+  @ApiProblems(404, 503)
+  async getUndo(@ImportId() id: string): Promise<UndoResponse> {
+    allowTime(LARGEST_IMPORT_MS);
+    const { id: found } = await this.imports.get(id);
+    return undoResponse(await this.undoPlanning.execute(found));
+  }
+
+  @Post(':id/undo')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Undo an import',
+    description: [
+      'Deletes the lenders that it created and gives the others back what they said before. Where one of them says',
+      'something else since, the answer is 409 and names it; `leaveChanged` leaves these as they are.',
+    ].join(' '),
+  })
+  @ApiOkResponse({ type: UndoResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  async undoImport(
+    @ImportId() id: string,
+    @Body() { leaveChanged = false }: UndoImportRequest,
+    @CurrentPrincipal() actor: Principal,
+    @CurrentAccount() { name: by }: AdminView,
+  ): Promise<UndoResponse> {
+    allowTime(LARGEST_IMPORT_MS);
+    return undoResponse(await this.undoing.execute(id, { actor, by, leaveChanged }));
+  }
+}

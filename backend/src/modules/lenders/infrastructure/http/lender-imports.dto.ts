@@ -1,0 +1,202 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { OptionalText } from '#shared/infrastructure/http/text.js';
+import {
+  IMPORT_ORDERS,
+  importView,
+  LINE_ORDERS,
+  type FieldChange,
+  type ImportLineView,
+  type ImportListRequest,
+  type ImportOrder,
+  type ImportView,
+  type LineListRequest,
+  type LineOrder,
+} from '../../application/import/import-lists.js';
+import type { UndoPlan } from '../../application/import/plan-undo.js';
+import type { ImportStatus, LenderImport } from '../../domain/lender-import.js';
+import { ImportIssueResponse } from './import-answer.dto.js';
+
+const STATUSES: readonly ImportStatus[] = ['previewed', 'imported', 'undone'];
+const OUTCOMES: readonly ImportLineView['outcome'][] = ['created', 'updated', 'unchanged', 'refused'];
+
+export class CommitImportRequest {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @IsUUID(undefined, { message: 'previewId must be the id of a preview' })
+  readonly previewId: string;
+}
+
+export class ListImportsQuery extends ListQuery implements ImportListRequest {
+  @OptionalText({ max: 200, label: 'q', example: 'panel', description: 'Part of a file’s name' })
+  readonly q?: string;
+
+  @OptionalChoice(IMPORT_ORDERS, { default: 'newest' })
+  readonly sort?: ImportOrder;
+}
+
+export class ListImportLinesQuery extends ListQuery implements LineListRequest {
+  @OptionalChoice(OUTCOMES)
+  readonly outcome?: ImportLineView['outcome'];
+
+  @OptionalText({ max: 200, label: 'q', example: 'alba', description: 'Part of a lender’s name' })
+  readonly q?: string;
+
+  @OptionalChoice(LINE_ORDERS, { default: 'file' })
+  readonly sort?: LineOrder;
+}
+
+export class ImportResponse implements ImportView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'panel-march.xlsx' })
+  readonly fileName: string;
+
+  @ApiProperty({ enum: STATUSES, example: 'imported' })
+  readonly status: ImportStatus;
+
+  @ApiProperty({ type: 'integer', example: 120, description: 'Lenders that the file adds' })
+  readonly created: number;
+
+  @ApiProperty({ type: 'integer', example: 10, description: 'Lenders that the file changes' })
+  readonly updated: number;
+
+  @ApiProperty({ type: 'integer', example: 8, description: 'Lenders of which the file says nothing new' })
+  readonly unchanged: number;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'Rows that are refused' })
+  readonly failed: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly previewedAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-03-12T09:34:00.000Z',
+    description: 'Null while it is a preview, which is kept for an hour',
+  })
+  readonly importedAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin', description: 'Null for a program' })
+  readonly importedBy: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  readonly undoneAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  readonly undoneBy: string | null;
+}
+
+export class ImportWithReportResponse extends ImportResponse {
+  @ApiProperty({
+    type: [ImportIssueResponse],
+    description: 'What is left out of rows that are taken, the first 1,000',
+  })
+  readonly warnings: readonly ImportIssueResponse[];
+
+  @ApiProperty({ type: 'integer', example: 0, description: 'Warnings beyond those listed' })
+  readonly warningsLeftOut: number;
+}
+
+export const importWithReport = (made: LenderImport): ImportWithReportResponse => {
+  const { warnings, warningsLeftOut } = made.report;
+  return { ...importView(made), warnings, warningsLeftOut };
+};
+
+export class FieldChangeResponse implements FieldChange {
+  @ApiProperty({ enum: LENDER_FIELDS, example: 'minAmount' })
+  readonly field: LenderField;
+
+  @ApiProperty({ type: String, nullable: true, example: '£5k' })
+  readonly from: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '10k' })
+  readonly to: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '£10,000',
+    description: 'What matching understands by the new text; null where it is no figure or says just that',
+  })
+  readonly reads: string | null;
+}
+
+export class RefusalResponse {
+  @ApiProperty({ type: String, nullable: true, example: 'C (Products)' })
+  readonly column: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'magic' })
+  readonly value: string | null;
+
+  @ApiProperty({ example: 'This row has no product that we know.' })
+  readonly reason: string;
+}
+
+export class ImportLineResponse implements ImportLineView {
+  @ApiProperty({ example: '17' })
+  readonly id: string;
+
+  @ApiProperty({ enum: OUTCOMES, example: 'updated' })
+  readonly outcome: ImportLineView['outcome'];
+
+  @ApiProperty({ example: 'Business loans' })
+  readonly sheet: string;
+
+  @ApiProperty({ type: 'integer', example: 17, description: 'As the spreadsheet numbers it' })
+  readonly row: number;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Alba Finance' })
+  readonly name: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11',
+  })
+  readonly lenderId: string | null;
+
+  @ApiProperty({ type: [FieldChangeResponse], description: 'Of a new lender, all that the file states' })
+  readonly changes: readonly FieldChangeResponse[];
+
+  @ApiProperty({ type: RefusalResponse, nullable: true, description: 'Of a refused row, why' })
+  readonly issue: RefusalResponse | null;
+}
+
+export class UndoImportRequest {
+  @ApiProperty({
+    required: false,
+    default: false,
+    example: true,
+    description: 'Leave lenders as they are that were changed since; without it, they refuse the undo',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'leaveChanged must be true or false' })
+  readonly leaveChanged?: boolean;
+}
+
+const NAMED = 20;
+
+export class UndoResponse {
+  @ApiProperty({ type: 'integer', example: 12, description: 'Lenders that the import created' })
+  readonly deleted: number;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'Lenders that get back what they said before' })
+  readonly restored: number;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'Lenders that were changed since' })
+  readonly changed: number;
+
+  @ApiProperty({ type: [String], example: ['Alba Finance'], description: 'The first 20 of these' })
+  readonly changedNames: readonly string[];
+}
+
+export const undoResponse = ({ deleted, restored, changed }: UndoPlan): UndoResponse => ({
+  ...{ deleted, restored, changed: changed.length },
+  changedNames: changed.slice(0, NAMED),
+});

@@ -1,0 +1,29 @@
+import { EntitySchema } from 'typeorm';
+import { LenderImport } from '../../domain/lender-import.js';
+
+export const lenderImportSchema = new EntitySchema<LenderImport>({
+  name: LenderImport.name,
+  tableName: 'lender_imports',
+  target: LenderImport,
+  columns: {
+    id: { type: 'uuid', primary: true },
+    fileName: { type: 'text', name: 'file_name' },
+    status: { type: 'text' },
+    // The driver hands out a bigint as text.
+    panelVersion: {
+      type: 'bigint',
+      name: 'panel_version',
+      transformer: { to: (version: number) => version, from: Number },
+    },
+    created: { type: 'integer' },
+    updated: { type: 'integer' },
+    unchanged: { type: 'integer' },
+    failed: { type: 'integer' },
+    report: { type: 'jsonb' },
+    previewedAt: { type: 'timestamptz', precision: 3, name: 'previewed_at' },
+    importedAt: { type: 'timestamptz', precision: 3, name: 'imported_at', nullable: true },
+    importedBy: { type: 'text', name: 'imported_by', nullable: true },
+    undoneAt: { type: 'timestamptz', precision: 3, name: 'undone_at', nullable: true },
+    undoneBy: { type: 'text', name: 'undone_by', nullable: true },
+  },
+});

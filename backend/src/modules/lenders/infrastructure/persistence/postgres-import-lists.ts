@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
+import type { Page } from '#shared/application/list.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import {
+  ImportLists,
+  importView,
+  type FieldChange,
+  type ImportLineView,
+  type ImportListRequest,
+  type ImportOrder,
+  type ImportView,
+  type LineListRequest,
+  type LineOrder,
+  type RefusedRow,
+} from '../../application/import/import-lists.js';
+import type { RowCells } from '../../application/import/lender-row.js';
+import { lenderKey } from '../../domain/lender-key.js';
+import type { LenderChanges } from '../../domain/lender.js';
+import type { ImportIssue } from '../../domain/lender-import.js';
+import { readingsOf } from '../../domain/lender-readings.js';
+
+const id = { by: 'id', type: 'uuid' } as const;
+
+const imports = new PagedList<Parameters<typeof importView>[0], 'q', ImportOrder>({
+  columns: `id, file_name as "fileName", status, created, updated, unchanged, failed, previewed_at as "previewedAt",
+    imported_at as "importedAt", imported_by as "importedBy", undone_at as "undoneAt", undone_by as "undoneBy"`,
+  table: `(select * from lender_imports where status <> 'previewed') as imports`,
+  filters: { q: 'strpos(lower(file_name), lower($)) > 0' },
+  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  usual: 'newest',
+});
+
+interface LineRow extends Omit<ImportLineView, 'changes'> {
+  readonly changes: LenderChanges;
+}
+
+const place = { by: 'place', type: 'integer' } as const;
+
+const lines = new PagedList<LineRow, 'importId' | 'outcome' | 'q', LineOrder>({
+  columns: `place::text as id, outcome, sheet, sheet_row as "row", name, lender_id as "lenderId", changes, issue`,
+  table: 'lender_import_lines',
+  filters: { importId: 'import_id = $', outcome: 'outcome = $', q: 'strpos(lender_key, $) > 0' },
+  orders: { file: { keys: [place] } },
+  usual: 'file',
+});
+
+const refused = new PagedList<{ cells: RowCells; issue: ImportIssue }, 'importId', LineOrder>({
+  columns: 'cells, issue',
+  table: `(select * from lender_import_lines where outcome = 'refused') as refused`,
+  filters: { importId: 'import_id = $' },
+  orders: { file: { keys: [place] } },
+  usual: 'file',
+});
+
+const REFUSED_HEADERS = `
+  select cell.pair ->> 0 as header
+  from lender_import_lines cross join lateral jsonb_array_elements(cells) with ordinality as cell(pair, place)
+  where import_id = $1 and outcome = 'refused' group by 1 order by min(cell.place), 1`;
+
+const fieldChanges = (changes: LenderChanges): FieldChange[] =>
+  LENDER_FIELDS.flatMap((field) => {
+    const change = changes[field];
+    if (!change) return [];
+    const reads = readingsOf({ [field]: change.to })[0]?.reads ?? null;
+    return [{ field, ...change, reads: reads === change.to ? null : reads }];
+  });
+
+const refusedRow = ({
+  cells,
+  issue: { sheet, row, column, reason },
+}: {
+  cells: RowCells;
+  issue: ImportIssue;
+}): RefusedRow => {
+  const where = [sheet, `row ${row}`, column].filter((part) => part !== null).join(', ');
+  return { cells: Object.fromEntries(cells), error: `${where}: ${reason}` };
+};
+
+@Injectable()
+export class PostgresImportLists extends ImportLists {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async page({ q, ...part }: ImportListRequest): Promise<Page<ImportView>> {
+    const page = await imports.page(this.database.manager, { q: q?.trim() }, part);
+    return { ...page, items: page.items.map(importView) };
+  }
+
+  async lines(importId: string, { outcome, q, ...part }: LineListRequest): Promise<Page<ImportLineView>> {
+    const filters = { importId, outcome, q: q === undefined ? undefined : lenderKey(q) };
+    const page = await lines.page(this.database.manager, filters, part);
+    return {
+      ...page,
+      items: page.items.map((line) => ({ ...line, changes: fieldChanges(line.changes) })),
+    };
+  }
+
+  async refusedHeaders(importId: string): Promise<readonly string[]> {
+    const rows = await this.database.manager.query<{ header: string }[]>(REFUSED_HEADERS, [importId]);
+    return rows.map(({ header }) => header);
+  }
+
+  async *refusedRows(importId: string): AsyncGenerator<readonly RefusedRow[]> {
+    for await (const rows of refused.all(this.database.manager, { importId })) yield rows.map(refusedRow);
+  }
+}

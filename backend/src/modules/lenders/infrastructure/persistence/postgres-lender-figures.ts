@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { LenderFigures, type LenderCounts } from '../../application/lender-figures.js';
+
+const COUNTS = `
+  select count(*)::int as total, (count(*) filter (where is_active = 'true'))::int as active from lenders`;
+
+@Injectable()
+export class PostgresLenderFigures extends LenderFigures {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async count(): Promise<LenderCounts> {
+    const [counts] = await this.database.manager.query<LenderCounts[]>(COUNTS);
+    return counts ?? { total: 0, active: 0 };
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import type { ImportLine, LenderLine } from '../../application/import/import-line.js';
+import { LenderImports } from '../../application/import/lender-imports.js';
+import { ImportNotFound } from '../../domain/errors.js';
+import type { LenderImport } from '../../domain/lender-import.js';
+import { lenderImportSchema } from './lender-import.schema.js';
+
+const AT_ONCE = 250;
+
+const ADD_LINES = `
+  insert into lender_import_lines
+    (import_id, place, outcome, sheet, sheet_row, name, lender_id, lender_key, changes, issue, cells)
+  select $1, place, outcome, sheet, "row", name, "lenderId", "lenderKey", coalesce(changes, '{}'), issue, cells
+  from jsonb_to_recordset($2::jsonb) as line(place integer, outcome text, sheet text, "row" integer, name text,
+    "lenderId" uuid, "lenderKey" text, changes jsonb, issue jsonb, cells jsonb)`;
+
+const LENDER_LINES = `
+  select place, outcome, sheet, sheet_row as "row", name, lender_id as "lenderId", lender_key as "lenderKey", changes
+  from lender_import_lines
+  where import_id = $1 and outcome in ('created', 'updated') and place > $2 order by place limit ${AT_ONCE}`;
+
+/** A lender that came has a key that the file names as new; one that changed or went has left its trace. */
+const IS_OUTDATED = `
+  select exists (
+    select from lender_import_lines as line join lender_changes as change
+      on change.lender_id = line.lender_id and change.version > $2
+    where line.import_id = $1
+  ) or exists (
+    select from lender_import_lines as line join lenders on lenders.normalised_name = line.lender_key
+    where line.import_id = $1 and line.outcome = 'created'
+  ) as outdated`;
+
+/** Asked for first: even an update of no row is a new version of the panel. */
+const UNCONFIRMED = `
+  update lender_import_lines as line set confirmed_before = coalesce(lenders.confirmed_at, '-infinity')
+  from lenders
+  where line.import_id = $1 and line.outcome in ('updated', 'unchanged') and lenders.id = line.lender_id
+    and coalesce((lenders.confirmed_at at time zone 'Europe/London')::date
+      < ($2::timestamptz at time zone 'Europe/London')::date, true)`;
+
+const CONFIRM = `
+  update lenders set confirmed_at = $2 from lender_import_lines as line
+  where line.import_id = $1 and line.confirmed_before is not null and lenders.id = line.lender_id`;
+
+const TAKE_BACK = `
+  update lenders set confirmed_at = nullif(line.confirmed_before, '-infinity') from lender_import_lines as line
+  where line.import_id = $1 and line.confirmed_before is not null and lenders.id = line.lender_id
+    and lenders.confirmed_at = $2`;
+
+/** PostgreSQL takes neither NUL nor half a character, and a cell may hold both. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+
+@Injectable()
+export class PostgresLenderImports extends LenderImports {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  add(made: LenderImport): Promise<void> {
+    const { fileName, report } = made;
+    const texts = JSON.parse(JSON.stringify({ fileName, report }, storable)) as Partial<LenderImport>;
+    return this.database.insert(lenderImportSchema, Object.assign(made, texts));
+  }
+
+  async addLines(importId: string, lines: readonly ImportLine[]): Promise<void> {
+    if (lines.length === 0) return;
+    await this.database.write({ sql: ADD_LINES, values: [importId, JSON.stringify(lines, storable)] });
+  }
+
+  async get(id: string): Promise<LenderImport> {
+    const made = await this.database.manager.findOneBy(lenderImportSchema, { id });
+    if (!made) throw new ImportNotFound();
+    return made;
+  }
+
+  async keep(made: LenderImport): Promise<void> {
+    const { id, status, created, updated, unchanged, importedAt, importedBy, undoneAt, undoneBy } = made;
+    const changed = { status, created, updated, unchanged, importedAt, importedBy, undoneAt, undoneBy };
+    await this.database.manager.update(lenderImportSchema, { id }, changed);
+  }
+
+  async *lenderLines(importId: string): AsyncGenerator<readonly LenderLine[]> {
+    let lines = await this.linesAfter(importId, 0);
+    while (lines.length > 0) {
+      yield lines;
+      lines = await this.linesAfter(importId, lines.at(-1)?.place ?? 0);
+    }
+  }
+
+  async isOutdated({ id, panelVersion }: LenderImport): Promise<boolean> {
+    const rows = await this.database.manager.query<{ outdated: boolean }[]>(IS_OUTDATED, [id, panelVersion]);
+    return rows[0]?.outdated ?? false;
+  }
+
+  async confirm({ id }: LenderImport, at: Date): Promise<void> {
+    const [, marked] = await this.database.manager.query<[unknown, number]>(UNCONFIRMED, [id, at]);
+    if (marked > 0) await this.database.manager.query(CONFIRM, [id, at]);
+  }
+
+  async takeBackConfirmations({ id, importedAt }: LenderImport): Promise<void> {
+    await this.database.manager.query(TAKE_BACK, [id, importedAt]);
+  }
+
+  private linesAfter(importId: string, place: number): Promise<LenderLine[]> {
+    return this.database.manager.query<LenderLine[]>(LENDER_LINES, [importId, place]);
+  }
+}

@@ -1,0 +1,11 @@
+import { coverageOf, type ProductCoverage } from '../domain/coverage.js';
+import type { Panel } from './panel.js';
+
+/** How many lenders of today's panel stand behind each product. */
+export class MeasureCoverage {
+  constructor(private readonly panel: Panel) {}
+
+  async execute(): Promise<readonly ProductCoverage[]> {
+    return coverageOf(await this.panel.current());
+  }
+}
