@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ActivityFeed } from '../../application/activity-feed.js';
+import { ActivityPageResponse, ListActivityQuery } from './activity.dto.js';
+
+@ApiTags('activity')
+@Access('admin')
+@Controller('admin/activity')
+export class ActivityController {
+  constructor(private readonly feed: ActivityFeed) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listActivity',
+    summary: 'Who did what to which record, newest first',
+    description: 'The log grows without end and is not counted: `next` leads on while there is more.',
+  })
+  @ApiOkResponse({ type: ActivityPageResponse })
+  @ApiProblems(400, 503)
+  listActivity(@Query() query: ListActivityQuery): Promise<ActivityPageResponse> {
+    return this.feed.page(query);
+  }
+}

@@ -1,0 +1,127 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { OptionalText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import {
+  ACTOR_TYPES,
+  type ActivityEntry,
+  type ActivityRequest,
+  type ActorType,
+  type ShownChange,
+} from '../../application/activity-feed.js';
+
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+const DAY: TextOptions = {
+  max: 10,
+  min: 10,
+  example: '2026-11-22',
+  description: 'A day in London, included',
+  check: (text) => (isDay(text) ? null : 'A day is written like 2026-11-22'),
+};
+
+export class ListActivityQuery extends ListQuery implements ActivityRequest {
+  @OptionalChoice(ACTOR_TYPES, { description: 'What kind of caller did it' })
+  readonly actorType?: ActorType;
+
+  @OptionalText({
+    max: 200,
+    label: 'person',
+    example: 'Ada',
+    description: 'Part of the name or the address of whoever did it, or an id',
+  })
+  readonly person?: string;
+
+  @OptionalText({
+    max: 40,
+    label: 'subjectType',
+    example: 'application',
+    description: 'The kind of the record',
+  })
+  readonly subjectType?: string;
+
+  @OptionalText({
+    max: 200,
+    label: 'record',
+    example: 'Alder Joinery',
+    description: 'Part of the record’s name, or its id',
+  })
+  readonly record?: string;
+
+  @OptionalText({ ...DAY, label: 'from' })
+  readonly from?: string;
+
+  @OptionalText({ ...DAY, label: 'to' })
+  readonly to?: string;
+}
+
+export class ActivityActor {
+  @ApiProperty({ enum: ACTOR_TYPES, example: 'admin' })
+  readonly type: ActorType;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uuid',
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11',
+  })
+  readonly id: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin' })
+  readonly name: string | null;
+}
+
+export class ActivitySubject {
+  @ApiProperty({ example: 'application' })
+  readonly type: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12' })
+  readonly id: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Alder Joinery Ltd' })
+  readonly name: string | null;
+}
+
+export class ActivityChange implements ShownChange {
+  @ApiProperty({ example: 'status' })
+  readonly field: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'pending' })
+  readonly from: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'approved' })
+  readonly to: string | null;
+}
+
+export class ActivityResponse implements ActivityEntry {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13' })
+  readonly id: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-22T09:30:00.000Z' })
+  readonly at: string;
+
+  @ApiProperty({ example: 'application-reviewed' })
+  readonly action: string;
+
+  @ApiProperty({ type: ActivityActor })
+  readonly actor: ActivityActor;
+
+  @ApiProperty({ type: ActivitySubject })
+  readonly subject: ActivitySubject;
+
+  @ApiProperty({ type: String, nullable: true, example: 'The accounts arrived' })
+  readonly reason: string | null;
+
+  @ApiProperty({ type: [ActivityChange] })
+  readonly changes: readonly ActivityChange[];
+}
+
+export class ActivityPageResponse {
+  @ApiProperty({ type: [ActivityResponse], description: 'Newest first' })
+  readonly items: readonly ActivityResponse[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'The cursor of the next page', example: null })
+  readonly next: string | null;
+}

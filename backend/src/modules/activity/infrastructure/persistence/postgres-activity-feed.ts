@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import { LONGEST_LIST } from '#shared/application/list.js';
+import { RecordKinds, type RecordReference } from '#shared/application/record-kinds.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import {
+  ActivityFeed,
+  type ActivityEntry,
+  type ActivityPage,
+  type ActivityRequest,
+  type ActorType,
+} from '../../application/activity-feed.js';
+import { shownChanges } from '../../application/shown-changes.js';
+
+interface Row {
+  readonly id: string;
+  readonly at: Date;
+  readonly actorType: ActorType;
+  readonly actorId: string | null;
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly changes: Parameters<typeof shownChanges>[0];
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ACTORS = ['admin', 'introducer', 'api-account'];
+/** Whoever has a name that more than so many others hold will type more of it. */
+const MOST_FOUND = 20;
+
+const COLUMNS = `id, at, actor_type as "actorType", actor_id as "actorId", action, subject_type as "subjectType",
+  subject_id as "subjectId", changes`;
+const ORDER = 'order by at desc, id desc';
+/** When a day begins in London. */
+const BEGIN = (day: string): string => `(${day})::timestamp at time zone 'Europe/London'`;
+
+/** Values of a statement, each under the place that it gets. */
+class Values {
+  readonly all: unknown[] = [];
+
+  place(value: unknown): string {
+    return `$${this.all.push(value)}`;
+  }
+}
+
+@Injectable()
+export class PostgresActivityFeed extends ActivityFeed {
+  constructor(
+    private readonly database: Database,
+    private readonly kinds: RecordKinds,
+  ) {
+    super();
+  }
+
+  async page(request: ActivityRequest): Promise<ActivityPage> {
+    const { limit = LONGEST_LIST, person, record, cursor } = request;
+    const [people, records, start] = await Promise.all([
+      person === undefined ? null : this.peopleCalled(person, request),
+      record === undefined ? null : this.recordsCalled(record, request),
+      cursor === undefined ? null : this.timeOf(cursor),
+    ]);
+    if (people?.length === 0 || records?.length === 0) return { items: [], next: null };
+    const values = new Values();
+    const conditions = conditionsOf(request, values);
+    if (start !== null) {
+      conditions.push(`(at, id) < (${values.place(start)}::timestamptz, ${values.place(cursor)}::uuid)`);
+    }
+    const sql = statementOf({ people, records }, conditions, values, limit + 1);
+    const rows = await this.database.manager.query<Row[]>(sql, values.all);
+    const items = await this.named(rows.slice(0, limit));
+    return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  private async peopleCalled(text: string, { actorType }: ActivityRequest): Promise<RecordReference[]> {
+    const types = actorType === undefined ? ACTORS : ACTORS.filter((type) => type === actorType);
+    return this.called(text, types);
+  }
+
+  private async recordsCalled(text: string, { subjectType }: ActivityRequest): Promise<RecordReference[]> {
+    const named = this.kinds.all.map(({ type }) => type);
+    return this.called(text, subjectType === undefined ? named : [subjectType]);
+  }
+
+  private async called(text: string, types: readonly string[]): Promise<RecordReference[]> {
+    const searched = text.trim();
+    if (UUID.test(searched)) return types.map((type) => ({ type, id: searched.toLowerCase() }));
+    const kinds = this.kinds.all.filter(({ type }) => types.includes(type));
+    const found = await Promise.all(
+      kinds.map(async (kind) =>
+        (await kind.search(searched, MOST_FOUND)).map((id) => ({ type: kind.type, id })),
+      ),
+    );
+    return found.flat();
+  }
+
+  private async timeOf(cursor: string): Promise<string> {
+    const rows = UUID.test(cursor)
+      ? await this.database.manager.query<{ at: string }[]>(
+          'select at::text as at from activity where id = $1',
+          [cursor],
+        )
+      : [];
+    if (rows[0]) return rows[0].at;
+    throw new InvalidInput([
+      { field: 'cursor', message: 'This page of the list cannot be found; start from the first' },
+    ]);
+  }
+
+  private async named(rows: readonly Row[]): Promise<ActivityEntry[]> {
+    const references = rows.flatMap(({ actorType, actorId, subjectType, subjectId }) => [
+      { type: subjectType, id: subjectId },
+      ...(actorId === null ? [] : [{ type: actorType, id: actorId }]),
+    ]);
+    const known = await this.kinds.known(references);
+    return rows.map(({ id, at, action, actorType, actorId, subjectType, subjectId, changes }) => {
+      const actor = { type: actorType, id: actorId };
+      const subject = { type: subjectType, id: subjectId };
+      return {
+        id,
+        at: at.toISOString(),
+        action,
+        actor: { ...actor, name: known(actorId === null ? null : { ...actor, id: actorId })?.name ?? null },
+        subject: { ...subject, name: known(subject)?.name ?? null },
+        ...shownChanges(changes),
+      };
+    });
+  }
+}
+
+/** Only those that are asked for: a condition that may be switched off by its value would be served by no index. */
+const conditionsOf = ({ actorType, subjectType, from, to }: ActivityRequest, values: Values): string[] => [
+  ...(actorType === undefined ? [] : [`actor_type = ${values.place(actorType)}`]),
+  ...(subjectType === undefined ? [] : [`subject_type = ${values.place(subjectType)}`]),
+  ...(from === undefined ? [] : [`at >= ${BEGIN(`${values.place(from)}::date`)}`]),
+  ...(to === undefined ? [] : [`at < ${BEGIN(`${values.place(to)}::date + 1`)}`]),
+];
+
+interface Found {
+  readonly people: readonly RecordReference[] | null;
+  readonly records: readonly RecordReference[] | null;
+}
+
+const pairs = (references: readonly RecordReference[], values: Values): string => {
+  const types = values.place(references.map(({ type }) => type));
+  const ids = values.place(references.map(({ id }) => id));
+  return `unnest(${types}::text[], ${ids}::text[])`;
+};
+
+/** For each of a few records or people the newest entries, from the index that begins with it, and of those the newest. */
+const statementOf = ({ people, records }: Found, asked: string[], values: Values, limit: number): string => {
+  const conditions = [...asked];
+  const most = values.place(limit);
+  if (records && people) {
+    conditions.push(`(actor_type, actor_id::text) in (select * from ${pairs(people, values)})`);
+  }
+  const parts = records ?? people;
+  const [type, id] = records ? ['subject_type', 'subject_id'] : ['actor_type', 'actor_id'];
+  if (!parts) {
+    const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+    return `select ${COLUMNS} from activity ${where} ${ORDER} limit ${most}`;
+  }
+  conditions.unshift(`${type} = part_type`, `${id} = part_id::uuid`);
+  return `select ${COLUMNS} from ${pairs(parts, values)} as part (part_type, part_id)
+    cross join lateral (
+      select activity.* from activity where ${conditions.join(' and ')} ${ORDER} limit ${most}
+    ) as entry ${ORDER} limit ${most}`;
+};

@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ShowSummary } from '../../application/show-summary.js';
+import { BrokerSummaryResponse } from './summary.dto.js';
+
+@ApiTags('reports')
+@Access('admin')
+@Controller('admin/summary')
+export class SummaryController {
+  constructor(private readonly showSummary: ShowSummary) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Count introducers, applications and lenders' })
+  @ApiOkResponse({ type: BrokerSummaryResponse })
+  @ApiProblems(503)
+  summarise(): Promise<BrokerSummaryResponse> {
+    return this.showSummary.execute();
+  }
+}

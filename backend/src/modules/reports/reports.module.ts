@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '#modules/applications/public.js';
+import { IntroducersModule } from '#modules/introducers/public.js';
+import { LendersModule } from '#modules/lenders/public.js';
+import { MatchingModule } from '#modules/matching/public.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { BrokerCounts } from './application/broker-counts.js';
+import { ShowSummary } from './application/show-summary.js';
+import { ReportsController } from './infrastructure/http/reports.controller.js';
+import { SummaryController } from './infrastructure/http/summary.controller.js';
+import { ModuleCounts } from './infrastructure/module-counts.js';
+
+/** What the broker's staff see of the business as a whole: it keeps nothing of its own and asks the other modules. */
+@Module({
+  imports: [ApplicationsModule, IntroducersModule, LendersModule, MatchingModule],
+  controllers: [ReportsController, SummaryController],
+  providers: [{ provide: BrokerCounts, useClass: ModuleCounts }, provide(ShowSummary, BrokerCounts)],
+})
+export class ReportsModule {}
