@@ -1,15 +1,20 @@
 import { NotFoundException, type INestApplication } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { addAccess, SECURITY_SCHEMES } from '#shared/infrastructure/http/api-access.js';
+import { addDefaults } from '#shared/infrastructure/http/api-defaults.js';
 import { addCommonProblems } from '#shared/infrastructure/http/api-problems.js';
+import { routesIn } from '#shared/infrastructure/http/routes.js';
 import { docsPolicy } from '#shared/infrastructure/http/security-headers.js';
 
 const TITLE = 'Funding broker API';
 const DESCRIPTION = [
   'The calls behind the website, the partner portal and the admin portal.',
   'Every refusal is `application/problem+json` with an `error` sentence; `errors` names the refused fields.',
-  'Text is kept as sent; a blank optional text counts as left out; unknown fields are dropped.',
+  "Partners' programs sign in with HTTP Basic: the username and the secret of an API account, which a partner creates in the partner portal. An account sees its partner's records alone. What it sends in fields that a call does not have is refused, each by its name.",
+  'Text is kept as sent; a blank optional text counts as left out; of everybody but API accounts, unknown fields are dropped.',
   'Names, addresses and other text of one line take no line breaks, tabs or hidden characters.',
   'Calls that change something take JSON, and are refused when a browser says that another site made them.',
 ].join('\n\n');
@@ -24,12 +29,33 @@ const outline = new DocumentBuilder()
   .addTag('applications', 'Funding applications')
   .addTag('contact', 'Messages to the broker')
   .addTag('lenders', 'The lender panel')
+  .addTag('cases', 'The funding applications that a partner submits for clients')
+  .addTag('introducers', 'Partners and their accounts')
+  .addTag('referral links', 'The address that a partner gives its clients')
+  .addTag('leads', 'Partners’ own contact lists')
   .addTag('auth', 'Signing in and out')
+  .addTag('API accounts', 'With what the programs of a partner sign in')
+  .addTag('reports', 'Figures of the whole business, for staff')
+  .addTag('activity', 'Who did what to which record')
+  .addTag('jobs', 'Work in the background that failed for good')
   .addTag('health', 'Whether the service is up')
   .addCookieAuth(
     'admin_session',
     { type: 'apiKey', in: 'cookie', description: 'Set by signing in as an admin' },
-    'adminSession',
+    SECURITY_SCHEMES.admin,
+  )
+  .addCookieAuth(
+    'introducer_session',
+    { type: 'apiKey', in: 'cookie', description: 'Set by signing in as a partner' },
+    SECURITY_SCHEMES.introducer,
+  )
+  .addBasicAuth(
+    {
+      type: 'http',
+      scheme: 'basic',
+      description: 'Username and secret of an API account. It goes before a cookie that is sent with it.',
+    },
+    SECURITY_SCHEMES['api-account'],
   )
   .build();
 
@@ -37,10 +63,12 @@ const byName = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The API's description, made from the controllers; the order of modules does not show in it. */
-export const describeApi = (app: INestApplication): OpenAPIObject => {
-  const document = addCommonProblems(
-    SwaggerModule.createDocument(app, outline, { operationIdFactory: (_controller, method) => method }),
-  );
+export const describeApi = (app: INestApplication, prefix: string): OpenAPIObject => {
+  const written = SwaggerModule.createDocument(app, outline, {
+    operationIdFactory: (_controller, method) => method,
+  });
+  const routes = routesIn(app.get(ModulesContainer));
+  const document = addCommonProblems(addAccess(addDefaults(written), prefix, routes));
   const { schemas = {}, ...components } = document.components ?? {};
   return {
     ...document,
@@ -60,7 +88,7 @@ const onlyDocsFiles: RequestHandler = ({ path }, _response, next) => {
 /** Swagger UI at /api/docs, the description itself at /api/openapi.json. */
 export const serveApiDocs = (app: NestExpressApplication, prefix: string): void => {
   app.use(`/${prefix}/docs`, docsPolicy, onlyDocsFiles);
-  SwaggerModule.setup(`${prefix}/docs`, app, () => describeApi(app), {
+  SwaggerModule.setup(`${prefix}/docs`, app, () => describeApi(app, prefix), {
     jsonDocumentUrl: `${prefix}/openapi.json`,
     raw: ['json'],
     customSiteTitle: TITLE,

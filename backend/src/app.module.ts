@@ -2,11 +2,16 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Settings } from '#config/settings.js';
 import { SettingsModule } from '#config/settings.module.js';
+import { ActivityModule } from '#modules/activity/public.js';
 import { ApplicationsModule } from '#modules/applications/public.js';
 import { AuthModule } from '#modules/auth/public.js';
 import { ContactModule } from '#modules/contact/public.js';
+import { IntroducersModule } from '#modules/introducers/public.js';
+import { JobsModule } from '#modules/jobs/public.js';
+import { LeadsModule } from '#modules/leads/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
 import { MatchingModule } from '#modules/matching/public.js';
+import { ReportsModule } from '#modules/reports/public.js';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
 import { HealthModule } from '#shared/infrastructure/health/health.module.js';
 import { LoggingModule } from '#shared/infrastructure/logging/logging.module.js';
@@ -17,10 +22,15 @@ import { SharedModule } from '#shared/infrastructure/shared.module.js';
 const modules: Type[] = [
   HttpEdgeModule,
   AuthModule,
+  IntroducersModule,
   LendersModule,
   MatchingModule,
   ApplicationsModule,
+  LeadsModule,
   ContactModule,
+  ReportsModule,
+  JobsModule,
+  ActivityModule,
 ];
 
 @Module({ imports: [SharedModule, LoggingModule, HealthModule, ...modules] })

@@ -5,15 +5,17 @@ import { keptFile } from '#config/kept-file.js';
 import type { Settings } from '#config/settings.js';
 import { CreateFirstAdmin } from '#modules/auth/public.js';
 import { LoadDemoPanel } from '#modules/lenders/public.js';
+import { demoPartner } from './demo-partner.js';
 
 const DEMO_WORKBOOK = resolve(import.meta.dirname, '../demo/lenders.xlsx');
 const DEMO_ADMIN = 'admin@demo.example';
 
-/** Fills an empty database: its first admin, and the demonstration panel. Says what a person needs to know. */
-export const firstRun = async (app: INestApplicationContext, settings: Settings): Promise<string[]> => [
-  ...(await demoPanel(app, settings)),
-  ...(await firstAdmin(app, settings)),
-];
+/** Fills an empty database: its first admin, and the demonstration. Says what a person needs to know. */
+export const firstRun = async (app: INestApplicationContext, settings: Settings): Promise<string[]> => {
+  const panel = await demoPanel(app, settings);
+  const admin = await firstAdmin(app, settings);
+  return [...panel, ...admin.news, ...(await demoPartner(app, settings, admin.id))];
+};
 
 const demoPanel = async (app: INestApplicationContext, { demo }: Settings): Promise<string[]> => {
   if (!demo) return [];
@@ -25,12 +27,17 @@ const demoPanel = async (app: INestApplicationContext, { demo }: Settings): Prom
     : [];
 };
 
-const firstAdmin = async (app: INestApplicationContext, settings: Settings): Promise<string[]> => {
+interface FirstAdmin {
+  readonly id: string | null;
+  readonly news: readonly string[];
+}
+
+const firstAdmin = async (app: INestApplicationContext, settings: Settings): Promise<FirstAdmin> => {
   const chosen = chosenAdmin(settings);
-  if (chosen === null) return [];
+  if (chosen === null) return { id: null, news: [] };
   const { signIn, ...admin } = chosen;
-  const there = await app.get(CreateFirstAdmin, { strict: false }).execute(admin);
-  return there ? [signIn] : [];
+  const id = await app.get(CreateFirstAdmin, { strict: false }).execute(admin);
+  return { id, news: id === null ? [] : [signIn] };
 };
 
 const chosenAdmin = ({ adminEmail, adminPassword, demo, dataDir }: Settings) => {

@@ -9,6 +9,23 @@ import { ApplicantLinks1763640007000 } from './1763640007000-applicant-links.js'
 import { ContactHandling1763640008000 } from './1763640008000-contact-handling.js';
 import { LenderChanges1763640009000 } from './1763640009000-lender-changes.js';
 import { ApiAccountActors1763640010000 } from './1763640010000-api-account-actors.js';
+import { Introducers1763640011000 } from './1763640011000-introducers.js';
+import { PasswordResets1763640012000 } from './1763640012000-password-resets.js';
+import { Leads1763640013000 } from './1763640013000-leads.js';
+import { ApiAccounts1763640014000 } from './1763640014000-api-accounts.js';
+import { Cases1763640015000 } from './1763640015000-cases.js';
+import { ReferralLinks1763640016000 } from './1763640016000-referral-links.js';
+import { CaseSearch1763640017000 } from './1763640017000-case-search.js';
+import { SessionDevices1763640018000 } from './1763640018000-session-devices.js';
+import { AnswerClock1763640020000 } from './1763640020000-answer-clock.js';
+import { WhatWasDisclosed1763640020100 } from './1763640020100-what-was-disclosed.js';
+import { ApplicationCounts1763640020200 } from './1763640020200-application-counts.js';
+import { IntroducerFigures1763640021000 } from './1763640021000-introducer-figures.js';
+import { ActivitySearch1763640021100 } from './1763640021100-activity-search.js';
+import { LenderImports1763640022000 } from './1763640022000-lender-imports.js';
+import { LenderImportUndo1763640022100 } from './1763640022100-lender-import-undo.js';
+import { LenderConfirmations1763640022200 } from './1763640022200-lender-confirmations.js';
+import { ApplicationFigures1763640023000 } from './1763640023000-application-figures.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -23,4 +40,21 @@ export const allMigrations = [
   ContactHandling1763640008000,
   LenderChanges1763640009000,
   ApiAccountActors1763640010000,
+  Introducers1763640011000,
+  PasswordResets1763640012000,
+  Leads1763640013000,
+  ApiAccounts1763640014000,
+  Cases1763640015000,
+  ReferralLinks1763640016000,
+  CaseSearch1763640017000,
+  SessionDevices1763640018000,
+  AnswerClock1763640020000,
+  WhatWasDisclosed1763640020100,
+  ApplicationCounts1763640020200,
+  IntroducerFigures1763640021000,
+  ActivitySearch1763640021100,
+  LenderImports1763640022000,
+  LenderImportUndo1763640022100,
+  LenderConfirmations1763640022200,
+  ApplicationFigures1763640023000,
 ];

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { keptFile } from '#config/kept-file.js';
+import type { Settings } from '#config/settings.js';
+import { CreateApiAccount } from '#modules/auth/public.js';
+import { LoadDemoCases, type DemoCase } from '#modules/applications/public.js';
+import { CreateDemoIntroducer, RenewReferralLink, type Profile } from '#modules/introducers/public.js';
+import { LoadDemoLeads, type DemoLead } from '#modules/leads/public.js';
+import { Clock } from '#shared/application/clock.js';
+import { SYSTEM, type Principal } from '#shared/application/principal.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+
+const DEMO = resolve(import.meta.dirname, '../demo');
+const EMAIL = 'partner@demo.example';
+/** Nobody sees its secret: it stands for those that one makes oneself. */
+const API_ACCOUNT = { name: 'CRM (demonstration)' };
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SIGNED_UP_DAYS_AGO = 190;
+
+/**
+ * `demo/partner.json`; `demo/enquiries.json` is a list of visitors' own. What happened so many days before the first
+ * start, in hours of that day and after it.
+ */
+interface Story {
+  readonly introducer: Profile;
+  readonly cases: readonly ToldCase[];
+  readonly leads: readonly ToldLead[];
+}
+
+/** Either so many days ago at that time of the day, '09:30' UTC, or just now. */
+type Told = { readonly daysAgo: number; readonly at: string } | { readonly minutesAgo: number };
+
+type ToldCase = Pick<DemoCase, 'answers'> &
+  Told & {
+    readonly reviews: readonly (Omit<DemoCase['reviews'][number], 'at'> & { readonly afterHours: number })[];
+    readonly note?: string;
+    readonly clientConsent?: boolean;
+    readonly externalReference?: string;
+    readonly viaLink?: boolean;
+  };
+
+type ToldLead = Omit<DemoLead, 'addedAt' | 'movedAt'> & {
+  readonly daysAgo: number;
+  readonly movedAfterDays?: number;
+};
+
+/** That long ago at that time of the day; nobody sends a case on a weekend. */
+const workingTime = (now: Date, daysAgo: number, time: string): Date => {
+  const day = new Date(now.getTime() - daysAgo * DAY_MS);
+  const sinceFriday = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()] ?? 0;
+  return new Date(`${new Date(day.getTime() - sinceFriday * DAY_MS).toISOString().slice(0, 10)}T${time}:00Z`);
+};
+
+const momentOf = (told: Told, now: Date): Date =>
+  'minutesAgo' in told
+    ? new Date(now.getTime() - told.minutesAgo * MINUTE_MS)
+    : workingTime(now, told.daysAgo, told.at);
+
+const caseOf = ({ note, reviews, ...told }: ToldCase, now: Date): DemoCase => {
+  const at = momentOf(told, now);
+  return {
+    at,
+    answers: told.answers,
+    note: note ?? null,
+    clientConsent: told.clientConsent ?? true,
+    externalReference: told.externalReference ?? null,
+    viaLink: told.viaLink ?? false,
+    reviews: reviews.map(({ afterHours, ...review }) => ({
+      ...review,
+      at: new Date(at.getTime() + afterHours * HOUR_MS),
+    })),
+  };
+};
+
+const leadOf = ({ daysAgo, movedAfterDays = 0, ...details }: ToldLead, now: Date): DemoLead => {
+  const addedAt = workingTime(now, daysAgo, '10:00');
+  return { ...details, addedAt, movedAt: new Date(addedAt.getTime() + movedAfterDays * DAY_MS) };
+};
+
+const read = async <T>(file: string): Promise<T> =>
+  JSON.parse(await readFile(resolve(DEMO, file), 'utf8')) as T;
+
+/**
+ * What visitors asked in the last months, and the partner of a demonstration with cases and leads of the last months: made where there is no partner yet, and never
+ * on a database of somebody else's. `adminId` names who looked at the cases. Says how to sign in.
+ */
+export const demoPartner = async (
+  app: INestApplicationContext,
+  { demo, databaseUrl, dataDir }: Settings,
+  adminId: string | null,
+): Promise<string[]> => {
+  if (!demo || databaseUrl !== null) return [];
+  const use = app.get(CreateDemoIntroducer, { strict: false });
+  // Kept, so that every start of the demonstration can say how to sign in to it.
+  const password = keptFile(dataDir, 'demo-partner-password', () => randomBytes(12).toString('base64url'));
+  if (!(await use.isThere(EMAIL))) {
+    const now = app.get(Clock, { strict: false }).now();
+    const story = await read<Story>('partner.json');
+    const enquiries = await read<readonly ToldCase[]>('enquiries.json');
+    const reviewer: Principal = adminId === null ? SYSTEM : { type: 'admin', id: adminId };
+    await app.get(UnitOfWork, { strict: false }).run(async () => {
+      const since = workingTime(now, SIGNED_UP_DAYS_AGO, '09:00');
+      const partner = await use.execute({ ...story.introducer, email: EMAIL, password }, since);
+      if (partner === null) return;
+      const cases = story.cases.map((told) => caseOf(told, now));
+      const load = app.get(LoadDemoCases, { strict: false });
+      await load.execute({ introducerId: partner.id, reviewer }, cases);
+      const own = enquiries.map((told) => caseOf(told, now));
+      await load.execute({ introducerId: null, reviewer }, own);
+      const leads = story.leads.map((told) => leadOf(told, now));
+      await app.get(LoadDemoLeads, { strict: false }).execute(partner.id, leads);
+      const actor: Principal = { type: 'introducer', id: partner.id };
+      await app.get(RenewReferralLink, { strict: false }).execute(partner.id, actor);
+      await app.get(CreateApiAccount, { strict: false }).execute(partner.id, API_ACCOUNT, null, actor);
+    });
+  }
+  return (await use.isThere(EMAIL))
+    ? [`Partners sign in at /partners/login as ${EMAIL} with the password ${password}`]
+    : [];
+};
