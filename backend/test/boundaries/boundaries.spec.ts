@@ -30,6 +30,11 @@ const probes = {
       'src/modules/lenders/infrastructure/http/parses.ts',
       'exceljs',
     ],
+    [
+      'spreadsheet-parsers-stay-in-their-process',
+      'src/shared/infrastructure/spreadsheet/writing/parses.ts',
+      'exceljs',
+    ],
     ['no-circles', 'src/modules/leads/infrastructure/circle-one.ts', './circle-two.js'],
     ['no-barrels', 'src/modules/leads/infrastructure/with-barrel.ts', './index.js'],
     ['nothing-unresolved', 'src/modules/leads/infrastructure/with-nothing.ts', './not-there.js'],
@@ -61,7 +66,8 @@ const innocents = {
     'src/modules/leads/infrastructure/at-the-door.ts': `import '#modules/lenders/public.js';`,
     'src/modules/lenders/public.ts': '',
     'src/modules/lenders/domain/lender.ts': `import '#shared/domain/money.js';`,
-    'src/modules/lenders/infrastructure/spreadsheet/reader.ts': `import 'exceljs';`,
+    'src/shared/infrastructure/spreadsheet/reading/reader.ts': `import 'exceljs';`,
+    'src/shared/infrastructure/spreadsheet/writing/write-xlsx.ts': `import 'exceljs';`,
     'src/shared/domain/money.ts': '',
   },
   frontend: {

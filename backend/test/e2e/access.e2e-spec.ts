@@ -24,7 +24,7 @@ interface Operation {
   readonly responses: Record<string, { content?: Record<string, unknown>; description: string }>;
 }
 const operations = () =>
-  Object.entries(describeApi(api.app).paths).flatMap(([path, item]) =>
+  Object.entries(describeApi(api.app, 'api').paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
       path,
       method,
@@ -106,6 +106,28 @@ it('every operation has a summary, a tag, and problems of the one shape', () => 
 
   expect(poor).toEqual([]);
   expect(strange).toEqual([]);
+});
+
+it('the description says of every call who may make it, as its route does', () => {
+  const schemes: Record<string, string> = {
+    adminSession: 'admin',
+    introducerSession: 'introducer',
+    apiAccount: 'api-account',
+  };
+  const described = operations().map(({ path, method, operation: { security = [{}] } }) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    callers: security.flatMap((way) => Object.keys(way as object).map((scheme) => schemes[scheme])).sort(),
+    visitors: security.some((way) => Object.keys(way as object).length === 0),
+  }));
+  const declared = routes().map(({ method, path, callers }) => ({
+    call: `${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    callers: callers?.filter((caller) => caller !== 'visitor').sort(),
+    visitors: callers?.includes('visitor'),
+  }));
+  const byCall = <T extends { call: string }>(calls: T[]) =>
+    calls.sort((one, other) => one.call.localeCompare(other.call));
+
+  expect(byCall(described)).toEqual(byCall(declared));
 });
 
 it('what only admins may call says so in the description', () => {

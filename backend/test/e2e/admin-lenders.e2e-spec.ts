@@ -80,6 +80,7 @@ describe('one lender', () => {
         'acceptsDevelopmentProjects',
       ],
       ...{ createdAt: expect.any(String) as unknown, updatedAt: expect.any(String) as unknown, warnings: [] },
+      confirmedAt: expect.any(String) as unknown,
     });
   });
 
@@ -282,6 +283,107 @@ describe('the list', () => {
       await admin.get(`${PATH}?${query}`).expect(400);
     },
   );
+});
+
+describe('the confirmation', () => {
+  const longAgo = () =>
+    api.database.source.query(`update lenders set confirmed_at = now() - interval '100 days'`);
+  const isOfToday = async (): Promise<boolean[]> =>
+    (
+      await api.database.source.query<{ today: boolean }[]>(
+        `select confirmed_at > now() - interval '1 hour' as today from lenders order by name`,
+      )
+    ).map(({ today }) => today);
+
+  it('is one call, changes nothing else, and leaves a trace', async () => {
+    const { id, updatedAt } = await create(alba);
+    await longAgo();
+    expect(await list('?unconfirmedFor=90')).toMatchObject([alba]);
+    expect(await list('?unconfirmedFor=365')).toEqual([]);
+
+    const answer = await admin.post(`${PATH}/${id}/confirmation`).expect(200);
+
+    expect(answer.body).toMatchObject({ ...alba, updatedAt, confirmedAt: expect.any(String) as unknown });
+    expect(await isOfToday()).toEqual([true]);
+    expect(await list('?unconfirmedFor=30')).toEqual([]);
+    expect(
+      await api.database.source.query(`select action from activity where subject_id = $1 order by id`, [id]),
+    ).toEqual([{ action: 'lender-created' }, { action: 'lender-confirmed' }]);
+    await admin.post(`${PATH}/0193f000-0000-7000-8000-00000000dead/confirmation`).expect(404);
+  });
+
+  it('is also that of an import, for the lenders that it names, and goes with its undo', async () => {
+    await create(alba);
+    await create({ ...alba, name: 'Brisk' });
+    await create({ ...alba, name: 'Clyde' });
+    await longAgo();
+    const panel = await workbookOf(
+      ['Lender', 'Products', 'Min loan'],
+      ['Alba Finance', alba.productTypes, '£5k'],
+      ['Brisk', alba.productTypes, null],
+    );
+
+    await admin.post(`${PATH}/import`).attach('file', panel, 'panel.xlsx').expect(200);
+    expect(await isOfToday()).toEqual([true, true, false]);
+
+    const imports = await admin.get(`${PATH}/imports?limit=1`).expect(200);
+    const [{ id } = { id: '' }] = imports.body as { id: string }[];
+    await admin.post(`${PATH}/imports/${id}/undo`).send({}).expect(200);
+    expect(await isOfToday()).toEqual([false, false, false]);
+  });
+});
+
+describe('the export', () => {
+  const fetchExport = async (query = '') =>
+    (await admin.get(`${PATH}/export${query}`).buffer(true).parse(binary).expect(200)).body as Buffer;
+  const importAgain = async (content: Buffer) =>
+    (await admin.post(`${PATH}/import`).attach('file', content, 'lenders.xlsx').expect(200)).body as object;
+
+  it('of the real panel imports again unchanged', async () => {
+    const upload = createReadStream(REAL_WORKBOOK);
+    await admin.post(`${PATH}/import`).attach('file', upload, 'lenders.xlsx').expect(200);
+    const before = await list();
+
+    const answer = await importAgain(await fetchExport());
+
+    expect(answer).toMatchObject({ imported: 0, unchanged: before.length, failed: 0 });
+    expect(await list()).toEqual(before);
+  });
+
+  it('keeps what looks like a formula, what takes several lines and what nobody stated', async () => {
+    await create({
+      ...{
+        name: '=Alba+',
+        productTypes: 'business-loans\ninvoice-finance',
+        contactPhone: '+44 141 496 0123',
+      },
+      ...{
+        description: '- Term loans\n- Overdrafts',
+        acceptsStartups: false,
+        isActive: false,
+        minAmount: 'plenty',
+      },
+    });
+    const before = await list();
+
+    const answer = await importAgain(await fetchExport());
+
+    expect(answer).toMatchObject({ imported: 0, unchanged: 1, failed: 0 });
+    expect(await list()).toEqual(before);
+  });
+
+  it('has what the list shows, as a workbook or as text', async () => {
+    await create(alba);
+    await create({ ...alba, name: 'Brisk', productTypes: 'MCA' });
+
+    const answer = await admin.get(`${PATH}/export?format=csv&product=merchant-cash-advance`).expect(200);
+
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="lenders-.*\.csv"$/);
+    expect(answer.text).toContain('Brisk');
+    expect(answer.text).not.toContain('Alba');
+    expect(await list('?product=invoice-finance')).toMatchObject([{ name: 'Alba Finance' }]);
+    await admin.get(`${PATH}?product=gold`).expect(400);
+  });
 });
 
 describe('the import', () => {

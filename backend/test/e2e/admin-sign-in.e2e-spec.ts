@@ -62,6 +62,12 @@ describe('signing in', () => {
     await signIn(admin.email, admin.password).expect(200);
   });
 
+  it('makes nobody wait who tries at the same moment as others', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(testAdmin.email, 'not it')));
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+  });
+
   it('says the same to a wrong password and to an unknown address', async () => {
     const wrong = await signIn(testAdmin.email, 'not the password').expect(401);
     const unknown = await signIn('nobody@example.co.uk', 'not the password').expect(401);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
-import { MailServer } from '../support/mail-server.js';
+import { MailServer, readable } from '../support/mail-server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 const application = {
   companyName: 'Alba Bakery Ltd',
@@ -13,14 +14,6 @@ const application = {
   phone: '0141 496 0001',
   fundingType: 'business-loans',
   amount: '100000',
-};
-
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + 50_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It never came to that');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 };
 
 const mails = new MailServer();
@@ -69,8 +62,7 @@ it('tells the applicant once, with the link, however often the application is se
   expect(mails.received).toHaveLength(1);
   const [mail] = mails.received;
   expect(mail).toMatchObject({ from: 'no-reply@site.example', to: ['zoe@example.co.uk'] });
-  // As a reader's program sees it: long lines joined.
-  const source = (mail?.source ?? '').replaceAll('=\r\n', '').replaceAll('\r\n ', ' ').replaceAll('=3D', '=');
+  const source = readable(mail?.source ?? '');
   expect(source).toContain('Subject: We have your application');
   expect(source).toContain(`Message-ID: <application-received.${body.id}@site.example>`);
   expect(source).toContain('multipart/alternative');

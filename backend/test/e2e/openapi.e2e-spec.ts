@@ -38,6 +38,56 @@ it('is OpenAPI 3.1, and says of every operation what it is for and how it can en
   }
 });
 
+interface Described {
+  readonly $ref?: string;
+  readonly example?: unknown;
+  readonly enum?: unknown;
+  readonly format?: string;
+  readonly oneOf?: unknown;
+  readonly allOf?: unknown;
+  readonly items?: Described;
+  readonly properties?: Record<string, Described>;
+}
+
+const isShown = ({ items, properties, ...schema }: Described): boolean => {
+  // Of a file nothing can be shown.
+  if (schema.example !== undefined || schema.format === 'binary') return true;
+  if (Object.keys(schema).some((key) => SHOWN_ELSEWHERE.includes(key))) return true;
+  if (items) return isShown(items);
+  return properties !== undefined && Object.values(properties).every(isShown);
+};
+const SHOWN_ELSEWHERE = ['$ref', 'enum', 'oneOf', 'anyOf', 'allOf'];
+
+it('shows an example of everything that is sent and answered, and has a word for each way to end', () => {
+  const { schemas } = (served as unknown as { components: { schemas: Record<string, Described> } })
+    .components;
+  const withoutExample = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, property]) => !isShown(property))
+      .map(([property]) => `${name}.${property}`),
+  );
+  type Parts = {
+    parameters?: { name: string; schema: Described }[];
+    responses: Record<string, { description: string }>;
+  };
+  const operations = Object.entries(served.paths).flatMap(([path, item]) =>
+    Object.entries(item as unknown as Record<string, Parts>).map(([method, parts]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      ...parts,
+    })),
+  );
+  const unshown = operations.flatMap(({ call, parameters = [] }) =>
+    parameters.filter(({ schema }) => !isShown(schema)).map(({ name }) => `${call} ${name}`),
+  );
+  const wordless = operations.flatMap(({ call, responses }) =>
+    Object.entries(responses)
+      .filter(([, { description }]) => description === '')
+      .map(([status]) => `${call} ${status}`),
+  );
+
+  expect({ withoutExample, unshown, wordless }).toEqual({ withoutExample: [], unshown: [], wordless: [] });
+});
+
 it('can be read in a browser', async () => {
   const page = await request(service.app.getHttpServer()).get('/api/docs').expect(200);
 

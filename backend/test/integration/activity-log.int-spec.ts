@@ -30,7 +30,7 @@ it('says whose account it was, and of a visitor nothing', async () => {
   const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
   const id = '0193f000-0000-7000-8000-000000000002';
 
-  await log.record({ ...entry, action: 'tried', actor: { type: 'api-account', id } });
+  await log.record({ ...entry, action: 'tried', actor: { type: 'api-account', id, introducerId: id } });
   await log.record({ ...entry, action: 'tried', actor: visitor });
 
   const rows = await database.source.query<object[]>(

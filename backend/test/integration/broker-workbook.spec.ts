@@ -1,10 +1,11 @@
 import { readProducts } from '#shared/domain/product.js';
 import { LenderDrafts } from '../../src/modules/lenders/application/import/lender-drafts.js';
-import type { ImportIssue, LenderRow } from '../../src/modules/lenders/application/import/lender-row.js';
+import type { LenderRow } from '../../src/modules/lenders/application/import/lender-row.js';
 import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
+import type { ImportIssue } from '../../src/modules/lenders/domain/lender-import.js';
 import { readLimit } from '../../src/modules/lenders/domain/lender-limits.js';
 import type { LimitField } from '../../src/shared/domain/lender-fields.js';
-import { ForkedWorkbookReader } from '../../src/modules/lenders/infrastructure/spreadsheet/forked-workbook-reader.js';
+import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { brokerWorkbook, PERSONS_READINGS, REFUSED_ROWS } from '../support/broker-workbook.js';
 import { workbookFile } from '../support/workbook-file.js';
 import { all } from '../support/workbooks.js';
@@ -84,7 +85,7 @@ it('refuses only rows without a name or without a product, and says which', () =
 it('makes one lender of each name, but for one whose products have other limits', () => {
   const { warnings } = imported.drafts.nameByProducts();
   const names = [...imported.drafts.batches()].flatMap((batch) =>
-    Array.from(batch.values(), ({ name }) => name),
+    Array.from(batch.values(), ({ statements }) => statements.name),
   );
 
   expect(new Set(names).size).toBe(PERSONS_READINGS.length - 1);

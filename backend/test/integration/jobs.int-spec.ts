@@ -12,6 +12,7 @@ import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
 import { testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { startThrowAwayPostgres } from '../support/throw-away-postgres.js';
+import { until } from '../support/until.js';
 
 /** Keeps what it was given, and fails as often as it was told to. */
 class Keeper extends JobHandler<{ readonly what: string }> {
@@ -60,14 +61,6 @@ const startWorker = async (url: string, Handler: typeof Keeper = Keeper): Promis
   const worker = { handler, jobs, database, stop };
   open.push(worker);
   return worker;
-};
-
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + 50_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It never came to that');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 };
 
 const job = (what: string) => ({ queue: 'keep', id: randomUUID(), data: { what } });

@@ -26,8 +26,13 @@ it('keeps a lender as it was stated', async () => {
   const { changed: panel } = await lenders.panel.changesSince(null);
   const { warnings, ...view } = created;
   expect(warnings).toEqual([]);
-  const unstated = { minTradingHistory: null, minCreditScore: null, minLtv: null, maxLtv: null };
-  expect(panel).toEqual([{ ...view, limits: { minAmount: 5_000, maxAmount: null, ...unstated } }]);
+  const noMinimum = { stated: false, value: 0, shown: 'no limit' };
+  const noMaximum = { ...noMinimum, value: Infinity };
+  const limits = {
+    ...{ minAmount: { stated: true, value: 5_000, shown: '£5,000' }, maxAmount: noMaximum },
+    ...{ minTradingHistory: noMinimum, minCreditScore: noMinimum, minLtv: noMinimum, maxLtv: noMaximum },
+  };
+  expect(panel).toEqual([{ ...view, limits }]);
   expect(view).toMatchObject({
     ...{ name: 'Alba', minAmount: '£5k', maxAmount: null, acceptsStartups: 'true', isActive: 'true' },
     ...{ website: 'https://alba.example', acceptsRefurbProjects: 'true' },

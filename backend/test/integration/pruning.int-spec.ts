@@ -1,6 +1,7 @@
 import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempotency-key-pruning.js';
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { SessionPruning } from '../../src/modules/auth/infrastructure/session/session-pruning.js';
+import { LenderPreviewPruning } from '../../src/modules/lenders/infrastructure/persistence/lender-preview-pruning.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
@@ -41,6 +42,17 @@ it('forgets failed sign-ins that no longer count, and none that still close a do
   ]);
 });
 
+it('removes password resets whose hour is over', async () => {
+  await query(`
+    insert into password_resets (id, role, digest, expires_at) values
+      ('0193f000-0000-7000-8000-000000000001', 'introducer', 'open', now() + interval '1 minute'),
+      ('0193f000-0000-7000-8000-000000000002', 'introducer', 'over', now() - interval '1 second')`);
+
+  await new SessionPruning(database.source, new JobHandlers()).handle();
+
+  expect(await query('select digest from password_resets')).toEqual([{ digest: 'open' }]);
+});
+
 it('forgets the answers of calls that may no longer be repeated', async () => {
   await query(`
     insert into idempotency_keys (operation, caller, key, fingerprint, created_at) values
@@ -50,4 +62,22 @@ it('forgets the answers of calls that may no longer be repeated', async () => {
   await new IdempotencyKeyPruning(database.source, new JobHandlers()).handle();
 
   expect(await query('select key from idempotency_keys')).toEqual([{ key: 'today' }]);
+});
+
+it('forgets previews of imports after an hour, and no import', async () => {
+  const added = (id: number, status: string, age: string, importedAt: string) => `
+    insert into lender_imports (id, file_name, status, panel_version, created, updated, unchanged, failed, report,
+      previewed_at, imported_at)
+    values ('0193f000-0000-7000-8000-00000000000${id}', 'panel.xlsx', '${status}', 0, 0, 0, 0, 0, '{}',
+      now() - interval '${age}', ${importedAt})`;
+  await query(added(1, 'previewed', '61 minutes', 'null'));
+  await query(added(2, 'previewed', '59 minutes', 'null'));
+  await query(added(3, 'imported', '3 years', 'now()'));
+
+  await new LenderPreviewPruning(database.source, new JobHandlers()).handle();
+
+  expect(await query('select right(id::text, 1) as id from lender_imports order by 1')).toEqual([
+    { id: '2' },
+    { id: '3' },
+  ]);
 });

@@ -6,12 +6,12 @@ import { sectors } from '#shared/domain/vocabulary/sectors.js';
 import { LenderDrafts } from '../../src/modules/lenders/application/import/lender-drafts.js';
 import { findingsOf, type Remark } from '../../src/modules/lenders/application/import/lender-row.js';
 import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
-import type { SheetRow } from '../../src/modules/lenders/application/import/workbook-reader.js';
+import type { SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { LENDER_FIELDS, type LenderField } from '../../src/shared/domain/lender-fields.js';
 import type { LenderStatements } from '../../src/shared/domain/lender-texts.js';
 import { lenderKey } from '../../src/modules/lenders/domain/lender-key.js';
 import { isSameStatement } from '../../src/modules/lenders/domain/same-statement.js';
-import { ForkedWorkbookReader } from '../../src/modules/lenders/infrastructure/spreadsheet/forked-workbook-reader.js';
+import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { fileOf, randomWorkbook, rowsOf, type RandomWorkbook } from '../support/random-workbook.js';
 import { Random } from '../support/random.js';
 import { workbookFile } from '../support/workbook-file.js';
@@ -37,7 +37,10 @@ const importRows = async (rows: AsyncIterable<SheetRow>): Promise<Imported> => {
     for (const { refusal, warnings } of findings) remarks.push(...warnings, ...(refusal ? [refusal] : []));
   }
   remarks.push(...drafts.nameByProducts().warnings);
-  return { lenders: new Map([...drafts.batches()].flatMap((batch) => [...batch])), remarks };
+  const lenders = [...drafts.batches()].flatMap((batch) =>
+    Array.from(batch, ([key, { statements }]) => [key, statements] as const),
+  );
+  return { lenders: new Map(lenders), remarks };
 };
 
 const listed = (words: typeof propertyTypes, text: string): string => {

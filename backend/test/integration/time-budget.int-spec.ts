@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
 import { Database } from '#shared/infrastructure/database/database.js';
@@ -47,6 +48,20 @@ it('counts waiting for a connection too', async () => {
 
   expect(isDatabaseAway(failure)).toBe(true);
   await Promise.all(all);
+  await expect(source.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
+});
+
+it('outlives a connection that is lost while nobody listens to it', async () => {
+  const { master } = source.driver as unknown as { master: Pool };
+  const client = await master.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+
+  await test.source.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release(true);
   await expect(source.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
 });
 

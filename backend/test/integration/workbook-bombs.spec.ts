@@ -1,4 +1,4 @@
-import { ForkedWorkbookReader } from '../../src/modules/lenders/infrastructure/spreadsheet/forked-workbook-reader.js';
+import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import {
   HEADER_ROW,
   LENDER_ROW,

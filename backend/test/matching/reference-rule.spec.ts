@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { readFacts } from '../../src/modules/matching/domain/facts.js';
-import type { Enquiry } from '../../src/modules/matching/domain/enquiry.js';
+import { readFacts, type Enquiry } from '../../src/modules/matching/domain/enquiry.js';
 import { matchPanel } from '../../src/modules/matching/domain/match.js';
 import { compilePanel } from '../../src/modules/matching/domain/panel.js';
 import { lenderRecord } from '../support/panel.js';

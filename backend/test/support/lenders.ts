@@ -3,18 +3,18 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { UuidV7Ids } from '#shared/infrastructure/uuid-v7-ids.js';
 import { CreateLender } from '../../src/modules/lenders/application/create-lender.js';
 import { DeleteLender } from '../../src/modules/lenders/application/delete-lender.js';
+import { CommitImport } from '../../src/modules/lenders/application/import/commit-import.js';
 import { ImportLenders } from '../../src/modules/lenders/application/import/import-lenders.js';
 import { LoadDemoPanel } from '../../src/modules/lenders/application/import/load-demo-panel.js';
-import { MergeLenders } from '../../src/modules/lenders/application/import/merge-lenders.js';
-import {
-  WorkbookReader,
-  type SheetRow,
-} from '../../src/modules/lenders/application/import/workbook-reader.js';
+import { PlanImport } from '../../src/modules/lenders/application/import/plan-import.js';
+import { ReadLenderFile } from '../../src/modules/lenders/application/import/read-lender-file.js';
+import { WorkbookReader, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { ListLenders } from '../../src/modules/lenders/application/list-lenders.js';
-import { SummarisePanel } from '../../src/modules/lenders/application/panel-summary.js';
 import { UpdateLender } from '../../src/modules/lenders/application/update-lender.js';
 import { LenderQueries } from '../../src/modules/lenders/infrastructure/persistence/lender.queries.js';
+import { lenderImportSchema } from '../../src/modules/lenders/infrastructure/persistence/lender-import.schema.js';
 import { lenderSchema } from '../../src/modules/lenders/infrastructure/persistence/lender.schema.js';
+import { PostgresLenderImports } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-imports.js';
 import { PostgresLenderPanel } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
 import { MachineClock } from './doubles.js';
@@ -49,18 +49,24 @@ export const lendersOn = (database: TestDatabase) => {
   const lenders = new PostgresLenderRepository(connection);
   const panel = new PostgresLenderPanel(connection);
   const activity = new PostgresActivityLog(connection, ids);
-  const merge = new MergeLenders(lenders, activity, ids, clock);
-  const importing = (rows: Iterable<readonly Cell[]>) => new ImportLenders(new SheetInMemory(rows), merge);
+  const imports = new PostgresLenderImports(connection);
+  const plan = new PlanImport(lenders, panel, imports, ids, clock);
+  const commit = new CommitImport(lenders, imports, activity, clock);
+  const importing = (rows: Iterable<readonly Cell[]>) =>
+    new ImportLenders(new ReadLenderFile(new SheetInMemory(rows)), plan, commit, lenders);
   return {
     ...{ connection, lenders, panel },
     create: new CreateLender(lenders, activity, ids, clock),
-    update: new UpdateLender(lenders, activity, clock, { lastEditor: () => Promise.resolve(null) }),
+    update: new UpdateLender(lenders, activity, clock, {
+      lastEditor: () => Promise.resolve(null),
+      of: () => Promise.resolve([]),
+    }),
     remove: new DeleteLender(lenders, activity),
     list: new ListLenders(new LenderQueries(connection), panel),
-    summary: new SummarisePanel(panel, panel),
     importing,
     demo: (rows: Iterable<readonly Cell[]>) => new LoadDemoPanel(lenders, importing(rows)),
   };
 };
 
-export const createLenderDatabase = (): Promise<TestDatabase> => createTestDatabase([lenderSchema]);
+export const createLenderDatabase = (): Promise<TestDatabase> =>
+  createTestDatabase([lenderSchema, lenderImportSchema]);

@@ -8,6 +8,10 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
+/** A mail as its reader's program sees it: long lines joined. */
+export const readable = (source: string): string =>
+  source.replaceAll('=\r\n', '').replaceAll('\r\n ', ' ').replaceAll('=3D', '=');
+
 /** Speaks SMTP on a port of its own and keeps what it is sent. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];

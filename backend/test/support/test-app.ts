@@ -106,3 +106,33 @@ export const signInAsAdmin = async (
   await agent.post('/api/admin/login').send({ email, password }).expect(200);
   return agent;
 };
+
+const introducerDetails = {
+  password: 'velvet tractor onion',
+  companyName: 'Alder Accounts Ltd',
+  contactName: 'Fiona Alder',
+  phone: '0141 496 0123',
+  businessType: 'Accountant',
+} as const;
+
+export interface TestIntroducer {
+  /** Holds the session's cookie. */
+  readonly agent: ReturnType<typeof request.agent>;
+  readonly introducer: { readonly id: string; readonly email: string; readonly companyName: string };
+  readonly password: string;
+}
+
+let signedUp = 0;
+
+/** A partner who has just signed up, another one each time. */
+export const signUpIntroducer = async (
+  app: NestExpressApplication,
+  changes: Partial<Record<keyof typeof introducerDetails | 'email', string>> = {},
+): Promise<TestIntroducer> => {
+  signedUp += 1;
+  const details = { email: `partner${signedUp}@alder.example`, ...introducerDetails, ...changes };
+  const agent = request.agent(app.getHttpServer());
+  const answer = await agent.post('/api/introducers/signup').send(details).expect(201);
+  const { introducer } = answer.body as Pick<TestIntroducer, 'introducer'>;
+  return { agent, introducer, password: details.password };
+};

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import request from 'supertest';
+import { basic, createApiAccount } from '../support/api-accounts.js';
+import { submitCase } from '../support/cases.js';
+import {
+  signInAsAdmin,
+  signUpIntroducer,
+  startTestApp,
+  testAdmin,
+  type TestApp,
+  type TestIntroducer,
+} from '../support/test-app.js';
+
+// Every call of docs/routes.md, which another test holds against the code, by everybody who may try it.
+
+const TABLE = readFileSync(resolve(import.meta.dirname, '../../../docs/routes.md'), 'utf8');
+const ROW = /^\| (GET|POST|PUT|PATCH|DELETE) +\| `([^`]+)` +\| ([a-z, -]+?) *\|$/gm;
+const routes = [...TABLE.matchAll(ROW)].map(([, method = '', path = '', callers = '']) => ({
+  method,
+  path,
+  callers: callers.split(', '),
+}));
+
+/** What somebody shows of itself, and as whom that counts where it is asked for. */
+const SHOWN = {
+  'no credentials': null,
+  'an API account': 'api-account',
+  'a wrong secret': null,
+  'a partner’s cookie': 'introducer',
+  'an admin’s cookie': 'admin',
+} as const;
+type Shown = keyof typeof SHOWN;
+
+const isLetIn = (callers: readonly string[], shown: Shown): boolean => {
+  // Where API accounts may call, credentials are read, and wrong ones are nobody's.
+  if (shown === 'a wrong secret' && callers.includes('api-account')) return false;
+  return callers.includes('visitor') || callers.some((caller) => caller === SHOWN[shown]);
+};
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const call = (method: string, path: string) =>
+  request(api.app.getHttpServer())[method.toLowerCase() as 'get'](path);
+
+describe('every call', () => {
+  type Headers = Readonly<Record<string, string>>;
+  let headersOf: Record<Shown, () => Promise<Headers>>;
+
+  /** The cookie of a session, taken anew where a call has ended it. */
+  const sessionIn = (area: string, credentials: { readonly email: string; readonly password: string }) => {
+    let cookie = '';
+    return async (): Promise<Headers> => {
+      const { status } = await call('GET', `/api/${area}/me`).set('Cookie', cookie);
+      if (status !== 200) {
+        const { headers } = await call('POST', `/api/${area}/login`).send(credentials).expect(200);
+        cookie = (headers['set-cookie'] as unknown as string[]).map((set) => set.split(';')[0]).join('; ');
+      }
+      return { Cookie: cookie };
+    };
+  };
+
+  beforeAll(async () => {
+    const partner = await signUpIntroducer(api.app);
+    await signInAsAdmin(api.app);
+    const account = await createApiAccount(partner);
+    const { email } = partner.introducer;
+    const shows = (headers: Headers) => () => Promise.resolve(headers);
+    headersOf = {
+      'no credentials': shows({}),
+      'an API account': shows({ Authorization: basic(account) }),
+      'a wrong secret': shows({ Authorization: basic({ ...account, secret: 'wrong' }) }),
+      'a partner’s cookie': sessionIn('introducers', { email, password: partner.password }),
+      'an admin’s cookie': sessionIn('admin', testAdmin),
+    };
+  });
+
+  const cells = routes.flatMap((route) =>
+    (Object.keys(SHOWN) as Shown[]).map((shown) => ({
+      ...route,
+      shown,
+      answer: isLetIn(route.callers, shown) ? 'let in' : 'refused with 401',
+    })),
+  );
+
+  it('is in the table', () => {
+    expect(routes.length).toBe(TABLE.split('\n').filter((line) => line.includes('`/api/')).length - 1);
+    expect(routes.length).toBeGreaterThan(25);
+  });
+
+  it.each(cells)('$method $path with $shown is $answer', async ({ method, path, shown, answer }) => {
+    const headers = await headersOf[shown]();
+    const { status } = await call(method, path.replaceAll(/:\w+/g, randomUUID())).set(headers);
+
+    // Without a body, most are let in to be told what is missing.
+    expect({ refused: status === 401 || status === 403, status }).toEqual(
+      answer === 'let in'
+        ? { refused: false, status: expect.any(Number) as number }
+        : { refused: true, status: 401 },
+    );
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('a partner', () => {
+  let owner: TestIntroducer;
+  let other: TestIntroducer;
+  let credentials: string;
+  beforeAll(async () => {
+    owner = await signUpIntroducer(api.app);
+    other = await signUpIntroducer(api.app);
+    credentials = basic(await createApiAccount(other));
+  });
+
+  /** A record of the owner's for each kind that a path can name, and what somebody else would do to it. */
+  const RECORDS: Readonly<
+    Record<string, { table: string; owner?: string; make: () => Promise<string>; body?: object }>
+  > = {
+    'api-accounts': { table: 'users', make: async () => (await createApiAccount(owner)).id },
+    applications: {
+      table: 'application_submissions',
+      make: async () => (await submitCase(owner)).id,
+      body: { notes: 'Somebody else was here' },
+    },
+    leads: {
+      table: 'leads',
+      make: async () => {
+        const lead = { name: 'Callum Reid', email: 'callum@reid.example' };
+        const added = await owner.agent.post('/api/introducers/me/leads').send(lead).expect(201);
+        return (added.body as { id: string }).id;
+      },
+      body: { notes: 'Somebody else was here' },
+    },
+    sessions: {
+      table: 'sessions',
+      owner: 'account_id',
+      make: async () => {
+        const listed = await owner.agent.get('/api/introducers/me/sessions').expect(200);
+        return (listed.body as { id: string }[])[0]?.id ?? '';
+      },
+    },
+  };
+
+  const owned = routes.filter(({ path }) => /^\/api\/introducers\/me\/.*:/.test(path));
+
+  const stored = ({ table, owner: column = 'introducer_id' }: { table: string; owner?: string }) =>
+    api.database.source.query<object[]>(`select * from ${table} where ${column} = $1 order by id`, [
+      owner.introducer.id,
+    ]);
+
+  it.each(owned)('finds nothing of another partner’s at $method $path', async ({ method, path, callers }) => {
+    const [, kind = ''] = /^\/api\/introducers\/me\/([^/]+)/.exec(path) ?? [];
+    const record = RECORDS[kind];
+    if (!record) throw new Error(`Say in RECORDS how one of ${kind} is made: ${method} ${path} names it`);
+    const id = await record.make();
+    const before = await stored(record);
+    const answerTo = async (name: string, make: (path: string) => request.Test) => {
+      const answer = await make(path.replace(/:\w+/, name)).send(record.body);
+      return { status: answer.status, body: { ...(answer.body as object), requestId: '' } };
+    };
+    const byCookie = (to: string) => other.agent[method.toLowerCase() as 'get'](to);
+    const byBasic = (to: string) => call(method, to).set('Authorization', credentials);
+    const ways = callers.includes('api-account') ? [byCookie, byBasic] : [byCookie];
+
+    for (const way of ways) {
+      const answer = await answerTo(id, way);
+      expect(answer.status).toBe(404);
+      expect(answer).toEqual(await answerTo(randomUUID(), way));
+    }
+    expect(await stored(record)).toEqual(before);
+  });
+});

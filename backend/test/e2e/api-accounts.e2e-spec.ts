@@ -1,0 +1,475 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import request from 'supertest';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { OptionalText } from '#shared/infrastructure/http/text.js';
+import { basic, type ApiCredentials } from '../support/api-accounts.js';
+import { caseForm } from '../support/cases.js';
+import { signUpIntroducer, startTestApp, type TestApp, type TestIntroducer } from '../support/test-app.js';
+
+class ProbeRequest {
+  @OptionalText({ max: 20 })
+  readonly note?: string;
+}
+
+/** A call that takes API accounts beside partners. */
+@Access('introducer', 'api-account')
+@Controller('introducers/me/probe')
+class ProbeController {
+  @Get()
+  who(@CurrentPrincipal() principal: Principal, @Query() { note }: ProbeRequest): object {
+    return { principal, note };
+  }
+
+  @Post()
+  @RateLimit({ name: 'api-probe', points: 2, perSeconds: 600 })
+  write(@Body() body: ProbeRequest): ProbeRequest {
+    return body;
+  }
+}
+
+interface Created {
+  readonly id: string;
+  readonly name: string;
+  readonly username: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+  readonly revokedAt: string | null;
+  readonly secret: string | null;
+}
+
+const PATH = '/api/introducers/me/api-accounts';
+const PROBE = '/api/introducers/me/probe';
+const ENQUIRY = { fundingType: 'business-loans', amount: '50000' };
+
+let api: TestApp;
+let partner: TestIntroducer;
+beforeAll(async () => {
+  api = await startTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
+});
+beforeEach(async () => {
+  await api.database.source.query('truncate rate_limits, sign_in_attempts, idempotency_keys');
+  partner = await signUpIntroducer(api.app);
+});
+afterAll(() => api.close());
+
+const query = <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
+  api.database.source.query<Row[]>(sql, [...values]);
+
+const post = (name: unknown, key: string | null = randomUUID(), { agent } = partner) => {
+  const call = agent.post(PATH).send({ name });
+  return key === null ? call : call.set('Idempotency-Key', key);
+};
+
+const create = async (name = 'Office CRM', owner = partner): Promise<Created & { secret: string }> => {
+  const answer = await post(name, randomUUID(), owner).expect(201);
+  return answer.body as Created & { secret: string };
+};
+
+const list = async ({ agent } = partner): Promise<Created[]> =>
+  (await agent.get(PATH).expect(200)).body as Created[];
+
+const http = () => request(api.app.getHttpServer());
+const probe = (authorization: string) => http().get(PROBE).set('Authorization', authorization);
+
+describe('creating an API account', () => {
+  it('shows a secret of 256 bits once, and keeps its digest alone', async () => {
+    const { secret, ...account } = await create('  Office CRM ');
+
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    expect(account).toMatchObject({ name: 'Office CRM', lastUsedAt: null, revokedAt: null });
+    expect(account.username).toMatch(/^api-[0-9a-f]{16}$/);
+    expect(await list()).toEqual([account]);
+    const [row] = await query<{ password: string }>('select password from users where id = $1', [account.id]);
+    expect(row?.password).toBe(createHash('sha256').update(secret).digest('hex'));
+    const kept = await query<{ row: string }>(
+      'select answer::text as row from idempotency_keys union all select activity::text from activity',
+    );
+    expect(kept.filter(({ row }) => row.includes(secret))).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Name is required'],
+    ['   ', 'Name is required'],
+    ['x'.repeat(101), 'Name can be at most 100 characters'],
+    ['two\nlines', expect.stringContaining('Name')],
+  ])('refuses the name %j', async (name, message) => {
+    const answer = await post(name).expect(400);
+
+    expect(answer.body).toMatchObject({ errors: [{ field: 'name', message: message as string }] });
+  });
+
+  it('repeats its answer under the same key, without the secret', async () => {
+    const key = randomUUID();
+    const first = (await post('Office CRM', key).expect(201)).body as Created;
+    const again = (await post('Office CRM', key).expect(201)).body as Created;
+
+    expect(again).toEqual({ ...first, secret: null });
+    expect(await list()).toHaveLength(1);
+    await post('Another', key).expect(422);
+  });
+
+  it('makes one of two calls under one key at the same moment, and shows its secret once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => post('Office CRM', key).expect(201)));
+    const created = answers.map(({ body }) => body as Created);
+
+    expect(new Set(created.map(({ id }) => id)).size).toBe(1);
+    expect(created.filter(({ secret }) => secret !== null)).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('makes another with each call that has no key', async () => {
+    const answers = [await post('Office CRM', null).expect(201), await post('Office CRM', null).expect(201)];
+
+    expect(answers.every(({ body }) => (body as Created).secret !== null)).toBe(true);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('stops at twenty that are live', async () => {
+    const first = await create();
+    await query(
+      `insert into users (id, username, password, introducer_id, name, created_at)
+       select gen_random_uuid(), 'many-' || n, '', introducer_id, name, now() from users, generate_series(1, 19) n
+       where id = $1`,
+      [first.id],
+    );
+
+    const answer = await post('One more').expect(409);
+
+    expect(answer.body).toMatchObject({
+      error: expect.stringContaining('at most 20 API accounts') as string,
+    });
+    await partner.agent.delete(`${PATH}/${first.id}`).expect(200);
+    await create('One more');
+  });
+
+  it('is noted', async () => {
+    const { id } = await create();
+    await partner.agent.delete(`${PATH}/${id}`).expect(200);
+
+    expect(
+      await query('select actor_type, actor_id, action from activity where subject_id = $1 order by id', [
+        id,
+      ]),
+    ).toEqual([
+      { actor_type: 'introducer', actor_id: partner.introducer.id, action: 'api-account-created' },
+      { actor_type: 'introducer', actor_id: partner.introducer.id, action: 'api-account-revoked' },
+    ]);
+  });
+});
+
+describe('a partner’s API accounts', () => {
+  it('are listed newest first, in pages', async () => {
+    await create('First');
+    await create('Second');
+    const answer = await partner.agent.get(`${PATH}?limit=1`).expect(200);
+
+    expect((await list()).map(({ name }) => name)).toEqual(['Second', 'First']);
+    expect(answer.body).toHaveLength(1);
+    expect(answer.headers['x-total-count']).toBe('2');
+    expect(answer.headers['link']).toContain(PATH);
+  });
+
+  it('are nobody else’s', async () => {
+    const other = await signUpIntroducer(api.app);
+    const { id } = await create();
+
+    const answer = await other.agent.delete(`${PATH}/${id}`).expect(404);
+    const unknown = await other.agent.delete(`${PATH}/${randomUUID()}`).expect(404);
+
+    expect({ ...(answer.body as object), requestId: '' }).toEqual({
+      ...(unknown.body as object),
+      requestId: '',
+    });
+    await other.agent.delete(`${PATH}/no-id`).expect(404);
+    expect(await list(other)).toEqual([]);
+    expect(await list()).toMatchObject([{ id, revokedAt: null }]);
+  });
+
+  it('are managed by the partner alone', async () => {
+    const account = await create();
+    const as = (method: 'get' | 'post' | 'delete', path = PATH) =>
+      http()[method](path).set('Authorization', basic(account)).send();
+
+    await as('get').expect(401);
+    await as('post').expect(401);
+    await as('delete', `${PATH}/${account.id}`).expect(401);
+    expect(await list()).toMatchObject([{ revokedAt: null }]);
+  });
+
+  it('go with the partner', async () => {
+    const { id } = await create();
+    await query('delete from introducers where id = $1', [partner.introducer.id]);
+
+    expect(await query('select 1 from users where id = $1', [id])).toEqual([]);
+  });
+});
+
+describe('a call with a username and a secret', () => {
+  it('is made by the API account, in the name of its partner', async () => {
+    const account = await create();
+
+    const answer = await probe(basic(account)).expect(200);
+
+    expect(answer.body).toEqual({
+      principal: { type: 'api-account', id: account.id, introducerId: partner.introducer.id },
+    });
+  });
+
+  it('is noted to the minute, and not more often', async () => {
+    const account = await create();
+    const used = () => list().then(([{ lastUsedAt } = { lastUsedAt: null }]) => lastUsedAt);
+    await probe(basic(account)).expect(200);
+    const first = await used();
+    await probe(basic(account)).expect(200);
+    const soon = await used();
+    await query(`update users set last_used_at = last_used_at - interval '1 minute' where id = $1`, [
+      account.id,
+    ]);
+    await probe(basic(account)).expect(200);
+
+    expect(first).not.toBeNull();
+    expect(soon).toBe(first);
+    expect(Date.parse((await used()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''));
+  });
+
+  it('is refused in the same words whatever is wrong with it', async () => {
+    const account = await create();
+    const other = await create('Other');
+    const refused = await Promise.all(
+      [
+        basic({ ...account, secret: other.secret }),
+        basic({ username: 'api-0000000000000000', secret: account.secret }),
+        basic({ username: account.username, secret: '' }),
+        basic({ username: 'nul\0', secret: 'nul\0' }),
+        'Basic not base64 at all',
+        `Bearer ${account.secret}`,
+        '',
+      ].map(async (authorization) => {
+        const answer = await probe(authorization);
+        const { type } = answer.body as { type: string };
+        return { status: answer.status, challenge: answer.headers['www-authenticate'] as unknown, type };
+      }),
+    );
+
+    expect(new Set(refused.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([
+        JSON.stringify({
+          status: 401,
+          challenge: 'Basic realm="API", charset="UTF-8"',
+          type: '/problems/invalid-api-credentials',
+        }),
+      ]),
+    );
+  });
+
+  it('takes the scheme in any case', async () => {
+    const account = await create();
+
+    await probe(basic(account).replace('Basic', 'bAsIc')).expect(200);
+  });
+
+  it('is asked for where none came, but not of a page, whose browser would open a window for it', async () => {
+    const program = await http().get(PROBE).expect(401);
+    const page = await http().get(PROBE).set('Sec-Fetch-Site', 'same-origin').expect(401);
+    const elsewhere = await http().get('/api/introducers/me').expect(401);
+
+    expect(program.headers['www-authenticate']).toBe('Basic realm="API", charset="UTF-8"');
+    expect(page.headers['www-authenticate']).toBeUndefined();
+    expect(elsewhere.headers['www-authenticate']).toBeUndefined();
+  });
+
+  it('is refused at once when the account is revoked', async () => {
+    const account = await create();
+    await probe(basic(account)).expect(200);
+
+    await partner.agent.delete(`${PATH}/${account.id}`).expect(200, { success: true });
+    await partner.agent.delete(`${PATH}/${account.id}`).expect(200, { success: true });
+
+    await probe(basic(account)).expect(401);
+    expect(await list()).toMatchObject([{ revokedAt: expect.any(String) as string }]);
+  });
+
+  it('is refused while the partner is suspended', async () => {
+    const account = await create();
+    const suspend = (at: string) =>
+      query(`update introducers set suspended_at = ${at} where id = $1`, [partner.introducer.id]);
+
+    await suspend('now()');
+    await probe(basic(account)).expect(401);
+    await suspend('null');
+    await probe(basic(account)).expect(200);
+  });
+
+  it('goes before a cookie that comes with it: never is it silently somebody else’s call', async () => {
+    const account = await create();
+    const both = (authorization: string) => partner.agent.get(PROBE).set('Authorization', authorization);
+
+    const answer = await both(basic(account)).expect(200);
+    await both(basic({ ...account, secret: 'wrong' })).expect(401);
+
+    expect(answer.body).toMatchObject({ principal: { type: 'api-account' } });
+    await partner.agent.get(PROBE).expect(200);
+  });
+
+  it('opens nothing that does not say it takes API accounts', async () => {
+    const account = await create();
+    const as = (path: string) => http().get(path).set('Authorization', basic(account));
+
+    await as('/api/introducers/me').expect(401);
+    await as('/api/admin/me').expect(401);
+    await as('/api/admin/lenders').expect(401);
+  });
+
+  it('may come from another site, whose page could not have borrowed it; not with a cookie', async () => {
+    const account = await create();
+    const from = (call: request.Test) =>
+      call.set('Authorization', basic(account)).set('Origin', 'https://crm.example').send({});
+
+    await from(http().post(PROBE)).expect(201);
+    await from(partner.agent.post(PROBE)).expect(403);
+    await http().post(PROBE).set('Origin', 'https://crm.example').send({}).expect(403);
+  });
+});
+
+describe('wrong credentials', () => {
+  const wrong = basic({ username: 'api-0000000000000000', secret: 'guess' });
+  const from = (address: string, authorization: string) =>
+    probe(authorization).set('X-Forwarded-For', address);
+
+  it('are thirty from one address, and keep out nobody who is right', async () => {
+    const account = await create();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 30; guess += 1) statuses.push((await from('192.0.2.1', wrong)).status);
+    const refused = await from('192.0.2.1', wrong).expect(429);
+
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
+    await from('192.0.2.1', basic(account)).expect(200);
+    await from('192.0.2.2', wrong).expect(401);
+  });
+
+  it('say how many are left, and right ones cost none', async () => {
+    const account = await create();
+    await from('192.0.2.3', basic(account)).expect(200);
+    const { headers } = await from('192.0.2.3', wrong).expect(401);
+
+    expect(headers['ratelimit']).toMatch(/^"api-account-guesses";r=29;t=\d+$/);
+  });
+});
+
+describe('matching', () => {
+  const match = (authorization?: string) => {
+    const call = http().post('/api/match-lenders').send(ENQUIRY);
+    return authorization === undefined ? call : call.set('Authorization', authorization);
+  };
+
+  it('is open to visitors, and to an API account as itself', async () => {
+    const account = await create();
+
+    await match().expect(200);
+    await match(basic(account)).expect(200);
+    expect(await list()).toMatchObject([{ lastUsedAt: expect.any(String) as string }]);
+  });
+
+  it('takes wrong credentials for nobody’s', async () => {
+    await match(basic({ username: 'api-0000000000000000', secret: 'guess' })).expect(401);
+  });
+});
+
+it('counts the calls of an API account by themselves, not by where they come from', async () => {
+  const [one, other] = [await create('One'), await create('Other')];
+  const write = (account: ApiCredentials) => http().post(PROBE).set('Authorization', basic(account)).send({});
+
+  await write(one).expect(201);
+  await write(one).expect(201);
+  await write(one).expect(429);
+  await write(other).expect(201);
+  await partner.agent.post(PROBE).send({}).expect(201);
+});
+
+describe('a partner’s program', () => {
+  const as = async () => {
+    const account = await create();
+    const call = (method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
+      http()[method](`/api/introducers/me/${path}`).set('Authorization', basic(account));
+    return { account, call };
+  };
+
+  it('sends cases and reads them, as the partner does', async () => {
+    const { account, call } = await as();
+    const key = randomUUID();
+    const send = () => call('post', 'applications').set('Idempotency-Key', key).send(caseForm());
+    const sent = (await send().expect(201)).body as { id: string; updatedAt: string };
+    await send().expect(201);
+
+    expect((await call('get', 'referrals').expect(200)).body).toMatchObject([{ id: sent.id }]);
+    await call('patch', `applications/${sent.id}`).send({ notes: 'From the CRM' }).expect(200);
+    const details = await partner.agent.get(`/api/introducers/me/applications/${sent.id}`).expect(200);
+    expect(details.body).toMatchObject({
+      notes: 'From the CRM',
+      timeline: [{ what: 'submitted', by: 'api' }],
+    });
+    expect(
+      await query('select distinct actor_type, actor_id from activity where subject_id = $1', [sent.id]),
+    ).toEqual([{ actor_type: 'api-account', actor_id: account.id }]);
+  });
+
+  it('keeps leads', async () => {
+    const { call } = await as();
+    const lead = { name: 'Callum Reid', email: 'callum@reid.example' };
+    const { id } = (await call('post', 'leads').send(lead).expect(201)).body as { id: string };
+
+    await call('patch', `leads/${id}`).send({ status: 'contacted' }).expect(200);
+    expect((await call('get', 'leads').expect(200)).body).toMatchObject([{ id, status: 'contacted' }]);
+    await call('delete', `leads/${id}`).expect(200);
+  });
+
+  it('is told of everything in a case that is not its to say, and nothing is kept', async () => {
+    const { call } = await as();
+    const answer = await call('post', 'applications')
+      .send(caseForm({ status: 'approved', introducerId: randomUUID(), compnyNumber: '1' }))
+      .expect(400);
+
+    const { errors } = answer.body as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field).sort()).toEqual(['compnyNumber', 'introducerId', 'status']);
+    expect((await call('get', 'referrals').expect(200)).body).toEqual([]);
+    await call('get', 'referrals').query({ statsu: 'pending' }).expect(400);
+  });
+});
+
+describe('fields that a call does not have', () => {
+  it('are refused by name to API accounts, each of them', async () => {
+    const account = await create();
+    const answer = await http()
+      .post(PROBE)
+      .set('Authorization', basic(account))
+      .send({ note: 'ok', nota: 'x', status: 'approved' })
+      .expect(400);
+
+    expect(answer.body).toMatchObject({
+      errors: [
+        { field: 'nota', message: expect.stringContaining('no field') as string },
+        { field: 'status', message: expect.stringContaining('no field') as string },
+      ],
+    });
+  });
+
+  it('are refused in the address as well', async () => {
+    const account = await create();
+    const answer = await probe(basic(account)).query({ note: 'ok', nota: 'x' }).expect(400);
+
+    expect(answer.body).toMatchObject({ errors: [{ field: 'nota' }] });
+    await probe(basic(account)).query({ note: 'ok' }).expect(200);
+  });
+
+  it('are dropped for everybody else', async () => {
+    const answer = await partner.agent.post(PROBE).send({ note: 'ok', nota: 'x' }).expect(201);
+
+    expect(answer.body).toEqual({ note: 'ok' });
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
+import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { caseForm, signUpPartner, type Partner } from '../support/cases.js';
+import { MailServer } from '../support/mail-server.js';
+import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+
+const mails = new MailServer();
+let running: TestApp;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+let partner: Partner;
+beforeAll(async () => {
+  const smtpUrl = await mails.start();
+  running = await startTestApp({
+    smtpUrl,
+    publicUrl: 'http://site.example',
+    mailFrom: 'no-reply@site.example',
+  });
+  await running.app.get(PgBossJobs).work();
+  admin = await signInAsAdmin(running.app);
+  partner = await signUpPartner(running.app, {
+    companyName: 'Alder Accounts Ltd',
+    contactName: 'Fiona Alder',
+  });
+  // The partner's own mail of welcome is not what this is about.
+  await settled();
+});
+afterAll(async () => {
+  await running.close();
+  await mails.stop();
+});
+beforeEach(() => {
+  mails.received.length = 0;
+});
+
+/** Every job that was asked for so far is done. */
+const settled = async (): Promise<void> => {
+  const deadline = Date.now() + 50_000;
+  for (;;) {
+    const open = await running.database.source.query<object[]>(
+      `select id from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
+    );
+    if (open.length === 0) return;
+    if (Date.now() > deadline) throw new Error('It never came to that');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** As a reader's program sees them: long lines joined. */
+const received = () =>
+  mails.received.map(({ to, source }) => ({
+    to,
+    text: source.replaceAll('=\r\n', '').replaceAll('\r\n ', ' ').replaceAll('=3D', '='),
+  }));
+
+const move = (id: string, change: object) => admin.patch(`/api/admin/applications/${id}`).send(change);
+
+it('tells a client who knows of the case which partner sent it, with the link', async () => {
+  await partner.submit({ clientConsent: true });
+  await settled();
+
+  const [mail, ...others] = received();
+  expect(others).toEqual([]);
+  expect(mail?.to).toEqual(['bella@birch.example']);
+  expect(mail?.text).toContain('Alder Accounts Ltd has sent us a funding application for you.');
+  expect(mail?.text).toMatch(/http:\/\/site\.example\/status\/\S{40}/);
+});
+
+it('tells a client nothing who is not known to agree', async () => {
+  await partner.submit({ companyName: 'Quiet Ltd' });
+  await partner.submit({ companyName: 'Quiet Ltd', clientConsent: false });
+  await settled();
+
+  expect(received()).toEqual([]);
+});
+
+it('tells the partner that a case has moved, where and why', async () => {
+  const { id } = await partner.submit({ companyName: 'Moved Ltd' });
+
+  await move(id, { status: 'rejected', reason: 'The sector is excluded', notes: 'internal' }).expect(200);
+  await settled();
+
+  const [mail, ...others] = received();
+  expect(others).toEqual([]);
+  expect(mail?.to).toEqual([partner.introducer.email]);
+  expect(mail?.text).toContain('Subject: A case of yours has been rejected');
+  expect(mail?.text).toContain('Your case for Moved Ltd has been rejected.');
+  expect(mail?.text).toContain('The reason we gave: The sector is excluded');
+  expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
+  expect(mail?.text).not.toContain('internal');
+});
+
+it('keeps of a job no word that is about people', async () => {
+  const jobs = await running.database.source.query<{ data: object }[]>(
+    `select data from pgboss.job where name = 'tell-partner-of-move'`,
+  );
+
+  expect(jobs.map(({ data }) => Object.keys(data).sort())).toEqual([['applicationId', 'introducerId', 'to']]);
+});
+
+it('tells nobody of a note, of a lender, or of a move that was refused', async () => {
+  const { id } = await partner.submit({ companyName: 'Still Ltd' });
+
+  await move(id, { notes: 'internal' }).expect(200);
+  await move(id, { status: 'approved', assignedLender: 'Nobody' }).expect(400);
+  await move(id, { status: 'pending' }).expect(200);
+  await settled();
+
+  expect(received()).toEqual([]);
+});
+
+it('leaves a suspended partner alone until it is restored', async () => {
+  const { id: introducerId, email } = partner.introducer;
+  const operator = { type: 'system', id: null } as const;
+  const { id } = await partner.submit({ companyName: 'Closed Ltd' });
+  await running.app.get(SuspendIntroducer, { strict: false }).execute(introducerId, 'A reason', operator);
+
+  await move(id, { status: 'in_review' }).expect(200);
+  await settled();
+  expect(received()).toEqual([]);
+
+  await running.app.get(RestoreIntroducer, { strict: false }).execute(introducerId, 'A reason', operator);
+  await move(id, { status: 'approved' }).expect(200);
+  await settled();
+  expect(received()).toMatchObject([{ text: expect.stringContaining('Closed Ltd') as string }]);
+  await partner.agent.post('/api/introducers/login').send({ email, password: partner.password }).expect(200);
+});
+
+const applyByLink = async (companyName: string): Promise<string> => {
+  const link = await partner.agent.post('/api/introducers/me/referral-link').expect(201);
+  const { token: referralToken } = link.body as { token: string };
+  const applied = await request(running.app.getHttpServer())
+    .post('/api/applications')
+    .set('Idempotency-Key', randomUUID())
+    .send(caseForm({ companyName, referralToken, clientConsent: true }))
+    .expect(201);
+  return (applied.body as { id: string }).id;
+};
+const toPartner = () => received().filter(({ to }) => to.includes(partner.introducer.email));
+
+it('tells the partner that a client has applied by its link', async () => {
+  const id = await applyByLink('Linked Ltd');
+  await settled();
+
+  const [mail, ...others] = toPartner();
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('Subject: A client has applied by your link');
+  expect(mail?.text).toContain('Linked Ltd has sent us a funding application by your link');
+  expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
+});
+
+it('leaves a partner alone who wants no such mails', async () => {
+  const { id } = await partner.submit({ companyName: 'Silent Ltd' });
+  await running.database.source.query('update introducers set case_mails = false');
+
+  await move(id, { status: 'approved' }).expect(200);
+  await applyByLink('Unsung Ltd');
+  await settled();
+
+  expect(toPartner()).toEqual([]);
+});

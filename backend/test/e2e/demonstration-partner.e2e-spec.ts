@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { agent } from 'supertest';
+import { firstRun } from '../../src/first-run.js';
+import { startAppOn, testSettings } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const DAY_MS = 86_400_000;
+
+interface Case {
+  readonly id: string;
+  readonly companyName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly status: string;
+  readonly assignedLender: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+interface Details extends Case {
+  readonly timeline: readonly { readonly at: string; readonly to: string; readonly reason: string | null }[];
+  readonly matches: readonly { readonly name: string }[];
+}
+interface Lead {
+  readonly email: string;
+  readonly phone: string | null;
+  readonly status: string;
+  readonly createdAt: string;
+}
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let dataDir: string;
+let news: string[];
+let partner: ReturnType<typeof agent>;
+let admin: ReturnType<typeof agent>;
+
+const demonstration = () => testSettings({ dataDir, demo: true });
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'demonstration-'));
+  database = await createTestDatabase();
+  app = await startAppOn(database.url, demonstration());
+  news = await firstRun(app, demonstration());
+  const [, email, password] =
+    /^Partners sign in at \S+ as (\S+) with the password (\S+)$/m.exec(news.join('\n')) ?? [];
+  partner = agent(app.getHttpServer());
+  await partner
+    .post('/api/introducers/login')
+    .set('Sec-Fetch-Site', 'same-origin')
+    .send({ email, password })
+    .expect(200);
+  const [, adminEmail, adminPassword] =
+    /^Admins sign in at \S+ as (\S+) with the password (\S+)$/m.exec(news.join('\n')) ?? [];
+  admin = agent(app.getHttpServer());
+  await admin
+    .post('/api/admin/login')
+    .set('Sec-Fetch-Site', 'same-origin')
+    .send({ email: adminEmail, password: adminPassword })
+    .expect(200);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const read = async <T>(path: string): Promise<T> => {
+  const answer = await partner.get(`/api/introducers/me${path}`).expect(200);
+  return answer.body as T;
+};
+const countBy = (statuses: readonly { readonly status: string }[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { status } of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+const isNobodys = (email: string, phone: string | null): boolean =>
+  email.endsWith('.example') &&
+  /^(?:(?:0113|0117|0131|0141|0161) 496 0\d{3}|0191 498 0\d{3}|020 7946 0\d{3}|029 2018 0\d{3}|01632 960\d{3}|07700 900\d{3})$/.test(
+    phone ?? '01632 960000',
+  );
+
+it('says what it is in the partner’s own name', async () => {
+  expect(await read('')).toMatchObject({
+    email: 'partner@demo.example',
+    companyName: expect.stringContaining('demonstration') as unknown,
+  });
+});
+
+it('has a link that clients have come by, and an API account', async () => {
+  expect(await read('/referral-link')).toMatchObject({ link: { token: expect.any(String) as unknown } });
+  expect(await read<object[]>('/referrals')).toContainEqual(expect.objectContaining({ viaLink: true }));
+  expect(await read('/api-accounts')).toMatchObject([{ name: 'CRM (demonstration)', revokedAt: null }]);
+});
+
+it('has cases in every state over the last months', async () => {
+  const cases = await read<Case[]>('/referrals');
+
+  expect(countBy(cases)).toEqual({ pending: 4, in_review: 5, approved: 10, rejected: 5 });
+  const ages = cases.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / DAY_MS);
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.min(...ages)).toBeLessThan(4);
+  expect(Math.max(...ages)).toBeLessThan(180);
+  expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+});
+
+it('tells of each case what happened, in its order and never in the future', async () => {
+  for (const { id, status } of await read<Case[]>('/referrals')) {
+    const { timeline, matches, assignedLender, updatedAt } = await read<Details>(`/applications/${id}`);
+    const times = timeline.map(({ at }) => Date.parse(at));
+
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBe(Date.parse(updatedAt));
+    expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
+    expect(matches).not.toEqual([]);
+    if (status === 'approved') expect(matches.map(({ name }) => name)).toContain(assignedLender);
+    if (status === 'rejected') expect(timeline.at(-1)?.reason).toMatch(/\.$/);
+  }
+});
+
+it('takes hours to days to decide, as its figures say', async () => {
+  expect(await read('/summary')).toMatchObject({ total: 24, approved: 10, rejected: 5, decided: 15 });
+  const { medianDecisionMinutes } = await read<{ medianDecisionMinutes: number }>('/summary');
+  expect(medianDecisionMinutes).toBeGreaterThan(60);
+  expect(medianDecisionMinutes).toBeLessThan(3 * 24 * 60);
+});
+
+describe('the broker’s dashboard', () => {
+  const ask = async <T>(path: string): Promise<T> =>
+    (await admin.get(`/api/admin/${path}`).expect(200)).body as T;
+
+  it('has visitors’ enquiries of some weeks in every state, beside the partner’s cases', async () => {
+    const all = await ask<(Case & { notes: string; introducerId: string | null })[]>('applications');
+    const own = all.filter(({ introducerId }) => introducerId === null);
+
+    expect(all).toHaveLength(24 + own.length);
+    expect(countBy(own)).toEqual({ pending: 5, in_review: 4, approved: 19, rejected: 7 });
+    const ages = own.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / DAY_MS);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeGreaterThan(56);
+    expect(Math.max(...ages)).toBeLessThan(84);
+    for (const { updatedAt } of own) expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
+  });
+
+  it('marks each as the demonstration’s, with nobody’s address and number', async () => {
+    for (const { notes, email, phone } of await ask<(Case & { notes: string })[]>('applications')) {
+      expect(notes).toBe('Demonstration: an invented company.');
+      expect([email, phone, isNobodys(email, phone)]).toEqual([email, phone, true]);
+    }
+  });
+
+  it('has figures to show: what waits, how long answers take, and every product asked for', async () => {
+    expect(await ask('applications/figures')).toMatchObject({
+      overdue: expect.any(Number) as unknown,
+      medianFirstMoveMinutes: expect.any(Number) as unknown,
+      medianDecisionMinutes: expect.any(Number) as unknown,
+    });
+    const { products } = await ask<{ products: { enquiries: number[] }[] }>('reports/enquiries');
+    for (const { enquiries } of products) expect(Math.max(...enquiries)).toBeGreaterThan(0);
+  });
+});
+
+it('has leads of every status', async () => {
+  const leads = await read<Lead[]>('/leads');
+
+  expect(countBy(leads)).toEqual({
+    ...{ lead: 6, contacted: 5, qualified: 5, client: 4 },
+    ...{ 'closed-won': 5, 'closed-lost': 5 },
+  });
+});
+
+it('names nobody who could be reached', async () => {
+  const people = [...(await read<Case[]>('/referrals')), ...(await read<Lead[]>('/leads'))];
+
+  expect(people.filter(({ email, phone }) => !isNobodys(email, phone))).toEqual([]);
+});
+
+it('writes to none of them', async () => {
+  const jobs = await database.source.query<{ name: string }[]>(
+    "select distinct name from pgboss.job where name !~ '^prune|^__pgboss'",
+  );
+
+  expect(jobs).toEqual([]);
+});
+
+it('is made once, and says at each start how to sign in', async () => {
+  const again = await firstRun(app, demonstration());
+
+  expect(again).toEqual(news.slice(1));
+  expect(await read<Case[]>('/referrals')).toHaveLength(24);
+});
+
+it('makes nothing where there is a partner already', async () => {
+  const other = await createTestDatabase();
+  const office = await startAppOn(other.url, demonstration());
+  try {
+    await agent(office.getHttpServer())
+      .post('/api/introducers/signup')
+      .set('Sec-Fetch-Site', 'same-origin')
+      .send({
+        ...{ email: 'ada@example.co.uk', password: 'correct horse battery', companyName: 'Ada & Co' },
+        ...{ contactName: 'Ada King', phone: '0141 496 0123', businessType: 'Accountant' },
+      })
+      .expect(201);
+
+    expect((await firstRun(office, demonstration())).join('\n')).not.toContain('Partners sign in');
+  } finally {
+    await office.close();
+    await other.drop();
+  }
+});
+
+it('makes nothing on a database of the broker’s own', async () => {
+  const other = await createTestDatabase();
+  const settings = testSettings({ dataDir, demo: true, databaseUrl: other.url });
+  const office = await startAppOn(other.url, settings);
+  try {
+    expect((await firstRun(office, settings)).join('\n')).not.toContain('Partners sign in');
+    expect(await other.source.query('select 1 from introducers')).toEqual([]);
+  } finally {
+    await office.close();
+    await other.drop();
+  }
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { signUpPartner } from '../support/cases.js';
+import { MailServer } from '../support/mail-server.js';
+import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
+
+const PATH = '/api/admin/jobs';
+const REASON = 'The mail server did not take a mail: EENVELOPE 452';
+
+const mails = new MailServer();
+let api: TestApp;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+beforeAll(async () => {
+  const smtpUrl = await mails.start();
+  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
+  admin = await signInAsAdmin(api.app);
+  await api.app.get(PgBossJobs).work();
+});
+afterAll(async () => {
+  await api.close();
+  await mails.stop();
+});
+beforeEach(async () => {
+  mails.refusing = true;
+  mails.received.length = 0;
+  await query('delete from pgboss.job');
+});
+
+interface Failed {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: { readonly name: string; readonly email: string | null } | null;
+  readonly about: { readonly type: string; readonly id: string; readonly name: string | null } | null;
+}
+
+const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  api.database.source.query<T[]>(sql, values);
+const list = async (search = ''): Promise<Failed[]> =>
+  (await admin.get(`${PATH}/failed${search}`).expect(200)).body as Failed[];
+const failed = async (count: number): Promise<Failed[]> => {
+  // As if most of a day of attempts had gone by: the next one is the last.
+  await query(`update pgboss.job set retry_count = retry_limit, start_after = now() where state < 'active'
+    and name <> 'dead-letters'`);
+  await until(async () => (await list()).length >= count);
+  return list();
+};
+const mailsTo = (address: string) => mails.received.filter(({ to }) => to.includes(address));
+
+it.each([
+  ['get', `${PATH}/failed`],
+  ['post', `${PATH}/failed/retry`],
+  ['post', `${PATH}/${randomUUID()}/retry`],
+] as const)('%s %s needs an admin', async (method, path) => {
+  const { agent } = await signUpIntroducer(api.app);
+  await request(api.app.getHttpServer())[method](path).expect(401);
+  await agent[method](path).expect(401);
+});
+
+it('says what failed, to whom, about which record and why, newest first', async () => {
+  const partner = await signUpPartner(api.app);
+  const { id, email, companyName } = partner.introducer;
+  await failed(1);
+  const sent = await partner.submit({ companyName: 'Rowan Retail' });
+  await admin.patch(`/api/admin/applications/${sent.id}`).send({ status: 'in_review' }).expect(200);
+
+  expect(await failed(2)).toMatchObject([
+    {
+      kind: 'News of a case to its partner',
+      to: { name: 'Fiona Alder', email },
+      about: { type: 'application', id: sent.id, name: 'Rowan Retail' },
+    },
+    {
+      kind: 'Welcome to a partner',
+      to: { name: 'Fiona Alder', email },
+      about: { type: 'introducer', id, name: companyName },
+      reason: REASON,
+      attempts: expect.any(Number) as unknown,
+      askedAt: expect.any(String) as unknown,
+      failedAt: expect.any(String) as unknown,
+    },
+  ]);
+  const answer = await admin.get(`${PATH}/failed?limit=1`).expect(200);
+  expect(answer.headers['x-total-count']).toBe('2');
+  const [, next = ''] = /<([^>]+)>/.exec(answer.headers['link'] as string) ?? [];
+  expect((await admin.get(next).expect(200)).body).toMatchObject([{ kind: 'Welcome to a partner' }]);
+});
+
+it('shows no link and no token, and knows nobody once the hour of a link is over', async () => {
+  const { introducer } = await signUpIntroducer(api.app);
+  await failed(1);
+  await request(api.app.getHttpServer())
+    .post('/api/introducers/password-resets')
+    .send({ email: introducer.email })
+    .expect(200);
+
+  const [reset] = await failed(2);
+  expect(reset).toMatchObject({
+    kind: 'Link for a new password',
+    to: { name: 'Fiona Alder', email: introducer.email },
+  });
+  const { text } = await admin.get(`${PATH}/failed`).expect(200);
+  expect(text).not.toMatch(/token|resetId|http:|#/);
+
+  await query(`update password_resets set expires_at = now() - interval '1 minute'`);
+  expect((await list())[0]).toMatchObject({ to: null, about: null });
+});
+
+it('sends a mail at the next try, once, and writes down who asked for it', async () => {
+  const { introducer } = await signUpIntroducer(api.app);
+  const [job] = await failed(1);
+  mails.refusing = false;
+  const retry = () => admin.post(`${PATH}/${job!.id}/retry`);
+
+  const answers = await Promise.all([retry(), retry()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  await until(() => mailsTo(introducer.email).length > 0);
+  expect(await list()).toEqual([]);
+  expect(mailsTo(introducer.email)).toHaveLength(1);
+  expect(
+    await query(`select actor_type, action, changes from activity where subject_id = $1`, [job!.id]),
+  ).toEqual([
+    { actor_type: 'admin', action: 'job-retried', changes: { queue: { from: null, to: 'mail-welcome' } } },
+  ]);
+});
+
+it('lies there again when it fails again', async () => {
+  await signUpIntroducer(api.app);
+  const [job] = await failed(1);
+  await admin.post(`${PATH}/${job!.id}/retry`).expect(200, { success: true });
+
+  const [again] = await failed(1);
+  expect(again).toMatchObject({ kind: 'Welcome to a partner', reason: REASON });
+  expect(again!.id).not.toBe(job!.id);
+});
+
+it('tries all of them again at once', async () => {
+  const partners = [await signUpIntroducer(api.app), await signUpIntroducer(api.app)];
+  await failed(2);
+  mails.refusing = false;
+
+  await admin.post(`${PATH}/failed/retry`).expect(200, { retried: 2 });
+  for (const { introducer } of partners) await until(() => mailsTo(introducer.email).length > 0);
+  expect(await list()).toEqual([]);
+  await admin.post(`${PATH}/failed/retry`).expect(200, { retried: 0 });
+});
+
+it.each([randomUUID(), 'none'])('is told that there is no failed job %s', async (id) => {
+  const answer = await admin.post(`${PATH}/${id}/retry`).expect(404);
+  expect(answer.body).toMatchObject({
+    error: 'There is no such failed job: it may be under way again already',
+  });
+});
+
+it('refuses a cursor that is not ours', () => admin.get(`${PATH}/failed?cursor=nonsense`).expect(400));

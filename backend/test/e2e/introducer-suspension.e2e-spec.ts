@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { signUpPartner, type Partner } from '../support/cases.js';
+import { startAppOn, startTestApp, type TestApp } from '../support/test-app.js';
+
+let api: TestApp;
+let twin: NestExpressApplication;
+let partner: Partner;
+beforeAll(async () => {
+  api = await startTestApp();
+  twin = await startAppOn(api.database.url, api.settings);
+});
+beforeEach(async () => {
+  partner = await signUpPartner(api.app);
+});
+afterAll(async () => {
+  await twin.close();
+  await api.close();
+});
+
+const admin: Principal = { type: 'admin', id: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' };
+const suspend = () =>
+  api.app
+    .get(SuspendIntroducer, { strict: false })
+    .execute(partner.introducer.id, 'Sent clients twice', admin);
+const restore = () =>
+  api.app.get(RestoreIntroducer, { strict: false }).execute(partner.introducer.id, 'It was a mistake', admin);
+
+const signInAtTwin = async () => {
+  const agent = request.agent(twin.getHttpServer());
+  const { email } = partner.introducer;
+  await agent.post('/api/introducers/login').send({ email, password: partner.password }).expect(200);
+  return agent;
+};
+
+const activity = () =>
+  api.database.source.query<object[]>(
+    `select actor_type, actor_id, action, changes -> 'reason' ->> 'to' as reason from activity
+     where subject_id = $1 and action in ('introducer-suspended', 'introducer-restored') order by id`,
+    [partner.introducer.id],
+  );
+
+describe('a partner who is suspended', () => {
+  it('is signed out at once in every process, and for good', async () => {
+    const elsewhere = await signInAtTwin();
+    await suspend();
+
+    await partner.agent.get('/api/introducers/me').expect(401);
+    await elsewhere.get('/api/introducers/me').expect(401);
+
+    await restore();
+    await partner.agent.get('/api/introducers/me').expect(401);
+    await elsewhere.get('/api/introducers/me').expect(401);
+    await signInAtTwin();
+  });
+
+  it('has no program that is answered in any process until the partner is restored', async () => {
+    const created = await partner.agent
+      .post('/api/introducers/me/api-accounts')
+      .set('Idempotency-Key', randomUUID())
+      .send({ name: 'CRM' })
+      .expect(201);
+    const { username, secret } = created.body as { username: string; secret: string };
+    const call = (app: NestExpressApplication) =>
+      request(app.getHttpServer()).get('/api/introducers/me/referrals').auth(username, secret);
+    await call(twin).expect(200);
+
+    await suspend();
+    await call(api.app).expect(401);
+    await call(twin).expect(401);
+
+    await restore();
+    await call(api.app).expect(200);
+    await call(twin).expect(200);
+  });
+
+  it('has a link that leads to nobody until the partner is restored', async () => {
+    const created = await partner.agent.post('/api/introducers/me/referral-link').expect(201);
+    const { token } = created.body as { token: string };
+    const follow = () => request(twin.getHttpServer()).get(`/api/referral-links/${token}`);
+
+    await suspend();
+    await follow().expect(404);
+
+    await restore();
+    await follow().expect(200);
+  });
+
+  it('is suspended once and restored once, however often it is asked for, and each leaves its mark', async () => {
+    await restore();
+    await suspend();
+    await suspend();
+    await restore();
+    await restore();
+
+    expect(await activity()).toEqual(
+      [
+        ['introducer-suspended', 'Sent clients twice'],
+        ['introducer-restored', 'It was a mistake'],
+      ].map(([action, reason]) => ({ actor_type: 'admin', actor_id: admin.id, action, reason })),
+    );
+  });
+});
+
+it('says that there is no such partner', async () => {
+  const id = randomUUID();
+  const noneSuch = { code: 'introducer-not-found' };
+
+  const [suspension, restoration] = [SuspendIntroducer, RestoreIntroducer].map((useCase) =>
+    api.app.get(useCase, { strict: false }).execute(id, 'No reason', admin),
+  );
+  await expect(suspension).rejects.toMatchObject(noneSuch);
+  await expect(restoration).rejects.toMatchObject(noneSuch);
+});

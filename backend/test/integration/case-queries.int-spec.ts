@@ -1,0 +1,180 @@
+import type { Client } from 'pg';
+import {
+  CASE_ORDERS,
+  type CaseListRequest,
+} from '../../src/modules/applications/application/case.queries.js';
+import { APPLICATION_ORDERS } from '../../src/modules/applications/application/application-lists.js';
+import { APPLICATION_STATUSES } from '../../src/modules/applications/domain/funding-application.js';
+import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
+import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.js';
+import { PostgresCaseQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-case.queries.js';
+import { addPartners, type Asked, explained, FIONA, noting, openForPlans } from '../support/plans.js';
+import type { TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  ({ database, client } = await openForPlans());
+  await addPartners(client);
+  // Five thousand are Fiona's, between forty thousand of fifty others' and ten thousand of visitors.
+  await client.query(
+    `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
+       amount, external_reference, matched_lenders, rule_version, status, product_keys, first_decided_at,
+       created_at, updated_at)
+     select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
+       case when n % 11 = 0 then ('0193f000-0000-7000-8000-' || lpad('1', 12, '0'))::uuid
+         when n % 11 < 9 then ('0193f000-0000-7000-8000-' || lpad((n % 50 + 2)::text, 12, '0'))::uuid end,
+       'Company ' || n / 3, 'Contact ' || n, left(md5(n::text), 8) || '@client.example', '0141 496 ' || n,
+       'Business Loan', '£50,000', 'CRM-' || n, '[]', '1.0',
+       (array['pending', 'in_review', 'approved', 'rejected'])[n / 11 % 4 + 1],
+       array[(array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[n / 44 % 4 + 1]],
+       case when n / 11 % 4 > 1 then now() end, now() - n * interval '10 minutes', now()
+     from generate_series(1, 55000) n`,
+  );
+  await client.query('vacuum analyze application_submissions');
+}, 300_000);
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+interface Plans {
+  readonly rows: string[];
+  readonly count: string[];
+}
+
+const plansOf = async ([rows, count]: readonly Asked[]): Promise<Plans> => ({
+  rows: await explained(client, rows!),
+  count: await explained(client, count!),
+});
+
+/** How the rows of a page of a partner's cases are found, and how their number. */
+const ofCases = async (request: CaseListRequest): Promise<Plans> => {
+  const { asked, database: noted } = noting();
+  await new PostgresCaseQueries(noted).page(FIONA, request);
+  return plansOf(asked);
+};
+
+const ofApplications = async (request: Parameters<PostgresApplicationLists['page']>[0]): Promise<Plans> => {
+  const { asked, database: noted } = noting();
+  await new PostgresApplicationLists(noted).page(request);
+  return plansOf(asked);
+};
+
+describe('a partner’s cases', () => {
+  it.each(CASE_ORDERS)('are read in the order %s from an index, which is in that order', async (sort) => {
+    const { rows, count } = await ofCases({ sort, limit: 50 });
+
+    for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
+    for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+    for (const plan of count) expect(plan).toMatch(/Index Only Scan/);
+  });
+
+  it.each(APPLICATION_STATUSES)('are read and counted from an index where they are %s', async (status) => {
+    const { rows, count } = await ofCases({ status, limit: 50 });
+
+    for (const plan of [...rows, ...count]) expect(plan).toContain('cases_by_status');
+    for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+  });
+
+  it.each(['4d7c2', 'crm-4400', 'company 123'])('are found by %s in the index of the texts', async (q) => {
+    const { rows, count } = await ofCases({ q, limit: 50 });
+
+    expect(count.join('\n')).toMatch(/Bitmap Index Scan on applications_by_text/);
+    for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+  });
+
+  it.each<CaseListRequest>([
+    { limit: 1_000 },
+    { q: 'ab', limit: 50 },
+    { q: 'client.example', sort: 'company', limit: 50 },
+    { fundingType: 'Business Loan', limit: 50 },
+    { fundingType: 'Property Mortgage', sort: '-company', limit: 50 },
+    { q: '4d7c2', status: 'approved', fundingType: 'asset-finance', sort: '-status', limit: 50 },
+  ])('are read without the applications of others for %j', async (request) => {
+    const { rows, count } = await ofCases(request);
+
+    for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+  });
+
+  it('are counted for the figures and the months from an index alone', async () => {
+    const { asked, database: noted } = noting();
+    await new PostgresCaseQueries(noted).summary(FIONA).catch(() => null);
+
+    expect(asked).toHaveLength(2);
+    for (const statement of asked)
+      for (const plan of await explained(client, statement)) {
+        expect(plan).toMatch(/Index Only Scan using cases_by_time/);
+        expect(plan).not.toMatch(/Seq Scan|Index Scan|Heap/);
+      }
+  });
+});
+
+describe('the broker’s list', () => {
+  it.each(APPLICATION_ORDERS)(
+    'is read in the order %s from an index, which is in that order',
+    async (sort) => {
+      const { rows } = await ofApplications({ sort, limit: 50 });
+
+      for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
+      for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+    },
+  );
+
+  it.each(['4d7c2', 'crm-4400', 'company 12345'])(
+    'is searched for %s in the index of the texts',
+    async (q) => {
+      const { rows, count } = await ofApplications({ q, limit: 50 });
+
+      for (const plan of count) expect(plan).toMatch(/Bitmap Index Scan on applications_by_text/);
+      for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+    },
+  );
+
+  it.each<Parameters<typeof ofApplications>[0]>([
+    {},
+    { status: 'rejected' },
+    { fundingType: 'Business Loan', status: 'pending' },
+    { introducerId: FIONA },
+    { introducerId: null, status: 'approved' },
+  ])('has its total kept and not counted for %j', async (selection) => {
+    const { rows, count } = await ofApplications({ ...selection, limit: 50 });
+
+    for (const plan of count) expect(plan).not.toContain('application_submissions');
+    for (const plan of rows) expect(plan).not.toContain('Seq Scan');
+  });
+
+  it.each<Parameters<typeof ofApplications>[0]>([
+    { q: 'company 12' },
+    { q: 'client.example', status: 'rejected' },
+    { receivedFrom: new Date() },
+    { receivedBefore: new Date(), status: 'pending', introducerId: null },
+    { dueBy: new Date() },
+    { dueAfter: new Date(0), dueBy: new Date(), sort: 'due' },
+    { fundingType: 'Asset Finance', sort: 'company' },
+  ])('is read and counted from indexes for %j', async (selection) => {
+    const { rows, count } = await ofApplications({ ...selection, limit: 50 });
+
+    for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan on application_submissions');
+  });
+
+  it('measures answers from indexes', async () => {
+    const { asked, database: noted } = noting();
+    const queries = new PostgresAnswerQueries(noted);
+    await queries.awaited(new Date(), new Date()).catch(() => null);
+    await queries.latestDecisions(new Date(0), 1_000);
+
+    expect(asked).toHaveLength(2);
+    for (const statement of asked)
+      for (const plan of await explained(client, statement)) {
+        expect(plan).toMatch(/Index (Only )?Scan using applications_by_(due|decision)/);
+        expect(plan).not.toContain('Seq Scan');
+      }
+  });
+
+  it('is filtered by status from an index', async () => {
+    const { rows } = await ofApplications({ status: 'rejected', limit: 50 });
+
+    for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+  });
+});

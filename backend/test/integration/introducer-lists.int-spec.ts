@@ -1,0 +1,92 @@
+import type { Client } from 'pg';
+import {
+  INTRODUCER_ORDERS,
+  type IntroducerListRequest,
+} from '../../src/modules/introducers/application/introducer-lists.js';
+import { PostgresIntroducerLists } from '../../src/modules/introducers/infrastructure/persistence/postgres-introducer-lists.js';
+import { explained, noting, openForPlans } from '../support/plans.js';
+import type { TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  ({ database, client } = await openForPlans());
+  await client.query(
+    `insert into introducers (id, email, password, company_name, contact_name, phone, business_type, suspended_at)
+     select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, left(md5(n::text), 8) || '@partner.example',
+       '', 'Company ' || n, 'Contact ' || n, '0141 496 ' || n, (array['Accountant', 'Broker', 'Other'])[n % 3 + 1],
+       case when n % 100 = 0 then now() end
+     from generate_series(1, 20000) n`,
+  );
+  // A third each: one partner's, those of a hundred others, and visitors'.
+  await client.query(
+    `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
+       amount, matched_lenders, rule_version, status, product_keys, created_at, updated_at)
+     select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
+       case n % 3 when 0 then '0193f000-0000-7000-8000-000000000001'::uuid
+         when 1 then ('0193f000-0000-7000-8000-' || lpad((n % 100 + 2)::text, 12, '0'))::uuid end,
+       'Company ' || n, 'Contact ' || n, n || '@client.example', '0141 496 0123', 'Business Loan', '£50,000', '[]',
+       '1.0', (array['pending', 'in_review', 'approved', 'rejected'])[n % 4 + 1], '{}', now(), now()
+     from generate_series(1, 60000) n`,
+  );
+  await client.query(
+    `insert into leads (id, introducer_id, name, email, email_key, created_at, updated_at)
+     select ('0193f200-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
+       ('0193f000-0000-7000-8000-' || lpad((n % 100 + 1)::text, 12, '0'))::uuid,
+       'Name ' || n, n || '@lead.example', n || '@lead.example', now(), now()
+     from generate_series(1, 60000) n`,
+  );
+  for (const table of ['introducers', 'introducer_figures', 'application_submissions', 'leads'])
+    await client.query(`vacuum analyze ${table}`);
+}, 300_000);
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** How the rows of a page are found, and how their number. */
+const plansOf = async (request: IntroducerListRequest): Promise<{ rows: string[]; count: string[] }> => {
+  const { asked, database: noted } = noting();
+  await new PostgresIntroducerLists(noted).page(request);
+  const [rows, count] = asked;
+  return { rows: await explained(client, rows!), count: await explained(client, count!) };
+};
+
+it.each(INTRODUCER_ORDERS)('reads the order %s from an index, and no case', async (sort) => {
+  const { rows, count } = await plansOf({ sort, limit: 50 });
+
+  for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+  for (const plan of rows) expect(plan).toMatch(/Index Only Scan using leads_by_/);
+  for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/application_submissions|cases_by/);
+});
+
+it.each(['4d7c2', 'company 1234', '@partner.example'])(
+  'finds and counts %s in the index of the texts',
+  async (q) => {
+    const { rows, count } = await plansOf({ q, limit: 50 });
+
+    expect(count.join('\n')).toMatch(/introducers_by_text/);
+    for (const plan of rows) expect(plan).not.toContain('Seq Scan');
+  },
+);
+
+it.each<IntroducerListRequest>([
+  { status: 'suspended', limit: 50 },
+  { status: 'active', sort: '-cases', limit: 50 },
+  { businessType: 'Broker', limit: 50 },
+  { businessType: 'Other', status: 'active', sort: 'name', limit: 50 },
+])('reads no more than it must for %j', async (request) => {
+  const { rows } = await plansOf(request);
+
+  for (const plan of rows) expect(plan).not.toContain('Seq Scan');
+});
+
+it('has counted every partner’s cases, and no visitor’s application', async () => {
+  const { rows } = await client.query(
+    `select cases, approved, rejected from introducer_figures
+     where introducer_id = '0193f000-0000-7000-8000-000000000001'`,
+  );
+  expect(rows).toEqual([{ cases: 20_000, approved: 5_000, rejected: 5_000 }]);
+  const { rows: all } = await client.query('select sum(cases)::int as cases from introducer_figures');
+  expect(all).toEqual([{ cases: 40_000 }]);
+});

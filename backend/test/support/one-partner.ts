@@ -1,0 +1,24 @@
+import { Partners, type Partner } from '../../src/modules/applications/application/partners.js';
+
+/** One partner, i1, whose link has the token 'live' until it is renewed. */
+export class OnePartner extends Partners {
+  token = 'live';
+
+  find(introducerId: string): Promise<Partner | null> {
+    const partner = {
+      companyName: 'Alder Accounts Ltd',
+      contactName: 'Fiona Alder',
+      email: '',
+      caseMails: true,
+    };
+    return Promise.resolve(introducerId === 'i1' ? partner : null);
+  }
+
+  companyNames(): Promise<ReadonlyMap<string, string>> {
+    return Promise.resolve(new Map([['i1', 'Alder Accounts Ltd']]));
+  }
+
+  idByLink(token: string): Promise<string | null> {
+    return Promise.resolve(token === this.token ? 'i1' : null);
+  }
+}

@@ -1,0 +1,54 @@
+import { Client } from 'pg';
+import type { Database } from '#shared/infrastructure/database/database.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+export type Asked = readonly [sql: string, values: readonly unknown[]];
+
+/** A migrated database, and a client that fills it and asks it for plans. */
+export const openForPlans = async (): Promise<{ database: TestDatabase; client: Client }> => {
+  const database = await createTestDatabase();
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  // What is not on the disk yet is not visible to everybody, and no index alone can count it.
+  await client.query('set synchronous_commit = on');
+  return { database, client };
+};
+
+/** Fiona, the first of the partners that `addPartners` makes. */
+export const FIONA = '0193f000-0000-7000-8000-000000000001';
+
+/** Fiona and fifty others. */
+export const addPartners = (client: Client): Promise<unknown> =>
+  client.query(
+    `insert into introducers (id, email, password, company_name, contact_name, phone, business_type)
+     select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@partner.example', '', '', '', '', ''
+     from generate_series(1, 51) n`,
+  );
+
+const literalOf = (client: Client, value: unknown): string =>
+  Array.isArray(value)
+    ? `array[${value.map((one) => client.escapeLiteral(String(one))).join(', ')}]`
+    : client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+
+/** The plan of a statement for the values that it is given, and the one that serves any values. */
+export const explained = async (client: Client, [sql, values]: Asked): Promise<string[]> => {
+  const literals = values.map((value) => literalOf(client, value)).join(', ');
+  const given = literals === '' ? '' : `(${literals})`;
+  await client.query(`prepare asked as ${sql}`);
+  const plans: string[] = [];
+  for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+    await client.query(`set plan_cache_mode = ${mode}`);
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute asked${given}`);
+    plans.push([mode, ...rows.map((row) => row['QUERY PLAN'])].join('\n'));
+  }
+  await client.query('deallocate asked');
+  return plans;
+};
+
+/** A database that notes what it is asked, and answers nothing. */
+export const noting = () => {
+  const asked: Asked[] = [];
+  const query = (sql: string, values: readonly unknown[] = []) =>
+    Promise.resolve(asked.push([sql, values]) && []);
+  return { asked, database: { manager: { query } } as unknown as Database };
+};

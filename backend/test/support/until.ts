@@ -1,0 +1,8 @@
+/** Waits for something that happens by itself; a test that waits for what never comes fails. */
+export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 50_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It never came to that');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
