@@ -8,6 +8,12 @@ const QUESTIONS = [...Object.keys(REQUIRED_QUESTIONS), ...Object.keys(OPTIONAL_Q
 const OTHERS = [
   'id',
   'introducer_id',
+  'client_consent_at',
+  'external_reference',
+  'via_link',
+  'due_at',
+  'first_moved_at',
+  'first_decided_at',
   'status',
   'notes',
   'partner_notes',
@@ -44,7 +50,7 @@ export const rowOf = (id: string, answers: Enquiry, { matches }: BareAnswer): un
   const kept = matches.map(({ lender, score }) => ({ id: lender.id, name: lender.name, score }));
   const [now, amount] = [new Date(), Number(answers.amount)];
   return [
-    ...[id, null, 'pending', null, null, null, null],
+    ...[id, null, null, null, false, now, null, null, 'pending', null, null, null, null],
     ...[JSON.stringify(kept), String(matches[0]?.score ?? 0), 'bare', now, now],
     ...[[answers.fundingType], amount, amount, 12, 12],
     ...QUESTIONS.map((name) => texts[name] ?? null),

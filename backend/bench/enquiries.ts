@@ -6,7 +6,6 @@ export const ENQUIRIES: readonly Enquiry[] = [
     fundingType: 'business-loans',
     amount: '100000',
     tradingHistory: '36 months',
-    annualTurnover: '250k-500k',
     creditScore: '700',
     hasAdverseCredit: 'no',
     businessSector: 'retail',
@@ -51,6 +50,7 @@ export const APPLICATIONS = ENQUIRIES.map((enquiry, index) => ({
   phone: '0141 496 0123',
   // NEW becomes another word in each call: the same application sent again within ten minutes is not saved again.
   purpose: 'A second spray booth and the working capital to run it, reference NEW',
+  annualTurnover: '250k-500k',
   employees: '9',
   companyNumber: 'SC000000',
   ...enquiry,

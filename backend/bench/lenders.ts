@@ -64,6 +64,7 @@ const lender = (random: Random, index: number): LenderView => {
   const createdAt = new Date(BEGINNING + index * 60_000).toISOString();
   return {
     ...NOTHING_STATED,
+    confirmedAt: createdAt,
     id: `01990000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`,
     name: `${random.pick(FIRST)} ${random.pick(SECOND)} ${index + 1}`,
     description: random.unless(

@@ -5,9 +5,10 @@ import { importSection } from './import-section.ts';
 import { matchSection } from './match-section.ts';
 import { describeMachine } from './machine.ts';
 import { readOptions } from './options.ts';
+import { signInSection } from './sign-in-section.ts';
 import { startSection } from './start-section.ts';
 
-/* npm run bench -- [match] [change] [http] [import] [start] [--rounds N]; Markdown on stdout, progress on stderr. */
+/* npm run bench -- [match] [change] [http] [sign-in] [import] [start] [--rounds N]; Markdown on stdout, progress on stderr. */
 
 const { sections, rounds } = readOptions(process.argv.slice(2));
 const database = await openBenchDatabase();
@@ -19,6 +20,7 @@ try {
   if (sections.includes('match')) await matchSection(rounds);
   if (sections.includes('change')) await changeSection(database, rounds);
   if (sections.includes('http')) await httpSection(database, rounds);
+  if (sections.includes('sign-in')) await signInSection(database, rounds);
   if (sections.includes('import')) await importSection(database, rounds);
   if (sections.includes('start')) await startSection(database, rounds);
 } finally {
