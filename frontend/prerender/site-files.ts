@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender';
-import { adminPaths } from '../src/shared/portal/paths';
+import { portalPaths } from '../src/shared/portal/paths';
 
 /** Stands where the site's public address will be: the server knows it, the build does not. */
 export const ADDRESS = 'https://public-address.invalid';
@@ -17,7 +17,7 @@ export function siteFiles(
   const template = afterPaint(inlineStyles(folder, readFileSync(`${folder}/index.html`, 'utf8')));
   const listed = pages.filter((page) => page.listed).map(({ path }) => path);
   const clientOnly = pages.filter(({ rendered }) => !rendered).map(({ path }) => path);
-  const shells = { [SHELL]: clientOnly, [PORTAL]: Object.values(adminPaths) };
+  const shells = { [SHELL]: clientOnly, [PORTAL]: portalPaths };
   return new Map([
     ...pages
       .filter(({ rendered }) => rendered)

@@ -17,7 +17,7 @@ export class UnauthorizedEvent extends Event {
   /** Set by a listener that asks somebody to sign in again: when they have, the call is made once more. */
   signedInAgain?: Promise<boolean>;
 
-  constructor(readonly url: string) {
+  constructor(readonly call: Pick<Call, 'url' | 'method'>) {
     super(UNAUTHORIZED_EVENT);
   }
 }
@@ -38,7 +38,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
   { signal },
 ) => {
   const request = typeof call === 'string' ? { url: call } : call;
-  return answerTo(request.url, async () => {
+  return answerTo(request, async () => {
     const response = await fetch(addressOf(request), { ...optionsOf(request), signal });
     const { ok, status, statusText, headers } = response;
     return { ok, status, statusText, headers, text: await response.text() };
@@ -46,11 +46,14 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
 };
 
 /** Makes a call, and once more where somebody signs in again in between. */
-export async function answerTo(url: string, send: () => Promise<Arrived>): Promise<Answer> {
+export async function answerTo(
+  call: Pick<Call, 'url' | 'method'>,
+  send: () => Promise<Arrived>,
+): Promise<Answer> {
   try {
     const arrived = await send();
     if (arrived.status !== 401) return answerOf(arrived);
-    const event = new UnauthorizedEvent(url);
+    const event = new UnauthorizedEvent(call);
     window.dispatchEvent(event);
     return answerOf((await event.signedInAgain) ? await send() : arrived);
   } catch (cause) {

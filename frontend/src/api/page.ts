@@ -3,6 +3,8 @@ export interface Page<Row> {
   items: readonly Row[];
   /** How many there are on all pages. */
   total: number;
+  /** Whether there may be more than that: counting ended there. */
+  totalIsLeast?: boolean;
   /** The cursor of the page after it; null on the last. */
   next: string | null;
 }
@@ -11,7 +13,8 @@ export interface Page<Row> {
 export function pageOf<Row>(items: readonly Row[], headers: Headers | undefined): Page<Row> {
   const links = headers?.get('Link') ?? '';
   const total = Number(headers?.get('X-Total-Count') ?? items.length);
-  return { items, total, next: cursorIn(links) };
+  const totalIsLeast = headers?.get('X-Total-Count-Is') === 'least';
+  return { items, total, ...(totalIsLeast && { totalIsLeast }), next: cursorIn(links) };
 }
 
 /** RFC 8288: `</api/admin/lenders?limit=50&cursor=abc>; rel="next"`. */

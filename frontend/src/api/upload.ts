@@ -1,11 +1,20 @@
 import { addressOf, answerTo, type Answer, type Arrived } from '@/api/base-query';
 
-/** Sends a file in one field of a form, and says how much of it has gone: fetch cannot tell. */
-export const upload = (url: string, file: File, onProgress: (sent: number) => void): Promise<Answer> =>
-  answerTo(url, () => send(url, file, onProgress));
+export interface Upload {
+  file: File;
+  /** Called with the share that has gone, up to 1. */
+  onProgress: (sent: number) => void;
+  /** What is said of the file. */
+  fields?: Readonly<Record<string, string>>;
+}
 
-function send(url: string, file: File, onProgress: (sent: number) => void): Promise<Arrived> {
+/** Sends a file in one field of a form, and says how much of it has gone: fetch cannot tell. */
+export const upload = (url: string, sent: Upload): Promise<Answer> =>
+  answerTo({ url, method: 'POST' }, () => send(url, sent));
+
+function send(url: string, { file, onProgress, fields = {} }: Upload): Promise<Arrived> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   const request = new XMLHttpRequest();
   request.open('POST', addressOf({ url }));

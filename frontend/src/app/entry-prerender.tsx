@@ -6,6 +6,7 @@ import { criticalStyles } from '@/app/critical-styles';
 import { codeOf, notFoundPage, publicPages, type Page } from '@/app/pages';
 import { headOf } from '@/app/prerendered-head';
 import { newStyleCache } from '@/app/theme/style-cache';
+import { PublicAddress } from '@/shared/site/public-address';
 import type { Question } from '@/pages/product/product-details';
 
 export interface PrerenderedPage {
@@ -35,7 +36,7 @@ async function prerenderPage(page: Page, address: string): Promise<PrerenderedPa
   const { path } = page;
   const rendered = !page.clientOnly;
   const { body, styles } = rendered
-    ? await render(path.replace('*', '/no-such-page'))
+    ? await render(path.replace('*', '/no-such-page'), address)
     : { body: '', styles: '' };
   const { questions } = (await page.load()) as PageModule;
   return {
@@ -48,13 +49,15 @@ async function prerenderPage(page: Page, address: string): Promise<PrerenderedPa
   };
 }
 
-async function render(path: string): Promise<{ body: string; styles: string }> {
+async function render(path: string, address: string): Promise<{ body: string; styles: string }> {
   const styles = newStyleCache();
   // Emotion then gathers what is used instead of writing a style element beside each element.
   styles.compat = true;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <App styles={styles} located={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />,
+    <PublicAddress value={address}>
+      <App styles={styles} located={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />
+    </PublicAddress>,
     // All in its place: what React sends later in a stream needs scripts to get there.
     { progressiveChunkSize: Infinity, onError: (failure) => void failures.push(failure) },
   );

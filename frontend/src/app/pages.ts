@@ -51,6 +51,13 @@ export const publicPages: readonly Page[] = [
       'Seven questions, about 5 minutes: tell us what your company needs and hear from us within 24 hours.',
     kind: 'live',
   }),
+  page(() => import('@/pages/partners/landing-page'), {
+    path: paths.partners,
+    title: `Partners: refer a client and see every step | ${site.brand}`,
+    description:
+      'For accountants, solicitors, advisers and brokers: refer clients for business and property finance, follow each case line by line, and be paid when it is drawn down.',
+    kind: 'quiet',
+  }),
   page(() => import('@/pages/results/results-page'), {
     path: paths.results,
     title: `Your results | ${site.brand}`,
@@ -74,7 +81,7 @@ export const publicPages: readonly Page[] = [
   page(() => import('@/pages/trust/cookies-page'), {
     path: paths.cookies,
     title: `Cookies | ${site.brand}`,
-    description: 'Visitors get no cookies. The two that staff get when they sign in, and what they are for.',
+    description: 'Visitors get no cookies. Those that come with signing in, and what each of them is for.',
     kind: 'quiet',
   }),
   page(() => import('@/pages/trust/terms-page'), {
@@ -101,6 +108,13 @@ export const publicPages: readonly Page[] = [
     title: `How we are paid | ${site.brand}`,
     description:
       'You pay nothing. Who pays us, and why that changes neither a score nor the order of a list.',
+    kind: 'quiet',
+  }),
+  page(() => import('@/pages/developers/developers-page'), {
+    path: paths.developers,
+    title: `Developers | ${site.brand}`,
+    description:
+      'Connect a CRM to our API: the first call in curl, Node.js and Python, every call, errors, idempotency and limits.',
     kind: 'quiet',
   }),
   page(() => import('@/pages/fact-find/fact-find-page'), {

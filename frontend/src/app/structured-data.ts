@@ -17,6 +17,7 @@ export function structuredData(
   const product = products.find((each) => each.path === path);
   if (path === paths.home) return [page, firm(address), website(address)];
   if (path === paths.contact) return [{ ...page, '@type': 'ContactPage' }, firm(address)];
+  if (path === paths.partners) return [page, trail({ title: 'Partners', path }, address)];
   if (product) return [page, trail(product, address), service(product, address), answers(questions, url)];
   return [page];
 }
@@ -77,7 +78,7 @@ const answers = (questions: readonly Question[], url: string): Thing => ({
   })),
 });
 
-const trail = ({ title, path }: Product, address: string): Thing => ({
+const trail = ({ title, path }: Pick<Product, 'title' | 'path'>, address: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: site.brand, item: `${address}/` },

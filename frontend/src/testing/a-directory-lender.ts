@@ -19,6 +19,7 @@ export const aDirectoryLender = (stated: Partial<Lender> = {}): Lender => ({
   isActive: 'true',
   createdAt: '2026-03-12T09:30:00.000Z',
   updatedAt: '2026-03-12T09:30:00.000Z',
+  confirmedAt: '2026-03-12T09:30:00.000Z',
   notStated: [
     'acceptsAdverseCredit',
     'acceptsStartups',

@@ -14,6 +14,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextEncoder,
       TextDecoder,
       structuredClone,
+      BroadcastChannel,
     });
   }
 }

@@ -11,6 +11,21 @@ await fetchToastList();
 
 export const ADA = { id: 'a1', email: 'ada@example.co.uk', name: 'Ada Admin', role: 'admin' };
 
+export const FIONA = {
+  id: 'i1',
+  email: 'fiona@alder-accounts.example',
+  companyName: 'Alder Accounts Ltd',
+  contactName: 'Fiona Alder',
+  phone: '0141 496 0123',
+  businessType: 'Accountant',
+  caseMails: true,
+  createdAt: '2026-03-12T09:30:00.000Z',
+};
+
+/** A server on which Fiona, a partner, is signed in. */
+export const withFiona = (server: ServerStub): ServerStub =>
+  server.on('GET /api/introducers/me', () => json(200, FIONA));
+
 /** A server on which Ada is signed in. */
 export const withAda = (server: ServerStub): ServerStub =>
   server.on('GET /api/admin/me', () => json(200, ADA));

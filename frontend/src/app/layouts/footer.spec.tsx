@@ -20,6 +20,7 @@ it('links to five products, contact, the fact-find and what one should know abou
     ['Terms', '/terms'],
     ['Complaints', '/complaints'],
     ['Accessibility', '/accessibility'],
+    ['Developers', '/developers'],
   ]);
 });
 

@@ -12,6 +12,7 @@ const pages = [
   [paths.terms, 'Terms'],
   [paths.complaints, 'Complaints'],
   [paths.accessibility, 'Accessibility'],
+  [paths.developers, 'Developers'],
 ] as const;
 
 /** Who stands behind the site, from the site settings alone. */

@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { useSession } from '@/features/sessions/session-context';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { adminRole } from '@/features/sessions/admin-role';
+import { useSession } from '@/features/sessions/session';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -16,13 +17,13 @@ const alba = { id: 'l1', name: 'Alba Finance', productTypes: 'business-loans', i
 const withoutAdmin = () => server.on('GET /api/admin/me', refused);
 const callsOf = (path: string) => server.calls.filter((call) => call.path.startsWith(path));
 
-describe('signing in', () => {
-  const fill = async (user: ReturnType<typeof renderPortalAt>['user']) => {
-    await user.type(await screen.findByLabelText(/^Email/), ADA.email);
-    await user.type(screen.getByLabelText(/^Password/), 'a long walk');
-    await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  };
+const fill = async (user: ReturnType<typeof renderPortalAt>['user']) => {
+  await user.type(await screen.findByLabelText(/^Email/), ADA.email);
+  await user.type(screen.getByLabelText(/^Password/), 'a long walk');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+};
 
+describe('signing in', () => {
   it.each(['/admin', '/admin/lenders'])('sends a stranger from %s to the sign-in', async (path) => {
     withoutAdmin();
 
@@ -57,14 +58,16 @@ describe('signing in', () => {
     expect(router.state.location.search).toBe('?q=alba');
   });
 
-  it('says when it failed, and keeps what was typed', async () => {
+  it('says when it failed, in a toast and beside the form, and keeps what was typed', async () => {
     withoutAdmin().on('POST /api/admin/login', () => json(401, { error: 'Invalid credentials' }));
     const { user } = renderPortalAt('/admin/login');
 
     await fill(user);
 
     expect(await screen.findByText('Login failed')).toBeInTheDocument();
-    expect(screen.getByText('Invalid credentials')).toBeInTheDocument();
+    expect(screen.getAllByText('Invalid credentials')).toHaveLength(2);
+    const form = screen.getByRole('form', { name: 'Sign in' });
+    expect(within(form).getByText('Invalid credentials')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Email/)).toHaveValue(ADA.email);
   });
 
@@ -113,6 +116,77 @@ describe('signing out', () => {
   });
 });
 
+describe('another tab', () => {
+  const tab = new BroadcastChannel('session:admin');
+  afterAll(() => tab.close());
+  const bob = { ...ADA, id: 'a2', name: 'Bob Admin' };
+
+  it('in which one signs out leads to the sign-in, and asks for nothing more', async () => {
+    withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
+    const { router } = renderPortalAt('/admin/lenders');
+    await screen.findByText('Alba Finance');
+    const before = server.calls.length;
+
+    act(() => tab.postMessage({ is: 'left' }));
+
+    expect(await screen.findByRole('heading', { name: 'Admin Portal' })).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/admin/login', state: null });
+    expect(server.calls).toHaveLength(before);
+  });
+
+  it('in which one signs in leads on from the sign-in', async () => {
+    withoutAdmin();
+    const { router } = renderPortalAt('/admin/login');
+    await screen.findByRole('heading', { name: 'Admin Portal' });
+    withAda(server);
+
+    act(() => tab.postMessage({ is: 'entered', id: ADA.id }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+  });
+
+  it('in which somebody else signs in leaves nothing of the one before', async () => {
+    withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
+    renderPortalAt('/admin/lenders');
+    await screen.findByText('Alba Finance');
+    server
+      .on('GET /api/admin/me', () => json(200, bob))
+      .on('GET /api/admin/lenders', () => json(200, [{ ...alba, name: 'Brisk' }]));
+
+    act(() => tab.postMessage({ is: 'entered', id: bob.id }));
+
+    expect(await screen.findByText('Bob Admin')).toBeInTheDocument();
+    expect(await screen.findByText('Brisk')).toBeInTheDocument();
+    expect(screen.queryByText('Alba Finance')).not.toBeInTheDocument();
+  });
+
+  it('hears of a sign-in and a sign-out', async () => {
+    const heard: unknown[] = [];
+    tab.onmessage = ({ data }) => void heard.push(data);
+    withoutAdmin()
+      .on('POST /api/admin/login', () => json(200, { admin: ADA }))
+      .on('POST /api/admin/logout', () => json(200, { success: true }));
+    const { user } = renderPortalAt('/admin/login');
+
+    await fill(user);
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+    await waitFor(() => expect(heard).toEqual([{ is: 'entered', id: ADA.id }, { is: 'left' }]));
+    tab.onmessage = null;
+  });
+});
+
+it('looks again who is signed in where the browser has kept the page', async () => {
+  withAda(server);
+  const { router } = renderPortalAt('/admin');
+  await screen.findByText('Ada Admin');
+  withoutAdmin();
+
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+});
+
 describe('a session that ends in the middle of work', () => {
   let known = true;
   beforeEach(() => {
@@ -146,6 +220,18 @@ describe('a session that ends in the middle of work', () => {
     expect(callsOf('/api/admin/lenders')).toHaveLength(3);
   });
 
+  it('is taken up again where another tab signs in', async () => {
+    await endSession();
+    known = true;
+    const tab = new BroadcastChannel('session:admin');
+
+    act(() => tab.postMessage({ is: 'entered', id: ADA.id }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Alba Finance')).toBeInTheDocument();
+    tab.close();
+  });
+
   it('may be given up', async () => {
     server.on('POST /api/admin/logout', () => json(200, { success: true }));
     const { user, router } = await endSession();
@@ -159,8 +245,8 @@ describe('a session that ends in the middle of work', () => {
 it('tells a component outside the session what is missing', () => {
   const consoleError = console.error;
   console.error = () => undefined;
-  const Asker = () => useSession().standing.is;
+  const Asker = () => useSession(adminRole).standing.is;
 
-  expect(() => act(() => void render(<Asker />))).toThrow('useSession must be used inside <AdminSession>');
+  expect(() => act(() => void render(<Asker />))).toThrow('useSession must be used inside <RoleSession>');
   console.error = consoleError;
 });

@@ -23,7 +23,7 @@ export interface SchemeColours {
   infoWash: string;
   score: { strong: string; good: string; fair: string; weak: string };
   criterion: { met: string; close: string; unconfirmed: string; notMet: string };
-  status: { positive: string; negative: string; waiting: string; neutral: string };
+  status: { positive: string; negative: string; waiting: string; processing: string; neutral: string };
 }
 
 export const light: SchemeColours = {
@@ -50,7 +50,13 @@ export const light: SchemeColours = {
   infoWash: '#e5edf5',
   score: { strong: '#1d6a3c', good: '#1f5591', fair: '#7a5600', weak: '#9a430e' },
   criterion: { met: '#1d6a3c', close: '#9b6d00', unconfirmed: '#7f8790', notMet: '#b3472a' },
-  status: { positive: '#1d6a3c', negative: '#a3261f', waiting: '#7a5600', neutral: '#4a5764' },
+  status: {
+    positive: '#1d6a3c',
+    negative: '#a3261f',
+    waiting: '#7a5600',
+    processing: '#1f5591',
+    neutral: '#4a5764',
+  },
 };
 
 export const dark: SchemeColours = {
@@ -77,5 +83,11 @@ export const dark: SchemeColours = {
   infoWash: '#182838',
   score: { strong: '#86cf9c', good: '#93bdec', fair: '#e2bf5e', weak: '#f0a26f' },
   criterion: { met: '#5fb37b', close: '#d3ac45', unconfirmed: '#7b8893', notMet: '#e0805f' },
-  status: { positive: '#86cf9c', negative: '#f29b90', waiting: '#e2bf5e', neutral: '#a8b3bb' },
+  status: {
+    positive: '#86cf9c',
+    negative: '#f29b90',
+    waiting: '#e2bf5e',
+    processing: '#93bdec',
+    neutral: '#a8b3bb',
+  },
 };

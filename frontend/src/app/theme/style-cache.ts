@@ -1,4 +1,32 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
+const KEY = 'css';
+
 /** Where Emotion keeps its styles. In a browser it takes over the style elements that the page came with. */
-export const newStyleCache = (): EmotionCache => createCache({ key: 'css', prepend: true });
+export const newStyleCache = (): EmotionCache => createCache({ key: KEY, prepend: true });
+
+/**
+ * The same, for screens that grow while somebody works in them. A style that joins an element of many others has the
+ * browser look at every element of the page again: what is inserted together has a style element of its own.
+ */
+export function newGrowingStyleCache(): EmotionCache {
+  const cache = newStyleCache();
+  const { sheet } = cache;
+  const insert = sheet.insert.bind(sheet);
+  let together = false;
+  sheet.insert = (rule) => {
+    if (!together) {
+      sheet.hydrate([newStyleElement()]);
+      together = true;
+      queueMicrotask(() => (together = false));
+    }
+    insert(rule);
+  };
+  return cache;
+}
+
+const newStyleElement = (): HTMLStyleElement => {
+  const element = document.createElement('style');
+  element.dataset['emotion'] = KEY;
+  return element;
+};

@@ -13,6 +13,7 @@ interface FormPasswordFieldProps {
   label: string;
   required?: boolean;
   helperText?: string;
+  placeholder?: string;
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -22,6 +23,7 @@ export function FormPasswordField({
   label,
   required,
   helperText,
+  placeholder,
   autoComplete,
 }: FormPasswordFieldProps) {
   const { id, helpId, input, error } = useFormField(name);
@@ -37,6 +39,7 @@ export function FormPasswordField({
         {...input}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
+        {...(placeholder !== undefined && { placeholder })}
         slotProps={{
           input: {
             'aria-describedby': help ? helpId : undefined,

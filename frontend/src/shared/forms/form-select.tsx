@@ -17,8 +17,8 @@ interface FormSelectProps {
   options: readonly Option[];
   required?: boolean;
   helperText?: string;
-  /** The first, empty choice. */
-  placeholder?: string;
+  /** The first, empty choice; null where something is always chosen. */
+  placeholder?: string | null;
 }
 
 /** A native select: the platform's own list is the one every phone, keyboard and screen reader knows. */
@@ -41,7 +41,7 @@ export function FormSelect({
         IconComponent={ChevronIcon}
         inputProps={{ id, 'aria-describedby': help ? helpId : undefined }}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== null && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,4 +1,5 @@
 import type { ISchema, ValidateOptions } from 'yup';
+import type { Requirements } from '@/shared/forms/requirements';
 
 /** What Formik asks of a schema. */
 export interface Validation {
@@ -20,3 +21,7 @@ export function lazySchema(load: () => Promise<ISchema<unknown>>): Validation {
     },
   };
 }
+
+/** The schema of a form that asks for no more than its requirements say. */
+export const schemaFor = (requirements: Requirements): Validation =>
+  lazySchema(async () => (await import('@/shared/forms/rules')).schemaOf(requirements));

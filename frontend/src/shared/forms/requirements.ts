@@ -4,7 +4,8 @@ export interface Requirement {
   readonly message: string;
   /** How many characters it takes; one where it does not say. */
   readonly atLeast?: number;
-  readonly format?: 'email';
+  /** A 'secret' counts as it was typed, with the space around it. */
+  readonly format?: 'email' | 'secret';
 }
 
 export type Requirements = Readonly<Record<string, Requirement>>;
@@ -15,6 +16,13 @@ export const fieldsOf =
   (name: Name): { name: Name; required: boolean } => ({ name, required: requirements[name] !== undefined });
 
 export const emailRequired: Requirement = { format: 'email', message: 'Please enter a valid email' };
+
+/** The password of a partner; whether it is too easy to guess the server says. */
+export const partnerPassword: Requirement = {
+  format: 'secret',
+  atLeast: 6,
+  message: 'Password must be at least 6 characters',
+};
 
 /** What every form that makes a funding application insists on. */
 export const applicationRequirements = {

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { applicationRequirements } from '@/shared/forms/requirements';
+import { applicationRequirements, partnerPassword } from '@/shared/forms/requirements';
 import { schemaOf } from '@/shared/forms/rules';
 
 const complete = {
@@ -48,4 +48,11 @@ describe('what is refused', () => {
   ])('%s "%s"', (name, value, message) => {
     expect(errors({ ...complete, [name]: value })).toEqual({ [name]: message });
   });
+});
+
+it('counts a password as it was typed', () => {
+  const secret = schemaOf({ password: partnerPassword });
+
+  expect(secret.isValidSync({ password: ' a b  ' })).toBe(true);
+  expect(secret.isValidSync({ password: 'short' })).toBe(false);
 });

@@ -3,7 +3,8 @@ import type { Requirement, Requirements } from '@/shared/forms/requirements';
 
 /** A requirement as Yup checks it. */
 export const ruleOf = ({ message, atLeast = 1, format }: Requirement): StringSchema => {
-  const answered = string().trim().min(atLeast, message).required(message);
+  const text = format === 'secret' ? string() : string().trim();
+  const answered = text.min(atLeast, message).required(message);
   // Yup takes name@host, which no reply of ours would reach.
   return format === 'email' ? answered.email(message).matches(/\.[^.@]+$/, message) : answered;
 };

@@ -11,11 +11,24 @@ export interface SendProblem {
   readonly wait: { readonly seconds: number; readonly until: number } | null;
 }
 
+/** What a form says in words of its own. */
+interface ProblemWords {
+  /** That the server asks to be left alone for a while. */
+  readonly tooMany?: string;
+  /** That no answer came. */
+  readonly unanswered?: string;
+}
+
+const KEPT = 'Nothing is lost: what you wrote is still here.';
+const TOO_MANY = 'Your network has sent us too much in a short time.';
+const UNANSWERED = `We could not reach our server. ${KEPT} Please check your connection and try again.`;
+
 /** Puts what went wrong beside the button, and the server's errors beside their fields. */
 export function showProblem<Values extends object>(
   form: Pick<FormikHelpers<Values>, 'setStatus'>,
   values: Values,
   failure: unknown,
+  words: ProblemWords = {},
 ): void {
   const fields: Record<string, { message: string; refused: unknown }> = {};
   for (const { field, message } of fieldErrorsOf(failure)) {
@@ -23,7 +36,7 @@ export function showProblem<Values extends object>(
   }
   const seconds = isFailure(failure) ? failure.retryAfterSeconds : null;
   const wait = seconds === null ? null : { seconds, until: Date.now() + seconds * 1000 };
-  form.setStatus({ fields, sentence: sentenceAbout(failure), wait } satisfies SendProblem);
+  form.setStatus({ fields, sentence: sentenceAbout(failure, words), wait } satisfies SendProblem);
 }
 
 export function serverErrorAbout(status: unknown, name: string, value: unknown): string | null {
@@ -36,14 +49,14 @@ export function problemIn(status: unknown): SendProblem | null {
   return typeof status === 'object' && status !== null && 'fields' in status ? (status as SendProblem) : null;
 }
 
-const KEPT = 'Nothing is lost: what you wrote is still here.';
-
-function sentenceAbout(failure: unknown): string {
+function sentenceAbout(
+  failure: unknown,
+  { tooMany = TOO_MANY, unanswered = UNANSWERED }: ProblemWords,
+): string {
   if (!isFailure(failure)) return `Something went wrong on our side. ${KEPT} Please try again.`;
   const { status, problem } = failure;
-  if (status === 'network')
-    return `We could not reach our server. ${KEPT} Please check your connection and try again.`;
-  if (status === 429) return `Your network has sent us too much in a short time. ${KEPT}`;
+  if (status === 'network') return unanswered;
+  if (status === 429) return `${tooMany} ${KEPT}`;
   if (status === 503) return `We cannot take it at the moment. ${KEPT}`;
   if (status >= 500 || problem === null) return `Something went wrong on our side. ${KEPT} Please try again.`;
   return problem.errors.length > 0

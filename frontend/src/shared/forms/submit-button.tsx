@@ -6,10 +6,12 @@ interface SubmitButtonProps {
   children: string;
   /** What it reads while the form is being sent. */
   pending: string;
+  /** There is nothing to send. */
+  disabled?: boolean;
 }
 
 /** The form's one primary action: disabled, and saying so, while it is sent; disabled while the server asks us to wait. */
-export function SubmitButton({ children, pending }: SubmitButtonProps) {
+export function SubmitButton({ children, pending, disabled = false }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   const waiting = useWait() > 0;
   return (
@@ -17,7 +19,7 @@ export function SubmitButton({ children, pending }: SubmitButtonProps) {
       type="submit"
       variant="contained"
       size="large"
-      disabled={isSubmitting || waiting}
+      disabled={isSubmitting || waiting || disabled}
       aria-live="polite"
     >
       {isSubmitting ? pending : children}

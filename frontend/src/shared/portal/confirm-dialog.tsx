@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   pending?: string | undefined;
   cancel?: string;
   busy?: boolean;
+  /** Whether it is known yet what follows from a yes. */
+  ready?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   pending = confirm,
   cancel = 'Cancel',
   busy = false,
+  ready = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -48,7 +51,7 @@ export function ConfirmDialog({
         <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>
           {cancel}
         </Button>
-        <Button color="error" onClick={onConfirm} disabled={busy}>
+        <Button color="error" onClick={onConfirm} disabled={busy || !ready}>
           {busy ? pending : confirm}
         </Button>
       </DialogActions>

@@ -12,4 +12,8 @@ export interface Column<Row> {
   /** Which way the first of its orders runs. */
   firstOrder?: 'ascending' | 'descending';
   width?: string | number;
+  /** As narrow as it may become. What is longer is broken within words; a column without it is as wide as its longest word. */
+  least?: string;
+  /** The name of the row stands here and opens it; in the first column where none says so. */
+  named?: boolean;
 }

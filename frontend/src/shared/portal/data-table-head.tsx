@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { Column } from '@/shared/portal/data-table-columns';
-import { head, headCell, sortButton } from '@/shared/portal/data-table-styles';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
-import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -17,30 +13,27 @@ interface DataTableHeadProps<Row> {
 export function DataTableHead<Row>({ columns, address, defaultSort, actions }: DataTableHeadProps<Row>) {
   const sort = address.sort ?? defaultSort;
   return (
-    <Box component="thead" role="rowgroup" sx={head}>
+    <thead role="rowgroup">
       <tr role="row">
         {columns.map((column) => (
-          <Box
-            component="th"
+          <th
             role="columnheader"
             scope="col"
             key={column.key}
             aria-sort={directionOf(column, sort)}
             data-figures={column.figures}
-            sx={[headCell, { width: column.width }] as SxProps<Theme>}
+            style={{ width: column.width, minWidth: column.least }}
           >
             <Heading column={column} sort={sort} onSort={address.sortBy} />
-          </Box>
+          </th>
         ))}
         {Boolean(actions) && (
-          <Box component="th" role="columnheader" scope="col" sx={headCell}>
-            <Box component="span" sx={visuallyHidden}>
-              Actions
-            </Box>
-          </Box>
+          <th role="columnheader" scope="col">
+            Actions
+          </th>
         )}
       </tr>
-    </Box>
+    </thead>
   );
 }
 
@@ -53,10 +46,10 @@ interface HeadingProps<Row> {
 function Heading<Row>({ column: { header, orders }, sort, onSort }: HeadingProps<Row>) {
   if (!orders) return header;
   return (
-    <Box component="button" type="button" onClick={() => onSort(nextOrder(orders, sort))} sx={sortButton}>
+    <button type="button" onClick={() => onSort(nextOrder(orders, sort))}>
       {header}
       <ChevronIcon width={14} height={14} />
-    </Box>
+    </button>
   );
 }
 

@@ -1,5 +1,16 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { CSSObject, SxProps, Theme } from '@mui/material/styles';
 
+/** By the room that the list has, not the window: a portal's rail takes some of it. */
+const CARDS = '@container (max-width: 949.95px)';
+const ROWS = '@container (min-width: 950px)';
+const CROWDED = '@container (min-width: 950px) and (max-width: 1099.95px)';
+
+export const room = { containerType: 'inline-size' } as const;
+
+/**
+ * The whole table is styled from its root: a list has hundreds of cells, and a style worked out for each of them is
+ * most of what a slow computer does before the list shows.
+ */
 export const table: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,
   width: '100%',
@@ -8,25 +19,36 @@ export const table: SxProps<Theme> = (theme) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: '10px',
   backgroundColor: theme.vars.palette.background.paper,
-  '&[aria-busy="true"]': { opacity: 0.6 },
-  [theme.breakpoints.down('md')]: {
+  // An answer that comes at once leaves the rows as they are.
+  '&[aria-busy="true"]': { opacity: 0.6, transition: 'opacity 0s 300ms' },
+  '& th': headCell(theme),
+  '& th > button': sortButton(theme),
+  '& :is([aria-sort="ascending"], [aria-sort="descending"]) > button': sortedBy(theme),
+  '& [aria-sort="ascending"] > button > svg': { transform: 'rotate(180deg)' },
+  '& td': cell(theme),
+  '& tbody > tr': row(theme),
+  '& [data-row-name]': nameButton(theme),
+  [CARDS]: {
     display: 'block',
     border: 0,
     background: 'none',
+    '& thead': { display: 'none' },
+    '& tbody': {
+      display: 'grid',
+      gap: '12px',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+    },
   },
 });
 
-export const head: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.down('md')]: { display: 'none' },
-});
-
-export const headCell: SxProps<Theme> = (theme) => ({
+const headCell = (theme: Theme): CSSObject => ({
   ...theme.typography.caption,
   fontWeight: 600,
   position: 'sticky',
   top: 0,
   zIndex: 1,
   padding: '0 16px',
+  [CROWDED]: { padding: '0 12px' },
   height: 44,
   textAlign: 'left',
   whiteSpace: 'nowrap',
@@ -38,31 +60,31 @@ export const headCell: SxProps<Theme> = (theme) => ({
   '&[data-figures="true"]': { textAlign: 'right' },
 });
 
-export const sortButton: SxProps<Theme> = {
+const sortButton = (theme: Theme): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
   height: 44,
-  p: 0,
+  padding: 0,
   border: 0,
   background: 'none',
   font: 'inherit',
   color: 'inherit',
   cursor: 'pointer',
   '& svg': { opacity: 0 },
-  '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: 'text.primary' },
+  '&:hover': { color: theme.vars.palette.text.primary },
   '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
-  '[aria-sort="ascending"] > & svg': { opacity: 1, transform: 'rotate(180deg)' },
-  '[aria-sort="descending"] > & svg': { opacity: 1 },
-};
-
-export const body: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.down('md')]: { display: 'grid', gap: '12px' },
 });
 
-export const row: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.up('md')]: {
-    '&:not(:last-of-type) > td': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+const sortedBy = (theme: Theme): CSSObject => ({
+  color: theme.vars.palette.text.primary,
+  '& svg': { opacity: 1 },
+});
+
+const row = (theme: Theme): CSSObject => ({
+  [ROWS]: {
+    // Of the row above alone: a rule about the last row has the browser look at all of them when one is added.
+    '& + tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '&:hover > td, &:focus-within > td': { backgroundColor: theme.vars.palette.wash.primary },
     '&[data-selected="true"] > td:first-of-type': { boxShadow: `inset 3px 0 ${theme.vars.palette.copper}` },
     // Out of the way of who reads, and there for whoever comes near, by pointer or by keyboard.
@@ -71,8 +93,9 @@ export const row: SxProps<Theme> = (theme) => ({
       '&:hover > td[data-actions] > *, &:focus-within > td[data-actions] > *': { opacity: 1 },
     },
   },
-  [theme.breakpoints.down('md')]: {
+  [CARDS]: {
     display: 'grid',
+    alignContent: 'start',
     gap: '8px',
     padding: '16px',
     border: `1px solid ${theme.vars.palette.divider}`,
@@ -81,18 +104,26 @@ export const row: SxProps<Theme> = (theme) => ({
   },
 });
 
-export const cell: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.up('md')]: {
+const cell = (theme: Theme): CSSObject => ({
+  '&[data-breaks="true"]': { overflowWrap: 'anywhere' },
+  [ROWS]: {
     padding: '12px 16px',
     verticalAlign: 'top',
     '&[data-figures="true"]': { textAlign: 'right', fontVariantNumeric: 'lining-nums tabular-nums' },
   },
-  [theme.breakpoints.down('md')]: {
+  [CROWDED]: { padding: '12px' },
+  [CARDS]: {
     display: 'grid',
     gridTemplateColumns: '7.5rem minmax(0, 1fr)',
     gap: '0 12px',
-    '&:first-of-type, &[data-actions]': { display: 'block' },
-    '&[data-blank="true"]': { display: 'none' },
+    // On a card the name of the column stands beside what it holds, for the eye: the ear has the role of the cell.
+    '&[data-column]::before': {
+      content: 'attr(data-column) / ""',
+      color: theme.vars.palette.text.secondary,
+    },
+    '&[data-named], &[data-actions]': { display: 'block' },
+    '&[data-named]': { order: -1 },
+    '&[data-blank="true"], &:empty': { display: 'none' },
     '&[data-actions]': {
       marginTop: '4px',
       paddingTop: '12px',
@@ -101,13 +132,7 @@ export const cell: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** On a card the name of the column stands beside what it holds. */
-export const cellLabel: SxProps<Theme> = (theme) => ({
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-});
-
-export const nameButton: SxProps<Theme> = (theme) => ({
+const nameButton = (theme: Theme): CSSObject => ({
   display: 'inline',
   padding: 0,
   border: 0,
@@ -118,5 +143,5 @@ export const nameButton: SxProps<Theme> = (theme) => ({
   color: theme.vars.palette.text.primary,
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  [theme.breakpoints.down('md')]: { ...theme.typography.h4, padding: '4px 0' },
+  [CARDS]: { ...theme.typography.h4, padding: '4px 0' },
 });

@@ -6,7 +6,7 @@ import type { Page } from '@/api/page';
 import { DataTable } from '@/shared/portal/data-table';
 import type { Column } from '@/shared/portal/data-table-columns';
 import { ListToolbar } from '@/shared/portal/list-toolbar';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { useListAddress, type ListAddress } from '@/shared/portal/use-list-address';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
 import { violations } from '@/testing/violations';
@@ -17,7 +17,7 @@ interface Fruit {
   price: string | null;
 }
 
-const columns: readonly Column<Fruit>[] = [
+const fruit: readonly Column<Fruit>[] = [
   { key: 'name', header: 'Fruit', orders: ['name', '-name'], cell: () => null },
   { key: 'price', header: 'Price', figures: true, cell: ({ price }) => price },
 ];
@@ -35,13 +35,14 @@ const FILTERS = [
 ];
 
 interface Shown {
+  columns?: readonly Column<Fruit>[];
   page?: Page<Fruit> | undefined;
   failure?: string | null;
   onRetry?: () => void;
 }
 
-function Orchard({ page, failure = null, onRetry = () => undefined }: Shown) {
-  const address = useListAddress(['kind']);
+function Orchard({ columns = fruit, page, failure = null, onRetry = () => undefined }: Shown) {
+  const address = useListAddress(FILTERS);
   return (
     <main>
       <ListToolbar address={address} searchLabel="Search" filters={FILTERS}>
@@ -64,6 +65,13 @@ function Orchard({ page, failure = null, onRetry = () => undefined }: Shown) {
     </main>
   );
 }
+
+const nothing = () => undefined;
+const addressOf: ListAddress = {
+  ...{ search: '', sort: null, cursor: null, page: 1, selected: null, filters: {}, narrowed: false },
+  ...{ searchFor: nothing, sortBy: nothing, filterBy: nothing, turnTo: nothing, turnBack: nothing },
+  ...{ select: nothing, clear: nothing },
+};
 
 function show(shown: Shown, at = '/fruit') {
   const router = createMemoryRouter([{ path: '/fruit', element: <Orchard {...shown} /> }], {
@@ -118,6 +126,35 @@ it('keeps what is searched for in the address once whoever types pauses', async 
   jest.useRealTimers();
 });
 
+it('keeps what is typed while its address still says what was typed before', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const searchFor = jest.fn();
+  const toolbar = (search: string) => (
+    <Providers theme={portalTheme}>
+      <ListToolbar address={{ ...addressOf, search, searchFor }} searchLabel="Search">
+        {null}
+      </ListToolbar>
+    </Providers>
+  );
+  const { rerender } = render(toolbar(''));
+  const box = screen.getByLabelText('Search');
+
+  await user.type(box, 'a');
+  act(() => jest.advanceTimersByTime(300));
+  await user.type(box, 'p');
+  rerender(toolbar('a'));
+  expect(box).toHaveValue('ap');
+  act(() => jest.advanceTimersByTime(300));
+  rerender(toolbar('ap'));
+
+  expect(searchFor.mock.calls).toEqual([['a'], ['ap']]);
+  expect(box).toHaveValue('ap');
+  rerender(toolbar(''));
+  expect(box).toHaveValue('');
+  jest.useRealTimers();
+});
+
 it('shows what its address says, and follows a filter from its first page', async () => {
   const { user, search } = show({ page: pageOf() }, '/fruit?q=app&after=c1');
   expect(screen.getByLabelText('Search')).toHaveValue('app');
@@ -162,6 +199,19 @@ it('opens a row by its name and moves between names by the arrows', async () => 
   expect(search()).toBe('?id=1');
 });
 
+it('has the name of a row where a column asks for it', () => {
+  show({
+    page: pageOf(),
+    columns: [fruit[1]!, { key: 'name', header: 'Fruit', named: true, cell: () => ', ripe' }],
+  });
+
+  const [, first] = screen.getAllByRole('row');
+  const cells = within(first!).getAllByRole('cell');
+  expect(cells[0]).toHaveTextContent('£1');
+  expect(cells[1]).toHaveTextContent('Apple, ripe');
+  expect(within(cells[1]!).getByRole('button', { name: 'Apple' })).toBeInTheDocument();
+});
+
 it('reaches the actions of a row by the keyboard alone', async () => {
   const { user } = show({ page: pageOf() });
 
@@ -184,7 +234,7 @@ it('says when there is nothing at all, and when nothing matches', async () => {
 it('holds its place while it is read', () => {
   show({ page: undefined });
 
-  expect(screen.getByRole('status', { name: 'Loading fruit' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading fruit...');
 });
 
 it('offers another try when it could not be read', async () => {

@@ -1,13 +1,22 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { KeyboardEvent, ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import {
+  memo,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { Page } from '@/api/page';
 import type { Column } from '@/shared/portal/data-table-columns';
 import { DataTableHead } from '@/shared/portal/data-table-head';
 import { Pager } from '@/shared/portal/pager';
-import { body, cell, cellLabel, nameButton, row as rowStyle, table } from '@/shared/portal/data-table-styles';
+import { ReadAlert } from '@/shared/portal/read-alert';
+import { room, table } from '@/shared/portal/data-table-styles';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
@@ -26,7 +35,7 @@ export interface DataTableProps<Row> {
   failure: string | null;
   onRetry: () => void;
   nameOf: (row: Row) => string;
-  /** What can be done with a row; on a pointer's or the keyboard's way over it. */
+  /** What can be done with a row; on a pointer's or the keyboard's way over it. The same function as long as it draws the same. */
   actions?: (row: Row) => ReactNode;
   /** What stands in place of a list that has nothing in it. */
   empty: ReactNode;
@@ -34,7 +43,10 @@ export interface DataTableProps<Row> {
 
 /** A list that somebody works in: a table where there is room, cards on a phone. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, page, address, busy, failure, onRetry, empty } = props;
+  const { label, address, failure, onRetry, empty } = props;
+  // Many rows are drawn a few at a time, so that whoever types or presses meanwhile is answered.
+  const page = useDeferredValue(props.page);
+  const busy = props.busy || page !== props.page;
   if (!page) {
     return failure === null ? (
       <LoadingRows label={label} />
@@ -45,20 +57,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   return (
     <>
       {failure !== null && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={
-            <Button variant="text" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          {failure} What you see is from before.
-        </Alert>
+        <Box sx={{ mb: 2 }}>
+          <ReadAlert onRetry={onRetry}>{`${failure} What you see is from before.`}</ReadAlert>
+        </Box>
       )}
       {page.items.length > 0 ? (
-        <Rows {...props} page={page} />
+        <Rows {...props} page={page} busy={busy} />
       ) : (
         <Box aria-live="polite" aria-busy={busy}>
           {address.narrowed || address.cursor !== null ? <NothingFound address={address} /> : empty}
@@ -68,33 +72,46 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
 }
 
+/** At first as many rows as a screen has room for, then a few at a time: laying all of them out at once takes long. */
+const ROWS_AT_A_TIME = 12;
+
+function useDrawn<Row>(items: readonly Row[]): readonly Row[] {
+  const [drawn, setDrawn] = useState(ROWS_AT_A_TIME);
+  useEffect(() => {
+    if (drawn < items.length) startTransition(() => setDrawn(drawn + ROWS_AT_A_TIME));
+  }, [drawn, items.length]);
+  return items.slice(0, drawn);
+}
+
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
-  const { label, columns, address, page, pageLength, busy, nameOf, actions } = props;
+  const { label, columns, address, page, pageLength, nameOf, actions } = props;
+  const drawn = useDrawn(page.items);
+  const busy = props.busy || drawn.length < page.items.length;
   return (
     <>
       {/* The roles are written out: a table that is laid out as cards would lose them. */}
-      <Box component="table" role="table" aria-label={label} aria-busy={busy} sx={table}>
-        <DataTableHead {...props} />
-        <Box component="tbody" role="rowgroup" sx={body} onKeyDown={moveBetweenRows}>
-          {page.items.map((item) => (
-            <Box
-              component="tr"
-              role="row"
-              key={item.id}
-              data-selected={item.id === address.selected}
-              sx={rowStyle}
-            >
-              <NameCell columns={columns} row={item} onOpen={() => address.select(item.id)} nameOf={nameOf} />
-              {columns.slice(1).map((column) => (
-                <ValueCell key={column.key} column={column} row={item} />
-              ))}
-              {actions && (
-                <Box component="td" role="cell" sx={cell} data-actions>
-                  {actions(item)}
-                </Box>
-              )}
-            </Box>
-          ))}
+      <Box sx={room}>
+        <Box component="table" role="table" aria-label={label} aria-busy={busy} sx={table}>
+          <DataTableHead {...props} />
+          <tbody
+            role="rowgroup"
+            onKeyDown={moveBetweenRows}
+            onClick={({ target }) => {
+              const id = idOfNamePressed(target);
+              if (id !== undefined) address.select(id);
+            }}
+          >
+            {drawn.map((item) => (
+              <TableRow
+                key={item.id}
+                columns={columns}
+                row={item}
+                name={nameOf(item)}
+                selected={item.id === address.selected}
+                actions={actions}
+              />
+            ))}
+          </tbody>
         </Box>
       </Box>
       <Pager address={address} page={page} pageLength={pageLength} />
@@ -102,35 +119,67 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
   );
 }
 
-interface NameCellProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'nameOf'> {
+interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   row: Row;
-  onOpen: () => void;
+  name: string;
+  selected: boolean;
+  actions: DataTableProps<Row>['actions'];
 }
 
-/** The first cell of a row: its name, which opens it, and what its column adds. */
-function NameCell<Row>({ columns, nameOf, row, onOpen }: NameCellProps<Row>) {
+/** One record: drawn again only where it, or what can be done with it, is another. */
+const TableRow = memo(function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
+  const { columns, row, name, selected, actions } = props;
+  const named = columns.find((column) => column.named) ?? columns[0];
   return (
-    <Box component="td" role="cell" sx={cell}>
-      <Box component="button" type="button" data-row-name onClick={onOpen} sx={nameButton}>
-        {nameOf(row)}
-      </Box>
-      {columns[0]?.cell(row)}
-    </Box>
+    <tr role="row" data-id={row.id} data-selected={selected}>
+      {columns.map((column) =>
+        column === named ? (
+          <td key={column.key} role="cell" data-named data-breaks={column.least !== undefined}>
+            <button type="button" data-row-name>
+              {name}
+            </button>
+            {column.cell(row)}
+          </td>
+        ) : (
+          <ValueCell key={column.key} column={column} row={row} />
+        ),
+      )}
+      {actions && (
+        <td role="cell" data-actions>
+          {actions(row)}
+        </td>
+      )}
+    </tr>
   );
-}
+}) as <Row extends { id: string }>(props: TableRowProps<Row>) => ReactNode;
 
-function ValueCell<Row>({ column: { header, figures, cell: show }, row }: { column: Column<Row>; row: Row }) {
+function ValueCell<Row>({
+  column: { header, figures, least, cell: show },
+  row,
+}: {
+  column: Column<Row>;
+  row: Row;
+}) {
   const value = show(row);
   const blank = value === null || value === undefined || value === '';
   return (
-    <Box component="td" role="cell" data-figures={figures} data-blank={blank} sx={cell}>
-      <Box component="span" aria-hidden="true" sx={cellLabel}>
-        {header}
-      </Box>
+    <td
+      role="cell"
+      data-column={header}
+      data-figures={figures}
+      data-breaks={least !== undefined}
+      data-blank={blank}
+    >
       {blank ? null : <div>{value}</div>}
-    </Box>
+    </td>
   );
 }
+
+/** The record whose name was pressed; undefined where something else was. */
+const idOfNamePressed = (target: EventTarget): string | undefined =>
+  target instanceof Element && target.closest('[data-row-name]')
+    ? target.closest<HTMLElement>('[data-id]')?.dataset['id']
+    : undefined;
 
 /** Up and down lead from the name of one row to the next, past its actions. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
@@ -161,7 +210,10 @@ function NothingFound({ address }: { address: ListAddress }) {
 
 function LoadingRows({ label }: { label: string }) {
   return (
-    <Box role="status" aria-label={`Loading ${label.toLowerCase()}`} sx={{ display: 'grid', gap: 1 }}>
+    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="body2" color="textSecondary">
+        Loading {label.toLowerCase()}...
+      </Typography>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} height={56} />
       ))}

@@ -9,6 +9,8 @@ export type Progress = { sent: number } | { working: string };
 
 interface FileDropProps {
   label: string;
+  /** Beside other things, and no longer what one is here for. */
+  compact?: boolean;
   /** What it takes, for people: '.xlsx or .xls, at most 10 MB'. */
   hint: string;
   /** The endings that the file chooser offers; whoever drops a file may drop any. */
@@ -20,7 +22,15 @@ interface FileDropProps {
 }
 
 /** Takes a file from the file chooser or from under the pointer. */
-export function FileDrop({ label, hint, accept, progress, fileName, onFile }: FileDropProps) {
+export function FileDrop({
+  label,
+  compact = false,
+  hint,
+  accept,
+  progress,
+  fileName,
+  onFile,
+}: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const busy = progress !== null;
@@ -39,14 +49,25 @@ export function FileDrop({ label, hint, accept, progress, fileName, onFile }: Fi
   };
 
   return (
-    <Box onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop} data-over={over} sx={area}>
+    <Box
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+      data-over={over}
+      data-compact={compact}
+      sx={area}
+    >
       <Box
         component="input"
         type="file"
         id={id}
         accept={accept}
-        disabled={busy}
+        // Disabled it would lose the focus, and whoever works by the keyboard the place.
+        aria-disabled={busy}
         aria-describedby={`${id}-hint`}
+        onClick={(event) => {
+          if (busy) event.preventDefault();
+        }}
         onChange={(event) => {
           take(event.currentTarget.files);
           // The same file again is a new choice: it may have been mended.
@@ -73,6 +94,13 @@ function Sending({ progress, fileName }: { progress: Progress; fileName: string 
     <Box sx={{ mt: 2 }}>
       <Typography variant="body2" sx={{ mb: 0.75 }}>
         {'sent' in progress ? `Sending ${fileName ?? 'the file'}` : progress.working}
+        {/* For the eye: the ear has the bar, and would hear the whole line again with every step. */}
+        {share !== null && (
+          <Box component="span" aria-hidden="true" sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}>
+            {' '}
+            {share}%
+          </Box>
+        )}
       </Typography>
       <LinearProgress
         aria-label="Progress"
@@ -93,6 +121,14 @@ const area: SxProps<Theme> = (theme) => ({
   textAlign: 'center',
   border: `1px dashed ${theme.vars.palette.control}`,
   borderRadius: '10px',
+  '&[data-compact="true"]': {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: '8px 16px',
+    padding: '12px',
+    textAlign: 'left',
+  },
+  '& > [role="status"]:empty': { position: 'absolute' },
   '&[data-over="true"]': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.wash.primary,
@@ -110,7 +146,7 @@ const choose: SxProps<Theme> = (theme) => ({
   color: theme.vars.palette.text.primary,
   cursor: 'pointer',
   'input:focus-visible + &': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 3 },
-  'input:disabled + &': { color: theme.vars.palette.text.secondary, cursor: 'default' },
+  'input[aria-disabled="true"] + &': { color: theme.vars.palette.text.secondary, cursor: 'default' },
 });
 
 /** Under its label, which can be seen and pressed. */

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { UNSAVED, type Guard } from '@/shared/portal/unsaved-guard';
 import { useOnPhone } from '@/shared/portal/use-on-phone';
 import { useUnsavedGuard } from '@/shared/portal/use-unsaved-guard';
 
@@ -10,6 +11,7 @@ interface FormDialogProps {
   title: string;
   /** Whether closing now would lose something. */
   dirty: boolean;
+  guard?: Guard;
   /** It stays while something is on its way. */
   busy?: boolean;
   maxWidth?: 'sm' | 'md';
@@ -22,6 +24,7 @@ interface FormDialogProps {
 export function FormDialog({
   title,
   dirty,
+  guard = UNSAVED,
   busy = false,
   maxWidth = 'md',
   onClose,
@@ -42,10 +45,10 @@ export function FormDialog({
       <DialogContent dividers>{children(close)}</DialogContent>
       {(asking || waiting) && (
         <ConfirmDialog
-          question="Leave without saving?"
-          sentence="What you changed here is not saved yet, and would be lost."
-          cancel="Keep editing"
-          confirm="Discard changes"
+          question={guard.question}
+          sentence={guard.sentence}
+          cancel={guard.stay}
+          confirm={guard.leave}
           onCancel={() => {
             setAsking(false);
             waiting?.stay();

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
 
@@ -12,8 +12,8 @@ const PAUSE_MS = 300;
 
 interface ListToolbarProps {
   address: ListAddress;
-  /** What the search looks at: 'Search lenders'. */
-  searchLabel: string;
+  /** What the search looks at: 'Search lenders'; null for a list that has none. */
+  searchLabel: string | null;
   filters?: readonly ListFilter[];
   /** How fresh the list is. */
   children: ReactNode;
@@ -31,35 +31,54 @@ export interface ListFilter {
 export function ListToolbar({ address, searchLabel, filters = [], children }: ListToolbarProps) {
   return (
     <Box sx={bar}>
-      <Search address={address} label={searchLabel} />
+      {searchLabel !== null && (
+        <TextFilter label={searchLabel} value={address.search} onChange={address.searchFor} />
+      )}
       {filters.map((filter) => (
-        <Filter key={filter.name} address={address} filter={filter} />
+        <ChoiceFilter key={filter.name} address={address} filter={filter} />
       ))}
       <Box sx={{ ml: { md: 'auto' }, alignSelf: 'end' }}>{children}</Box>
     </Box>
   );
 }
 
-function Search({ address, label }: { address: ListAddress; label: string }) {
+interface TextFilterProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A text that narrows a list, once whoever types it pauses. */
+export function TextFilter({ label, value: search, onChange: searchFor }: TextFilterProps) {
   const id = useId();
-  const { search, searchFor } = address;
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
-  const asked = useRef(search);
+  // What was typed and sent to the address, which says it back later, when more may have been typed.
+  const [sent, setSent] = useState<readonly string[]>([]);
 
-  // The address may change by other means: the way back, 'Show all'.
   if (shown !== search) {
     setShown(search);
-    if (search !== text.trim()) setText(search);
+    const place = sent.indexOf(search);
+    setSent(place < 0 ? [] : sent.slice(place + 1));
+    // The address may change by other means: the way back, 'Show all'.
+    if (place < 0) setText(search);
   }
 
+  const send = useCallback(
+    (wanted: string) => {
+      setSent((before) => [...before, wanted]);
+      searchFor(wanted);
+    },
+    [searchFor],
+  );
+
+  const wanted = text.trim();
+  const asked = sent.at(-1) ?? search;
   useEffect(() => {
-    asked.current = text.trim();
-    const pause = setTimeout(() => {
-      if (asked.current !== search) searchFor(asked.current);
-    }, PAUSE_MS);
+    if (wanted === asked) return undefined;
+    const pause = setTimeout(() => send(wanted), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [text, search, searchFor]);
+  }, [wanted, asked, send]);
 
   return (
     <FormControl sx={{ width: { xs: '100%', sm: 320 } }}>
@@ -70,14 +89,15 @@ function Search({ address, label }: { address: ListAddress; label: string }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') searchFor(text);
+          if (key === 'Enter' && wanted !== asked) send(wanted);
         }}
       />
     </FormControl>
   );
 }
 
-function Filter({
+/** A choice that narrows a list. */
+export function ChoiceFilter({
   address,
   filter: { name, label, all, options },
 }: {
@@ -89,7 +109,7 @@ function Filter({
     <FormControl sx={{ width: { xs: 'calc(50% - 8px)', sm: 190 } }}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <NativeSelect
-        value={address.filter(name) ?? ''}
+        value={address.filters[name] ?? ''}
         onChange={({ target }) => address.filterBy(name, target.value)}
         input={<OutlinedInput />}
         IconComponent={ChevronIcon}

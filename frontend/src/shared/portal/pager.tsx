@@ -5,7 +5,7 @@ import type { Page } from '@/api/page';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 
 interface PagerProps {
-  address: ListAddress;
+  address: Pick<ListAddress, 'page' | 'turnBack' | 'turnTo'>;
   page: Page<unknown>;
   pageLength: number;
 }
@@ -13,9 +13,9 @@ interface PagerProps {
 const figures = new Intl.NumberFormat('en-GB');
 
 /** Which part of a list shows, and the way to the parts beside it. */
-export function Pager({ address, page: { items, total, next }, pageLength }: PagerProps) {
+export function Pager({ address, page: { items, total, totalIsLeast, next }, pageLength }: PagerProps) {
   const before = (address.page - 1) * pageLength;
-  const shown = `${figures.format(before + 1)} to ${figures.format(before + items.length)} of ${figures.format(total)}`;
+  const shown = `${figures.format(before + 1)} to ${figures.format(before + items.length)} of ${figures.format(total)}${totalIsLeast ? ' or more' : ''}`;
   const turn = (to: () => void) => {
     to();
     document.getElementById('main')?.scrollIntoView({ block: 'start' });

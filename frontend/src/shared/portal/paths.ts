@@ -1,7 +1,25 @@
-/** Every address of the admin portal, written once. The build tells them to the server. */
+/** Every address of the portals, written once. The build tells them to the server. */
 export const adminPaths = {
   login: '/admin/login',
   home: '/admin',
+  introducers: '/admin/introducers',
+  applications: '/admin/applications',
   lenders: '/admin/lenders',
+  lenderImport: '/admin/lenders/import',
+  lenderImports: '/admin/lenders/imports',
   messages: '/admin/messages',
+  jobs: '/admin/jobs',
+  activity: '/admin/activity',
 } as const;
+
+/** The page that tells of partnership is public: /partners stands with the other public paths. */
+export const partnerPaths = {
+  signup: '/partners/signup',
+  login: '/partners/login',
+  reset: '/partners/reset',
+  dashboard: '/partners/dashboard',
+  account: '/partners/account',
+  integrations: '/partners/integrations',
+} as const;
+
+export const portalPaths: readonly string[] = [...Object.values(adminPaths), ...Object.values(partnerPaths)];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-export type Tone = 'positive' | 'negative' | 'waiting' | 'neutral';
+export type Tone = 'positive' | 'negative' | 'waiting' | 'processing' | 'neutral';
 
 /** How something stands: a dot in a colour, and the word that says it. */
 export function StatusChip({ tone, children }: { tone: Tone; children: string }) {

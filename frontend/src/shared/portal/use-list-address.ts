@@ -12,7 +12,8 @@ export interface ListAddress {
   page: number;
   /** The record that is open beside the list. */
   selected: string | null;
-  filter: (name: string) => string | null;
+  /** What the list is filtered by, under the filter's name; a filter that leaves nothing out is not among them. */
+  filters: Readonly<Record<string, string>>;
   /** Whether search or filters leave anything out. */
   narrowed: boolean;
   searchFor: (text: string) => void;
@@ -30,7 +31,7 @@ const FIRST_PAGE = { [CURSORS]: null };
 
 const cursorsIn = (params: URLSearchParams): string[] => params.get(CURSORS)?.split('.') ?? [];
 
-export function useListAddress(filters: readonly string[] = []): ListAddress {
+export function useListAddress(filters: readonly { name: string }[] = []): ListAddress {
   const [params, setParams] = useSearchParams();
 
   const change = useCallback(
@@ -52,14 +53,17 @@ export function useListAddress(filters: readonly string[] = []): ListAddress {
 
   return useMemo(() => {
     const cursors = cursorsIn(params);
+    const names = filters.map(({ name }) => name);
     return {
       search: params.get('q') ?? '',
       sort: params.get('sort'),
       cursor: cursors.at(-1) ?? null,
       page: cursors.length + 1,
       selected: params.get('id'),
-      filter: (name) => params.get(name),
-      narrowed: ['q', ...filters].some((name) => params.has(name)),
+      filters: Object.fromEntries(
+        [...params].filter(([name, value]) => value !== '' && names.includes(name)),
+      ),
+      narrowed: ['q', ...names].some((name) => params.has(name)),
       // Every letter would be a step of the way back.
       searchFor: (text) => change({ q: text.trim(), ...FIRST_PAGE }, { replace: true }),
       sortBy: (sort) => change({ sort, ...FIRST_PAGE }),
@@ -68,7 +72,7 @@ export function useListAddress(filters: readonly string[] = []): ListAddress {
       turnBack: () => change({ [CURSORS]: cursors.slice(0, -1).join('.') }),
       select: (id) => change({ id }),
       clear: () =>
-        change({ q: null, ...FIRST_PAGE, ...Object.fromEntries(filters.map((name) => [name, null])) }),
+        change({ q: null, ...FIRST_PAGE, ...Object.fromEntries(names.map((name) => [name, null])) }),
     };
   }, [params, change, filters]);
 }

@@ -1,9 +1,17 @@
 /** What the site promises in public, worded once. Pages, cards, structured data and tests read it here. */
 export const claims = {
-  lenders: { figure: 'More than 100', caption: 'lenders on our panel' },
+  lenders: { figure: 'More than 100', moreThan: 100, caption: 'lenders on our panel' },
   approval: { figure: 'From 2 hours', caption: 'to an approval' },
-  success: { figure: '94%', caption: 'success rate' },
+  success: { figure: '94%', percent: 94, caption: 'success rate' },
   businesses: { figure: 'More than 10,000', caption: 'businesses served' },
+} as const;
+
+/** What partners are promised, in the same words wherever it stands. */
+export const partnerPromises = {
+  commissions: 'Competitive commissions',
+  decisions: 'Initial decisions from 2 hours',
+  success: '94% success rate',
+  dashboard: 'A personal dashboard',
 } as const;
 
 export const footnotes = {
@@ -18,4 +26,5 @@ export const demonstrationPanel = 'Demonstration panel: public facts, not offers
 export const replies = {
   promised: 'within 24 hours',
   usual: 'typically within 2 hours during business hours',
+  usualMinutes: 120,
 } as const;

@@ -9,6 +9,7 @@ export const paths = {
   results: '/results/:token',
   status: '/status/:token',
   partners: '/partners',
+  developers: '/developers',
   privacy: '/privacy',
   cookies: '/cookies',
   terms: '/terms',

@@ -38,6 +38,8 @@ function useToastList(store: ToastStore): ReactNode {
         () => undefined,
       );
     const forget = store.subscribe(fetch);
+    // What is inside may have shown one before we listened.
+    if (store.snapshot().length > 0) fetch();
     FIRST_EVENTS.forEach((event) => document.addEventListener(event, fetch));
     return () => {
       forget();

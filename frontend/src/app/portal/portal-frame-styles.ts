@@ -83,6 +83,8 @@ export const railFoot: SxProps<Theme> = (theme) => ({
   '& > button': { gridArea: 'logout' },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
+    // A long name has a line of its own.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px',

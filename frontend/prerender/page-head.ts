@@ -1,0 +1,42 @@
+import { basename } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { dark, light } from '../src/app/theme/palette';
+import { site } from '../src/shared/site/settings';
+import { PORTAL } from './site-files.ts';
+
+const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs,
+  injectTo: 'head-prepend',
+});
+
+/** The colour of the browser's own frame, in either scheme. */
+const frame = (colours: { light: string; dark: string }): HtmlTagDescriptor[] =>
+  Object.entries(colours).map(([scheme, content]) =>
+    meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
+  );
+
+/** What every page of an entry says, whatever it shows. */
+function headOf(file: string): HtmlTagDescriptor[] {
+  const common = [
+    meta({ charset: 'utf-8' }),
+    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    meta({ name: 'color-scheme', content: 'light dark' }),
+    { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+  ];
+  if (file !== PORTAL) return [...common, ...frame({ light: light.paper, dark: dark.paper })];
+  return [
+    ...common,
+    ...frame({ light: light.deep.main, dark: dark.deep.main }),
+    meta({ name: 'robots', content: 'noindex' }),
+    { tag: 'title', children: site.brand },
+  ];
+}
+
+/** Gives the HTML file of each entry its head. */
+export function pageHead(): Plugin {
+  return {
+    name: 'page-head',
+    transformIndexHtml: { order: 'pre', handler: (_html, { filename }) => headOf(basename(filename)) },
+  };
+}

@@ -1,0 +1,22 @@
+import { addressOf, answerTo, type Call } from '@/api/base-query';
+import type { Failure } from '@/shared/lib/failure';
+import { keepFile } from '@/shared/lib/keep-file';
+
+/** Fetches a file and hands it to the browser to keep, under the name that the server gives it. Null where it arrived. */
+export async function download(call: Pick<Call, 'url' | 'params'>): Promise<Failure | null> {
+  let file = new Blob();
+  const answer = await answerTo(call, async () => {
+    const response = await fetch(addressOf(call), { credentials: 'include' });
+    const { ok, status, statusText, headers } = response;
+    if (!ok) return { ok, status, statusText, headers, text: await response.text() };
+    file = await response.blob();
+    return { ok, status, statusText, headers, text: '' };
+  });
+  if ('error' in answer) return answer.error;
+  keepFile(file, nameIn(answer.meta));
+  return null;
+}
+
+/** RFC 6266: `attachment; filename="cases.csv"`. */
+const nameIn = (headers: Headers): string =>
+  /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'download';

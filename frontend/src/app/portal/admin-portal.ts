@@ -1,0 +1,21 @@
+import type { Portal } from '@/app/portal/portal';
+import { adminRole } from '@/features/sessions/admin-role';
+import type { Admin } from '@/features/sessions/session-api';
+import { adminPaths } from '@/shared/portal/paths';
+
+export const adminPortal: Portal<Admin> = {
+  role: adminRole,
+  name: 'Admin',
+  login: adminPaths.login,
+  home: adminPaths.home,
+  afterLogout: null,
+  screens: [
+    [adminPaths.home, 'Overview'],
+    [adminPaths.introducers, 'Introducers'],
+    [adminPaths.applications, 'Applications'],
+    [adminPaths.lenders, 'Lenders'],
+    [adminPaths.messages, 'Messages'],
+    [adminPaths.activity, 'Activity'],
+    [adminPaths.jobs, 'Unsent mails'],
+  ],
+};

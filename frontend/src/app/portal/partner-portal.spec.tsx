@@ -1,0 +1,293 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { FIONA, renderPortalAt, withFiona } from '@/testing/render-portal';
+import { json, ServerStub } from '@/testing/server-stub';
+import { fillIn, press } from '@/testing/settled';
+import { violations } from '@/testing/violations';
+
+let server: ServerStub;
+let restore: () => void;
+beforeEach(() => {
+  server = new ServerStub();
+  restore = server.install();
+  localStorage.clear();
+});
+afterEach(() => restore());
+
+const kept = () => JSON.parse(localStorage.getItem('introducer') ?? 'null') as unknown;
+const remember = () =>
+  localStorage.setItem('introducer', JSON.stringify({ id: FIONA.id, companyName: FIONA.companyName }));
+const refused = () => json(401, { error: 'Please sign in' });
+const withoutPartner = () => server.on('GET /api/introducers/me', refused);
+const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
+
+const SIGN_UP = {
+  'Company Name': FIONA.companyName,
+  'Contact Name': FIONA.contactName,
+  Email: FIONA.email,
+  Phone: FIONA.phone,
+  'Business Type': FIONA.businessType,
+  Password: 'velvet tractor onion',
+};
+
+describe('the check on load', () => {
+  it('keeps of the partner the id and the name of the company alone', async () => {
+    withFiona(server);
+
+    renderPortalAt('/partners/dashboard');
+
+    expect(await screen.findByText(FIONA.companyName)).toBeInTheDocument();
+    expect(kept()).toEqual({ id: FIONA.id, companyName: FIONA.companyName });
+  });
+
+  it.each([401, 500])('forgets the partner at %i and leads to the sign-in', async (status) => {
+    remember();
+    server.on('GET /api/introducers/me', () => json(status, { error: 'No' }));
+
+    const { router } = renderPortalAt('/partners/dashboard');
+
+    expect(await screen.findByRole('heading', { name: 'Partner Login' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/partners/login');
+    expect(kept()).toBeNull();
+  });
+
+  it('sends nobody anywhere before it has an answer, and has the frame ready for whoever was here', async () => {
+    remember();
+    let answer: (response: Response) => void = () => undefined;
+    server.on('GET /api/introducers/me', () => new Promise((resolve) => (answer = resolve)));
+
+    const { router } = renderPortalAt('/partners/dashboard');
+
+    expect(await screen.findByText(FIONA.companyName)).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/partners/dashboard');
+    await act(async () => {
+      answer(refused());
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/partners/login'));
+  });
+});
+
+describe('signing up', () => {
+  const open = async () => {
+    withoutPartner();
+    const view = renderPortalAt('/partners/signup');
+    await screen.findByRole('heading', { name: 'Become a Partner' });
+    return view;
+  };
+
+  it('opens an account and its dashboard, without asking who is there once more', async () => {
+    server.on('POST /api/introducers/signup', () => json(201, { introducer: FIONA }));
+    const { router } = await open();
+
+    await fillIn(SIGN_UP);
+    await press('Create Account');
+
+    expect(await screen.findByText('Account Created!')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
+    expect(screen.getByText(FIONA.companyName)).toBeInTheDocument();
+    expect(callsOf('/api/introducers/signup').map(({ body }) => body)).toEqual([
+      {
+        companyName: FIONA.companyName,
+        contactName: FIONA.contactName,
+        email: FIONA.email,
+        phone: FIONA.phone,
+        businessType: FIONA.businessType,
+        password: 'velvet tractor onion',
+      },
+    ]);
+    expect(callsOf('/api/introducers/me')).toHaveLength(1);
+    expect(kept()).toEqual({ id: FIONA.id, companyName: FIONA.companyName });
+  });
+
+  it('asks for everything, marked', async () => {
+    await open();
+
+    await press('Create Account');
+
+    for (const message of [
+      'Company name is required',
+      'Contact name is required',
+      'Please enter a valid email',
+      'Phone is required',
+      'Please select a business type',
+      'Password must be at least 6 characters',
+    ]) {
+      expect(await screen.findByText(message)).toBeInTheDocument();
+    }
+    for (const label of Object.keys(SIGN_UP)) expect(screen.getByLabelText(`${label} *`)).toBeRequired();
+    expect(screen.getByLabelText(/^Password/)).toHaveAttribute('placeholder', 'Minimum 6 characters');
+    expect(callsOf('/api/introducers/signup')).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('offers the six kinds of business', async () => {
+    await open();
+
+    const [choose, ...options] = screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+    expect(choose).toBe('Choose');
+    expect(options).toEqual([
+      'Accountant',
+      'Solicitor',
+      'Business Advisor',
+      'Financial Advisor',
+      'Broker',
+      'Other',
+    ]);
+  });
+
+  it('says at the field why a password is refused, and keeps what was typed', async () => {
+    const message = 'This password is easy to guess';
+    server.on('POST /api/introducers/signup', () =>
+      json(400, { error: message, errors: [{ field: 'password', message }] }),
+    );
+    await open();
+
+    await fillIn(SIGN_UP);
+    await press('Create Account');
+
+    expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(/^Company Name/)).toHaveValue(FIONA.companyName);
+  });
+
+  it('says so when it failed and the server says nothing', async () => {
+    server.on('POST /api/introducers/signup', () => new Response('', { status: 502 }));
+    await open();
+
+    await fillIn(SIGN_UP);
+    await press('Create Account');
+
+    expect(await screen.findByText('Please try again')).toBeInTheDocument();
+  });
+
+  it('leads to the login, and the login back to it', async () => {
+    const { user, router } = await open();
+
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await screen.findByRole('heading', { name: 'Partner Login' });
+    expect(router.state.location.pathname).toBe('/partners/login');
+
+    await user.click(screen.getByRole('link', { name: 'Create a partner account' }));
+    await screen.findByRole('heading', { name: 'Become a Partner' });
+  });
+});
+
+describe('logging in', () => {
+  const open = async () => {
+    withoutPartner();
+    renderPortalAt('/partners/login');
+    await screen.findByRole('heading', { name: 'Partner Login' });
+  };
+
+  it('asks for an address and six characters before it sends anything', async () => {
+    await open();
+
+    await fillIn({ Email: 'fiona', Password: 'short' });
+    await press('Sign In');
+
+    expect(await screen.findByText('Please enter a valid email')).toBeInTheDocument();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
+    expect(callsOf('/api/introducers/login')).toEqual([]);
+  });
+
+  it.each([
+    ['as the server does', json(401, { error: 'Invalid email or password' })],
+    ['in its own words where the server has none', new Response('', { status: 502 })],
+  ])('says why it failed, %s', async (_how, answer) => {
+    server.on('POST /api/introducers/login', () => answer);
+    await open();
+
+    await fillIn({ Email: FIONA.email, Password: 'not the password' });
+    await press('Sign In');
+
+    expect(await screen.findByText('Login Failed')).toBeInTheDocument();
+    expect(screen.getAllByText('Invalid email or password').length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Email/)).toHaveValue(FIONA.email);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('asks for the address and answers the same whether or not there is an account', async () => {
+    withoutPartner().on('POST /api/introducers/password-resets', () => json(200, { success: true }));
+    renderPortalAt('/partners/reset');
+    await screen.findByRole('heading', { name: 'Forgotten your password?' });
+
+    await fillIn({ Email: FIONA.email });
+    await press('Send the link');
+
+    expect(
+      await screen.findByText(new RegExp(`If there is an account for ${FIONA.email}`)),
+    ).toBeInTheDocument();
+    expect(server.calls.at(-1)?.body).toEqual({ email: FIONA.email });
+    expect(await violations()).toEqual([]);
+  });
+
+  const openLink = async () => {
+    withoutPartner();
+    renderPortalAt('/partners/reset#token=a-token');
+    await screen.findByRole('heading', { name: 'Choose a new password' });
+    await fillIn({ 'New password': 'velvet tractor onion' });
+  };
+
+  it('takes the new one with what the link carries, and leads to the login', async () => {
+    server.on('POST /api/introducers/password-resets/redeem', () => json(200, { success: true }));
+    await openLink();
+
+    await press('Save the password');
+
+    expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/partners/login');
+    expect(server.calls.at(-1)?.body).toEqual({ token: 'a-token', password: 'velvet tractor onion' });
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says when the link is over, and leads to another', async () => {
+    const error = 'This link does not work any more';
+    server.on('POST /api/introducers/password-resets/redeem', () => json(400, { error }));
+    await openLink();
+
+    await press('Save the password');
+
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for another' })).toHaveAttribute('href', '/partners/reset');
+  });
+});
+
+it.each(['/partners/login', '/partners/signup'])('leads who is signed in from %s on', async (path) => {
+  withFiona(server);
+
+  const { router } = renderPortalAt(path);
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
+});
+
+it('knows nothing of the admin who is signed in beside', async () => {
+  withFiona(server);
+
+  renderPortalAt('/partners/dashboard');
+
+  await screen.findByText(FIONA.companyName);
+  expect(server.calls.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([]);
+});
+
+it('asks before the account is left with something unsaved, and not after it is saved', async () => {
+  withFiona(server).on('PATCH /api/introducers/me', () => json(200, { ...FIONA, phone: '0141 496 0999' }));
+  const { router } = renderPortalAt('/partners/account');
+  await screen.findByRole('heading', { name: 'Account' });
+  const leave = () => act(() => router.navigate('/partners/dashboard'));
+
+  await fillIn({ Phone: '0141 496 0999', 'Current password': 'velvet tractor onion' });
+  await leave();
+  expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
+  await press('Keep editing');
+  expect(router.state.location.pathname).toBe('/partners/account');
+  expect(screen.getByLabelText(/^Phone/)).toHaveValue('0141 496 0999');
+
+  await press('Save Profile');
+  await screen.findByText('Profile saved');
+  await leave();
+  await press('Discard changes');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
+});

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import type { Portal } from '@/app/portal/portal';
+import {
+  frame,
+  mainColumn,
+  navLink,
+  rail,
+  railHead,
+  railLinks,
+  railFoot,
+  logoutButton,
+} from '@/app/portal/portal-frame-styles';
+import { SkipLink } from '@/app/layouts/skip-link';
+import type { Account } from '@/features/sessions/session';
+import { site } from '@/shared/site/settings';
+import { Logo } from '@/shared/ui/logo';
+
+interface PortalFrameProps {
+  portal: Pick<Portal<Account>, 'name' | 'home' | 'screens'>;
+  /** The name of whoever is signed in. */
+  who: string;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** The frame of every screen of a portal: on a wide screen a rail beside it, on a phone a head above it. */
+export function PortalFrame({ portal, who, onLogout, children }: PortalFrameProps) {
+  const { name, home, screens } = portal;
+  return (
+    <Box sx={frame}>
+      <SkipLink />
+      <Box component="header" sx={rail}>
+        <Box
+          component={Link}
+          to={home}
+          aria-label={`${site.brand}, ${name.toLowerCase()} portal`}
+          sx={railHead}
+        >
+          <Logo />
+        </Box>
+        <Box component="nav" aria-label={name} sx={railLinks}>
+          {screens.map(([path, screen]) => (
+            <Box key={path} component={NavLink} to={path} end={path === home} sx={navLink}>
+              {screen}
+            </Box>
+          ))}
+        </Box>
+        <Box sx={railFoot}>
+          <span>{who}</span>
+          <Box component="button" type="button" onClick={onLogout} sx={logoutButton}>
+            Logout
+          </Box>
+        </Box>
+      </Box>
+      <Box component="main" id="main" tabIndex={-1} sx={mainColumn}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Account, Role } from '@/features/sessions/session';
+
+/** A portal: who signs in to it, and its screens. */
+export interface Portal<A extends Account> {
+  readonly role: Role<A>;
+  /** Names it to a screen reader: 'Admin'. */
+  readonly name: string;
+  readonly login: string;
+  readonly home: string;
+  /** The public page to which whoever signs out goes; null where it is the sign-in. */
+  readonly afterLogout: string | null;
+  /** Those that the frame leads to, in its order. */
+  readonly screens: readonly (readonly [path: string, name: string])[];
+}

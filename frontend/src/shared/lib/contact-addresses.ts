@@ -1,0 +1,9 @@
+/** The address that writes to somebody; null where the text is no plain e-mail address, and might say more to a mail program. */
+export const mailTo = (email: string): string | null =>
+  /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(email) ? `mailto:${email}` : null;
+
+/** The address that dials a number as people write it; null where there is none in it. */
+export function dial(phone: string): string | null {
+  const number = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
+  return /^\+?\d{3,}$/.test(number) ? `tel:${number}` : null;
+}

@@ -1,0 +1,13 @@
+import { useDeferredValue, type ReactNode } from 'react';
+
+interface ApartProps {
+  /** What stands in its place for the moment. */
+  meanwhile?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen that is drawn after what surrounds it: a screen drawn in one piece answers nobody until it is. */
+export function Apart({ meanwhile = null, children }: ApartProps) {
+  const drawn = useDeferredValue(true, false);
+  return drawn ? children : meanwhile;
+}

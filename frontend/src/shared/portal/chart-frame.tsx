@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
+
+interface ChartFrameProps {
+  title: string;
+  /** What the drawing shows, in words: the first column names the rows. */
+  figures: { columns: readonly string[]; rows: readonly (readonly [string, ...number[]])[] };
+  /** What to say in place of a drawing of nothing. */
+  empty?: string | null;
+  /** The drawing; it is not heard. */
+  children: ReactNode;
+}
+
+/** A chart with its title and its figures: as a table on request, and at once for whoever cannot see the drawing. */
+export function ChartFrame({ title, figures, empty = null, children }: ChartFrameProps) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  if (empty !== null) {
+    return (
+      <Box component="section" aria-labelledby={id} sx={frame}>
+        <Typography id={id} variant="h3" component="h2" sx={{ py: 0.75 }}>
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ py: 3, maxWidth: '48ch' }}>
+          {empty}
+        </Typography>
+      </Box>
+    );
+  }
+  return (
+    <Box component="section" aria-labelledby={id} sx={frame}>
+      <Box sx={head}>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show the chart' : 'Show the figures'}
+        </Button>
+      </Box>
+      {!asTable && <div aria-hidden="true">{children}</div>}
+      <Box sx={asTable ? { overflowX: 'auto' } : visuallyHidden} {...(asTable && scrollable(id))}>
+        <Box component="table" aria-labelledby={id} sx={table}>
+          <thead>
+            <tr>
+              {figures.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={figures.columns[index + 1]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The same frame while there is nothing to draw: it says what will be there. */
+export function EmptyChart({ title, sentence }: { title: string; sentence: string }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={[frame, nothing]}>
+      <Typography id={id} variant="h3" component="h2" sx={{ lineHeight: '32px' }}>
+        {title}
+      </Typography>
+      <Box sx={blankBars} aria-hidden="true">
+        {BLANK_BARS.map((share, index) => (
+          <i key={index} style={{ height: `${share}%` }} />
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {sentence}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The heights of a chart that is none: they stand for nothing. */
+const BLANK_BARS = [38, 56, 44, 70, 52, 62, 40, 74, 58, 46, 66, 50];
+
+/** What is wider than its window can be moved by the keyboard too. */
+const scrollable = (labelledBy: string) =>
+  ({ tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy }) as const;
+
+const frame = {
+  position: 'relative',
+  height: '100%',
+  px: { xs: 2, md: 2.5 },
+  pt: 1.5,
+  pb: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+} as const;
+
+const nothing = { display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
+
+const blankBars = {
+  flex: 1,
+  minHeight: 88,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  justifyItems: 'center',
+  borderBottom: 1,
+  borderColor: 'control',
+  // Outlines alone, so that nobody takes them for figures.
+  '& > i': { width: 'min(72%, 48px)', border: '1px dashed', borderColor: 'control', borderBottom: 0 },
+} as const;
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  mb: 1.5,
+} as const;
+
+const table = {
+  width: '100%',
+  typography: 'body2',
+  borderCollapse: 'collapse',
+  '& th, & td': { py: 0.75, px: 1, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
+  '& th': { fontWeight: 600 },
+  '& thead th': { border: 0, color: 'text.secondary' },
+  '& th:first-of-type': { textAlign: 'left', pl: 0 },
+  '& td:last-of-type, & th:last-of-type': { pr: 0 },
+  '& td': { fontVariantNumeric: 'lining-nums tabular-nums' },
+} as const;

@@ -1,0 +1,17 @@
+import type { components } from '@/api/schema';
+import type { Option } from '@/shared/forms/form-select';
+
+type LeadStatus = components['schemas']['LeadResponse']['status'];
+
+/** In the order in which a lead usually goes through them. */
+export const LEAD_STATUSES: readonly (Option & { value: LeadStatus })[] = [
+  { value: 'lead', label: 'Lead' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'qualified', label: 'Qualified' },
+  { value: 'client', label: 'Client' },
+  { value: 'closed-won', label: 'Closed Won' },
+  { value: 'closed-lost', label: 'Closed Lost' },
+];
+
+export const statusLabel = (status: LeadStatus): string =>
+  LEAD_STATUSES.find(({ value }) => value === status)?.label ?? status;

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+interface ReadAlertProps {
+  /** What could not be read, and why. */
+  children: string;
+  onRetry: () => void;
+}
+
+/** Says above what is still shown that it could not be read again, and tries once more on demand. */
+export function ReadAlert({ children, onRetry }: ReadAlertProps) {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button variant="text" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { codeText } from '@/shared/ui/code-text';
+import { CopyButton } from '@/shared/ui/copy-button';
+
+interface CopyableCodeProps {
+  text: string;
+  /** What it is, for a screen reader that comes to the button: 'the secret'. */
+  of: string;
+  onCopied?: () => void;
+}
+
+/** A text to be copied whole, by its button or by hand. */
+export function CopyableCode({ text, of, onCopied }: CopyableCodeProps) {
+  return (
+    <Box sx={frame}>
+      <Box component="code" onCopy={onCopied} sx={codeText}>
+        {text}
+      </Box>
+      <CopyButton text={text} of={of} {...(onCopied && { onCopied })} />
+    </Box>
+  );
+}
+
+const frame = {
+  px: 2,
+  minHeight: 48,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+  '& code': { py: 1.25, userSelect: 'all' },
+} as const;

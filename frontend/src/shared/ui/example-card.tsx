@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface ExampleCardProps {
+  title: string;
+  /** Stands at the other end of the title's line. */
+  outcome: ReactNode;
+  caption: string;
+  children: ReactNode;
+}
+
+/** Something of the product, made up but for its form, with a caption that says so. */
+export function ExampleCard({ title, outcome, caption, children }: ExampleCardProps) {
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Box sx={card}>
+        <Box sx={head}>
+          <Typography variant="h3" component="p">
+            {title}
+          </Typography>
+          {outcome}
+        </Box>
+        {children}
+      </Box>
+      <Typography variant="caption" component="figcaption" color="textSecondary" sx={{ mt: 1.5 }}>
+        {caption}
+      </Typography>
+    </Box>
+  );
+}
+
+const card = {
+  p: { xs: 2.5, sm: 3.5 },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  boxShadow: 1,
+} as const;
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
+} as const;

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ButtonRow } from '@/shared/ui/button-row';
+import { Measure } from '@/shared/ui/page';
+
+interface HeroProps {
+  title: string;
+  intro: string;
+  /** The buttons, the first of them filled. */
+  actions: ReactNode;
+  note: string;
+  /** What the page promises, shown beside the words. */
+  example: ReactNode;
+}
+
+/** How the front page of an audience begins. */
+export function Hero({ title, intro, actions, note, example }: HeroProps) {
+  return (
+    <Measure>
+      <Box sx={frame}>
+        <div>
+          <Typography variant="h1">{title}</Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            color="textSecondary"
+            sx={{ mt: 3, maxWidth: '46ch' }}
+          >
+            {intro}
+          </Typography>
+          <Box sx={{ mt: 4.5 }}>
+            <ButtonRow>{actions}</ButtonRow>
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
+            {note}
+          </Typography>
+        </div>
+        {example}
+      </Box>
+    </Measure>
+  );
+}
+
+const frame = {
+  py: { xs: 7, md: 12 },
+  display: 'grid',
+  gap: { xs: 6, md: 8 },
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
+} as const;

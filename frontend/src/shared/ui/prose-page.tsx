@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { codeText } from '@/shared/ui/code-text';
+import { Page } from '@/shared/ui/page';
+
+interface ProsePageProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** A page of plain words: a title, what it is about, and topics in one column to read. */
+export function ProsePage({ title, intro, children }: ProsePageProps) {
+  return (
+    <Page title={title} intro={intro} measure="reading">
+      <Box sx={prose}>{children}</Box>
+    </Page>
+  );
+}
+
+export function Topic({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+const prose = {
+  maxWidth: '68ch',
+  display: 'grid',
+  gap: 5,
+  '& p, & ul, & dl': { m: 0, mt: 1.5 },
+  '& ul': { pl: 3, display: 'grid', gap: 1 },
+  '& dt': { mt: 2, fontWeight: 600 },
+  '& dd': { m: 0, mt: 0.5 },
+  // An address may be broken rather than widen the page.
+  '& a': { color: 'primary.main', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  '& code': codeText,
+  '& mark': {
+    display: 'block',
+    px: 2,
+    py: 1.5,
+    borderRadius: '6px',
+    bgcolor: 'wash.warning',
+    color: 'text.primary',
+  },
+} as const;

@@ -1,0 +1,17 @@
+import type { Lead } from '@/features/leads/leads-api';
+
+/** A lead of Fiona's, of whom only the name and the address are known, unless told otherwise. */
+export const aLead = (known: Partial<Lead> = {}): Lead => ({
+  id: 'e1',
+  introducerId: 'i1',
+  name: 'Callum Reid',
+  email: 'callum@reid-joinery.example',
+  phone: null,
+  company: null,
+  status: 'lead',
+  source: null,
+  notes: null,
+  createdAt: '2026-03-02T09:30:00.000Z',
+  updatedAt: '2026-03-02T09:30:00.000Z',
+  ...known,
+});

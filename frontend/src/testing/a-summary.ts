@@ -1,0 +1,41 @@
+import type {
+  AnswerFigures,
+  BrokerSummary,
+  EnquiryTrend,
+  ProductCoverage,
+} from '@/features/reports/reports-api';
+import { products } from '@/shared/site/products';
+
+export const aBrokerSummary = (changes: Partial<BrokerSummary> = {}): BrokerSummary => ({
+  introducers: 0,
+  applications: { total: 0, pending: 0, approved: 0, rejected: 0 },
+  lenders: { total: 0, active: 0 },
+  completionRate: 0,
+  ...changes,
+});
+
+/** Twelve weeks up to that of 16 November 2026, none with an enquiry. */
+export const aTrend = (changes: Partial<EnquiryTrend> = {}): EnquiryTrend => ({
+  weeks: Array.from({ length: 12 }, (_, index) => ({
+    week: new Date(Date.UTC(2026, 7, 31 + 7 * index)).toISOString().slice(0, 10),
+    total: 0,
+    pending: 0,
+    in_review: 0,
+    approved: 0,
+    rejected: 0,
+  })),
+  products: products.map(({ slug }) => ({ product: slug, enquiries: Array.from({ length: 12 }, () => 0) })),
+  ...changes,
+});
+
+export const aCoverage = (lenders = 0, withLimits = 0): ProductCoverage[] =>
+  products.map(({ slug }) => ({ product: slug, lenders, withLimits }));
+
+export const anAnswerMeasure = (changes: Partial<AnswerFigures> = {}): AnswerFigures => ({
+  overdue: 0,
+  dueSoon: 0,
+  decided: 0,
+  medianFirstMoveMinutes: null,
+  medianDecisionMinutes: null,
+  ...changes,
+});
