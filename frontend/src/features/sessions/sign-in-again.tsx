@@ -5,23 +5,27 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Admin } from '@/features/sessions/admin-session-api';
-import { useSession } from '@/features/sessions/session-context';
+import { useSession, type Account, type Role } from '@/features/sessions/session';
 import { SignInForm } from '@/features/sessions/sign-in-form';
 
+interface SignInAgainProps<A extends Account> {
+  role: Role<A>;
+  account: A;
+}
+
 /** Stands over a screen whose session has ended: what was typed stays, and what was sent goes out again. */
-export function SignInAgain({ admin }: { admin: Admin }) {
-  const { leave } = useSession();
+export function SignInAgain<A extends Account>({ role, account }: SignInAgainProps<A>) {
+  const { leave } = useSession(role);
   const titleId = useId();
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Please sign in again</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 3 }}>
-          Your session has ended, as it does after an hour without use. Nothing you typed is lost: what you
-          were doing goes on when you are signed in.
+          Your session has ended, as it does {role.words.endsAfter}. Nothing you typed is lost: what you were
+          doing goes on when you are signed in.
         </Typography>
-        <SignInForm as={admin}>
+        <SignInForm role={role} as={account}>
           <Box>
             <Button variant="text" onClick={() => void leave()}>
               Sign out and lose it

@@ -1,71 +1,72 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
-import type { ReactNode } from 'react';
-import { useSignInMutation, type Admin } from '@/features/sessions/admin-session-api';
-import { useSession } from '@/features/sessions/session-context';
+import { Formik, type FormikHelpers } from 'formik';
+import { useState, type ReactNode } from 'react';
+import type { Credentials } from '@/features/sessions/session-api';
+import { useSession, type Account, type Role } from '@/features/sessions/session';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { ProblemNote } from '@/shared/forms/problem-note';
+import { fieldsOf } from '@/shared/forms/requirements';
+import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
 
-interface SignInFormProps {
+interface SignInFormProps<A extends Account> {
+  role: Role<A>;
   /** Whose session ended: only they can go on with what they were doing. */
-  as?: Admin;
+  as?: A;
   onSignedIn?: () => void;
   /** Another way out, beside the button. */
   children?: ReactNode;
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-const REQUIRED: Record<keyof Credentials, string> = {
-  email: 'Enter your email address',
-  password: 'Enter your password',
-};
-
-const missingIn = (values: Credentials) =>
-  Object.fromEntries(Object.entries(REQUIRED).filter(([field]) => values[field as keyof Credentials] === ''));
-
-export function SignInForm({ as, onSignedIn, children }: SignInFormProps) {
-  const [signIn] = useSignInMutation();
-  const { enter } = useSession();
+export function SignInForm<A extends Account>({ role, as, onSignedIn, children }: SignInFormProps<A>) {
+  const { credentials, words } = role;
+  const [signIn] = role.useSignIn();
+  const { enter } = useSession(role);
   const toast = useToast();
+  const [schema] = useState(() => schemaFor(credentials));
+  const field = fieldsOf<keyof Credentials>(credentials);
 
-  const submit = useOneAtATime(async (credentials: Credentials) => {
+  const submit = useOneAtATime(async ([values, form]: [Credentials, FormikHelpers<Credentials>]) => {
     try {
-      const { admin } = await signIn(credentials).unwrap();
-      toast({ title: 'Login successful', description: 'Welcome to the admin panel' });
+      const account = await signIn(values).unwrap();
+      toast(words.welcome);
       onSignedIn?.();
-      enter(admin);
+      enter(account);
     } catch (failure) {
-      const description = sentenceOf(failure, 'Invalid credentials');
-      toast({ title: 'Login failed', description, destructive: true });
+      showProblem(form, values, failure, { tooMany: 'There were too many tries to sign in.' });
+      const { title, fallback } = words.refusal;
+      toast({ title, description: sentenceOf(failure, fallback), destructive: true });
     }
   });
 
   return (
-    <Formik initialValues={{ email: as?.email ?? '', password: '' }} validate={missingIn} onSubmit={submit}>
+    <Formik
+      initialValues={{ email: as?.email ?? '', password: '' }}
+      validationSchema={schema}
+      onSubmit={(values, form) => submit([values, form])}
+    >
       <FormBody label="Sign in">
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           {as ? (
             <Typography>
-              Signed in before as <strong>{as.name}</strong>, {as.email}
+              Signed in before as <strong>{role.nameOf(as)}</strong>, {as.email}
             </Typography>
           ) : (
-            <FormTextField name="email" label="Email" type="email" required autoComplete="username" />
+            <FormTextField {...field('email')} label="Email" type="email" autoComplete="username" />
           )}
-          <FormPasswordField name="password" label="Password" required autoComplete="current-password" />
+          <FormPasswordField {...field('password')} label="Password" autoComplete="current-password" />
         </Box>
         <Box sx={{ display: 'grid', gap: 1 }}>
           <SubmitButton pending="Signing in...">Sign In</SubmitButton>
           {children}
+          <ProblemNote />
         </Box>
       </FormBody>
     </Formik>

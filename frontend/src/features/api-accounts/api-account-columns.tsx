@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ApiAccount } from '@/features/api-accounts/api-accounts-api';
+import { clockTime, shortDate } from '@/shared/lib/dates';
+import type { Column } from '@/shared/portal/data-table-columns';
+import { StatusChip } from '@/shared/portal/status-chip';
+import { codeText } from '@/shared/ui/code-text';
+
+export function ApiAccountChip({ revokedAt }: Pick<ApiAccount, 'revokedAt'>) {
+  return revokedAt ? (
+    <StatusChip tone="neutral">Revoked</StatusChip>
+  ) : (
+    <StatusChip tone="positive">Live</StatusChip>
+  );
+}
+
+export const dateAndTime = (at: string | null, never: string): string =>
+  at === null ? never : `${shortDate(at)}, ${clockTime(at)}`;
+
+export const apiAccountColumns: readonly Column<ApiAccount>[] = [
+  { key: 'name', header: 'Name', cell: () => null, width: '28%' },
+  {
+    key: 'username',
+    header: 'Username',
+    cell: ({ username }) => (
+      <Box component="code" sx={codeText}>
+        {username}
+      </Box>
+    ),
+  },
+  {
+    key: 'lastUsedAt',
+    header: 'Last used',
+    figures: true,
+    cell: ({ lastUsedAt }) => dateAndTime(lastUsedAt, 'Never'),
+  },
+  { key: 'createdAt', header: 'Created', figures: true, cell: ({ createdAt }) => shortDate(createdAt) },
+  { key: 'status', header: 'Status', cell: ({ revokedAt }) => <ApiAccountChip revokedAt={revokedAt} /> },
+];

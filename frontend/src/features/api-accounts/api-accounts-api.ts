@@ -1,0 +1,35 @@
+import { api } from '@/api/api';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+
+export type ApiAccount = components['schemas']['ApiAccountResponse'];
+export type CreatedApiAccount = components['schemas']['CreatedApiAccountResponse'];
+export type ApiAccountListQuery = NonNullable<operations['listApiAccounts']['parameters']['query']>;
+
+const PATH = 'introducers/me/api-accounts';
+
+const apiAccountsApi = api.enhanceEndpoints({ addTagTypes: ['ApiAccount'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listApiAccounts: build.query<Page<ApiAccount>, ApiAccountListQuery>({
+      query: (params) => ({ url: PATH, params }),
+      transformResponse: (items: ApiAccount[], headers) => pageOf(items, headers),
+      providesTags: ['ApiAccount'],
+    }),
+    createApiAccount: build.mutation<CreatedApiAccount, { name: string; key: string }>({
+      query: ({ name, key }) => ({
+        url: PATH,
+        method: 'POST',
+        body: { name },
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: (_created, failed) => (failed ? [] : ['ApiAccount']),
+    }),
+    revokeApiAccount: build.mutation<unknown, string>({
+      query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_revoked, failed) => (failed ? [] : ['ApiAccount']),
+    }),
+  }),
+});
+
+export const { useListApiAccountsQuery, useCreateApiAccountMutation, useRevokeApiAccountMutation } =
+  apiAccountsApi;

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
+import { apiAccountColumns } from '@/features/api-accounts/api-account-columns';
+import { ApiAccountDetails } from '@/features/api-accounts/api-account-details';
+import { useListApiAccountsQuery, type ApiAccount } from '@/features/api-accounts/api-accounts-api';
+import { CreateApiAccountDialog } from '@/features/api-accounts/create-api-account-dialog';
+import { RevokeApiAccountDialog } from '@/features/api-accounts/revoke-api-account-dialog';
+import { sentenceOf } from '@/shared/lib/failure';
+import { DataTable } from '@/shared/portal/data-table';
+import { Freshness } from '@/shared/portal/freshness';
+import { listQuery, PAGE_LENGTH } from '@/shared/portal/list-query';
+import { PortalSection } from '@/shared/portal/portal-section';
+import { RowActions } from '@/shared/portal/row-actions';
+import { useListAddress } from '@/shared/portal/use-list-address';
+import { paths } from '@/shared/site/paths';
+import { EmptyState } from '@/shared/ui/states';
+
+type Doing = 'creating' | { revoking: ApiAccount };
+
+/** With what the partner's own programs sign in. */
+export function ApiAccountsSection() {
+  const address = useListAddress();
+  const list = useListApiAccountsQuery(listQuery(address));
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const selected = list.data?.items.find(({ id }) => id === address.selected);
+  const readAgain = () => void list.refetch();
+  const done = () => setDoing(null);
+  const actionsOn = (account: ApiAccount) =>
+    account.revokedAt === null && (
+      <RowActions
+        actions={[{ name: 'Revoke', about: account.name, onAct: () => setDoing({ revoking: account }) }]}
+      />
+    );
+
+  return (
+    <PortalSection
+      title="API accounts"
+      intro="Your CRM signs in with one of these to send cases and leads and to read where they stand."
+      actions={<Button onClick={() => setDoing('creating')}>Create API account</Button>}
+    >
+      <Box sx={bar}>
+        {/* A page of the public site: it is loaded anew. */}
+        <MuiLink href={paths.developers}>How to call the API</MuiLink>
+        <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
+      </Box>
+      <DataTable
+        label="API accounts"
+        address={address}
+        columns={apiAccountColumns}
+        page={list.data}
+        pageLength={PAGE_LENGTH}
+        defaultSort="newest"
+        busy={list.isFetching}
+        failure={list.error ? sentenceOf(list.error, 'The API accounts could not be read.') : null}
+        onRetry={readAgain}
+        nameOf={({ name }) => name}
+        actions={actionsOn}
+        empty={
+          <EmptyState
+            title="No API accounts yet"
+            sentence="Create one for each program that should send us cases by itself."
+            action={<Button onClick={() => setDoing('creating')}>Create your first API account</Button>}
+          />
+        }
+      />
+      {selected && (
+        <ApiAccountDetails
+          account={selected}
+          onClose={() => address.select(null)}
+          actions={actionsOn(selected)}
+        />
+      )}
+      {doing === 'creating' && <CreateApiAccountDialog onClose={done} />}
+      {doing && doing !== 'creating' && <RevokeApiAccountDialog account={doing.revoking} onClose={done} />}
+    </PortalSection>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 2,
+} as const;

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ApiAccount } from '@/features/api-accounts/api-accounts-api';
+import { FormDialog } from '@/shared/portal/form-dialog';
+import { CopyableCode } from '@/shared/ui/copyable-code';
+
+interface SecretDialogProps {
+  account: Pick<ApiAccount, 'name' | 'username'>;
+  secret: string;
+  onClose: () => void;
+}
+
+const GUARD = {
+  question: 'Have you kept the secret?',
+  sentence: 'It has not been copied, and it is not shown again. Without it this account cannot be used.',
+  stay: 'Show the secret',
+  leave: 'Close without it',
+};
+
+/** The one time that a secret is seen: whoever closes it before copying is asked first. */
+export function SecretDialog({ account: { name, username }, secret, onClose }: SecretDialogProps) {
+  const [kept, setKept] = useState(false);
+  const keep = () => setKept(true);
+  return (
+    <FormDialog title={`Secret of ‘${name}’`} dirty={!kept} guard={GUARD} maxWidth="sm" onClose={onClose}>
+      {(close) => (
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Alert severity="warning">
+            This is the only time you see the secret. Keep it where your program reads it; whoever has it can
+            read and send cases in your name. If it is lost, revoke the account and create another.
+          </Alert>
+          <Credential name="Username" text={username} />
+          <Credential name="Secret" text={secret} onCopied={keep} />
+          <Box>
+            <Button onClick={close}>Done</Button>
+          </Box>
+        </Box>
+      )}
+    </FormDialog>
+  );
+}
+
+interface CredentialProps {
+  name: string;
+  text: string;
+  onCopied?: () => void;
+}
+
+function Credential({ name, text, onCopied }: CredentialProps) {
+  return (
+    <div>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {name}
+      </Typography>
+      <CopyableCode text={text} of={`the ${name.toLowerCase()}`} {...(onCopied && { onCopied })} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { CASE_STATUSES } from '@/features/cases/case-status';
+import { useSummariseCasesQuery, type CaseStatus, type MonthOfCases } from '@/features/cases/cases-api';
+import { monthAndYear, shortMonth } from '@/shared/lib/dates';
+import { ChartFrame, EmptyChart } from '@/shared/portal/chart-frame';
+import { StackedBars } from '@/shared/portal/stacked-bars';
+
+const TITLE = 'Cases by month';
+
+/** From the foot of a bar to its head. */
+const OUTCOMES: readonly CaseStatus[] = ['approved', 'rejected', 'in_review', 'pending'];
+
+const series = OUTCOMES.map((status) => ({
+  name: CASE_STATUSES[status].label,
+  tone: CASE_STATUSES[status].tone,
+}));
+
+/** The cases of the last year by the month of their submission, and what became of them. */
+export function CaseChart() {
+  const { data } = useSummariseCasesQuery(undefined);
+  if (!data) return null;
+  if (data.total === 0)
+    return (
+      <EmptyChart
+        title={TITLE}
+        sentence="They show here, with what became of them, from your first case on."
+      />
+    );
+  const { months } = data;
+  const values = (month: MonthOfCases) => OUTCOMES.map((status) => month[status]);
+  return (
+    <ChartFrame
+      title={TITLE}
+      figures={{
+        columns: ['Month', ...series.map(({ name }) => name)],
+        rows: months.map((month) => [monthAndYear(month.month), ...values(month)] as const),
+      }}
+    >
+      <StackedBars
+        series={series}
+        bars={months.map((month) => ({ label: shortMonth(month.month), values: values(month) }))}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { useDispatch } from 'react-redux';
+import { api } from '@/api/api';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type Case = Schemas['CaseResponse'];
+export type CaseInFull = Schemas['CaseDetailsResponse'];
+export type CaseStatus = Case['status'];
+export type CaseEvent = Schemas['TimelineEntryResponse'];
+export type KeptMatch = Schemas['KeptMatchResponse'];
+export type CasesSummary = Schemas['CaseSummaryResponse'];
+export type MonthOfCases = Schemas['CasesOfMonthResponse'];
+export type NewCase = Schemas['SubmitCaseRequest'];
+export type CaseListQuery = NonNullable<operations['listCases']['parameters']['query']>;
+
+interface Submission {
+  readonly newCase: NewCase;
+  /** Names this submission: repeated with the same answers it makes no second case. */
+  readonly idempotencyKey: string;
+}
+
+interface NotesUpdate {
+  readonly id: string;
+  readonly body: Schemas['NoteOnCaseRequest'];
+}
+
+const casesApi = api.enhanceEndpoints({ addTagTypes: ['Case'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listCases: build.query<Page<Case>, CaseListQuery>({
+      query: (params) => ({ url: 'introducers/me/referrals', params }),
+      transformResponse: (items: Case[], headers) => pageOf(items, headers),
+      providesTags: ['Case'],
+    }),
+    showCase: build.query<CaseInFull, string>({
+      query: (id) => `introducers/me/applications/${encodeURIComponent(id)}`,
+      providesTags: ['Case'],
+    }),
+    summariseCases: build.query<CasesSummary, undefined>({
+      query: () => 'introducers/me/summary',
+      providesTags: ['Case'],
+    }),
+    submitCase: build.mutation<Case, Submission>({
+      query: ({ newCase, idempotencyKey }) => ({
+        url: 'introducers/me/applications',
+        method: 'POST',
+        body: newCase,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: (_case, failed) => (failed ? [] : ['Case']),
+    }),
+    updateCaseNotes: build.mutation<Case, NotesUpdate>({
+      query: ({ id, body }) => ({ url: `introducers/me/applications/${id}`, method: 'PATCH', body }),
+      invalidatesTags: (_case, failed) => (failed ? [] : ['Case']),
+    }),
+  }),
+});
+
+export const {
+  useListCasesQuery,
+  useShowCaseQuery,
+  useSummariseCasesQuery,
+  useSubmitCaseMutation,
+  useUpdateCaseNotesMutation,
+} = casesApi;
+
+/** Reads everything about cases again that shows, and forgets what was read of others. */
+export function useCasesRefresh(): () => void {
+  const dispatch = useDispatch();
+  return () => void dispatch(casesApi.util.invalidateTags(['Case']));
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useSummariseCasesQuery } from '@/features/cases/cases-api';
+import { SummaryCards } from '@/features/cases/summary-cards';
+import { sentenceOf } from '@/shared/lib/failure';
+import { ReadAlert } from '@/shared/portal/read-alert';
+
+/** The four figures at the head of the dashboard. */
+export function CasesFigures() {
+  const { data, error, refetch } = useSummariseCasesQuery(undefined);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SummaryCards summary={error && !data ? null : data} />
+      {error && (
+        <ReadAlert onRetry={() => void refetch()}>
+          {sentenceOf(error, 'Your figures could not be read.')}
+        </ReadAlert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { NewCase } from '@/features/cases/cases-api';
+import { applicationRequirements, type Requirements } from '@/shared/forms/requirements';
+
+/** What the form holds: every field as text, the consent as 'true' or 'false'. */
+export type NewCaseValues = Record<
+  | 'companyName'
+  | 'contactName'
+  | 'email'
+  | 'phone'
+  | 'fundingType'
+  | 'amount'
+  | 'tradingHistory'
+  | 'clientConsent',
+  string
+>;
+
+const BLANK: NewCaseValues = {
+  companyName: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  fundingType: '',
+  amount: '',
+  tradingHistory: '',
+  clientConsent: 'false',
+};
+
+export const caseRequirements = {
+  ...applicationRequirements,
+  amount: { message: 'Please enter the amount required' },
+} satisfies Requirements;
+
+/** A form that knows something before anybody has typed, such as who the client is. */
+export const valuesFrom = (known: Partial<NewCaseValues>): NewCaseValues => ({ ...BLANK, ...known });
+
+export function toNewCase(values: NewCaseValues): NewCase {
+  const { tradingHistory, clientConsent, ...required } = values;
+  const trimmed = Object.fromEntries(Object.entries(required).map(([name, text]) => [name, text.trim()]));
+  return {
+    ...(trimmed as typeof required),
+    ...(tradingHistory.trim() !== '' && { tradingHistory: tradingHistory.trim() }),
+    clientConsent: clientConsent === 'true',
+  };
+}
+
+/** What the matching rule reads of it; null while there is too little. */
+export function enquiryOf(
+  values: NewCaseValues,
+): Pick<NewCase, 'fundingType' | 'amount' | 'tradingHistory'> | null {
+  const { fundingType, amount, tradingHistory } = toNewCase(values);
+  if (fundingType === '' || amount === '') return null;
+  return { fundingType, amount, ...(tradingHistory && { tradingHistory }) };
+}

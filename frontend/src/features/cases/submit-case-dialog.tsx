@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { Formik } from 'formik';
+import type { ReactNode } from 'react';
+import { caseFundingTypes } from '@/features/cases/case-funding';
+import type { Case } from '@/features/cases/cases-api';
+import { caseRequirements, valuesFrom, type NewCaseValues } from '@/features/cases/new-case';
+import { useCaseSubmission } from '@/features/cases/use-case-submission';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { WholeRow } from '@/shared/forms/form-section';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { fieldsOf } from '@/shared/forms/requirements';
+import { FormDialog } from '@/shared/portal/form-dialog';
+import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
+
+const TITLE = 'Submit New Application';
+const schema = schemaFor(caseRequirements);
+const field = fieldsOf<keyof NewCaseValues>(caseRequirements);
+
+interface SubmitCaseDialogProps {
+  /** What is known of the client before anybody has typed. */
+  known?: Partial<NewCaseValues>;
+  onSubmitted?: (submitted: Case) => void;
+  onClose: () => void;
+  /** What can be said of the case while it is typed. */
+  children?: (values: NewCaseValues) => ReactNode;
+}
+
+export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }: SubmitCaseDialogProps) {
+  const submit = useCaseSubmission((submitted) => {
+    onSubmitted?.(submitted);
+    onClose();
+  });
+  return (
+    <Formik initialValues={valuesFrom(known)} validationSchema={schema} onSubmit={submit}>
+      {({ values, dirty, isSubmitting }) => (
+        <FormDialog title={TITLE} dirty={dirty} busy={isSubmitting} onClose={onClose}>
+          {(close) => (
+            <FormBody label={TITLE}>
+              <Box sx={fields}>
+                <FormTextField {...field('companyName')} label="Company Name" />
+                <FormTextField {...field('contactName')} label="Contact Name" />
+                <FormTextField {...field('email')} label="Email" type="email" />
+                <FormTextField
+                  {...field('phone')}
+                  label="Phone"
+                  type="tel"
+                  helperText="With the area code."
+                />
+                <FormSelect {...field('fundingType')} label="Funding Type" options={caseFundingTypes} />
+                <FormTextField {...field('amount')} label="Amount Required" placeholder="e.g. £50,000" />
+                <FormTextField
+                  {...field('tradingHistory')}
+                  label="Trading History (Optional)"
+                  placeholder="e.g. 3 years"
+                />
+                <WholeRow>
+                  <FormCheckbox
+                    name="clientConsent"
+                    label="My client knows I am sharing these details"
+                    helperText="Kept with the case, with the time."
+                  />
+                </WholeRow>
+              </Box>
+              {children?.(values)}
+              <FormDialogActions submit="Submit Application" pending="Submitting..." onCancel={close} />
+            </FormBody>
+          )}
+        </FormDialog>
+      )}
+    </Formik>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  alignItems: 'start',
+} as const;

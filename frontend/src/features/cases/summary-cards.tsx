@@ -1,0 +1,46 @@
+import type { CasesSummary } from '@/features/cases/cases-api';
+import { monthAndYear } from '@/shared/lib/dates';
+import { durationInWords } from '@/shared/lib/durations';
+import { StatCard, StatCards } from '@/shared/portal/stat-card';
+
+const count = new Intl.NumberFormat('en-GB');
+
+interface SummaryCardsProps {
+  /** Undefined while it is being read, null where it could not be. */
+  summary: CasesSummary | null | undefined;
+}
+
+/** How many cases there are, and how fast and well cases go: on the whole panel, and the partner's own. */
+export function SummaryCards({ summary }: SummaryCardsProps) {
+  const figure = (of: 'total' | 'thisMonth') =>
+    summary === null ? '–' : summary && count.format(summary[of]);
+  return (
+    <StatCards inPairs>
+      <StatCard name="Total Cases" figure={figure('total')} />
+      <StatCard name="This Month" figure={figure('thisMonth')} caption={monthAndYear(new Date())} />
+      <StatCard
+        name="Success Rate"
+        figure="94%"
+        caption="Approval rate, panel average"
+        note={summary ? approvalsIn(summary) : undefined}
+      />
+      <StatCard
+        name="Avg. Time"
+        figure="2hrs"
+        caption="Response time, panel average"
+        note={summary ? decisionTimeIn(summary) : undefined}
+      />
+    </StatCards>
+  );
+}
+
+function approvalsIn({ approved, decided }: CasesSummary): string | undefined {
+  if (decided === 0) return undefined;
+  const share = Math.round((100 * approved) / decided);
+  return `Your cases: ${share}% approved (${count.format(approved)} of ${count.format(decided)} decided)`;
+}
+
+function decisionTimeIn({ medianDecisionMinutes }: CasesSummary): string | undefined {
+  if (medianDecisionMinutes === null) return undefined;
+  return `Your cases: ${durationInWords(medianDecisionMinutes)} to a first decision (median)`;
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import type { LeadValues } from '@/features/leads/lead-values';
+import { useCountLeadsWithEmailQuery } from '@/features/leads/leads-api';
+
+/** Waits until whoever types pauses. */
+const PAUSE_MS = 400;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** Warns of leads that have the same address already. It stands in nobody's way: one person may be two leads. */
+export function DuplicateNote({ hrefOf }: { hrefOf: (search: string) => string }) {
+  const { values } = useFormikContext<LeadValues>();
+  const email = values.email.trim();
+  const [asked, setAsked] = useState(email);
+
+  useEffect(() => {
+    const pause = setTimeout(() => setAsked(email), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [email]);
+
+  const { currentData } = useCountLeadsWithEmailQuery(asked, { skip: !ADDRESS.test(asked) });
+  const count = asked === email ? (currentData?.count ?? 0) : 0;
+  return (
+    <Box role="status" sx={note}>
+      {count > 0 && (
+        <>
+          You already have {count === 1 ? 'a lead' : `${count} leads`} with this address.{' '}
+          <MuiLink href={hrefOf(email)} target="_blank" rel="noopener">
+            Look at {count === 1 ? 'it' : 'them'} in a new tab
+          </MuiLink>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const note = {
+  typography: 'caption',
+  color: 'warning.main',
+  '&:not(:empty)': { mt: 0.75 },
+} as const;

@@ -1,0 +1,206 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { LeadsImported, LeadsPreview } from '@/features/leads/leads-api';
+import { LeadsPreviewReport } from '@/features/leads/leads-preview';
+import { useLeadsImport, type ReadFile } from '@/features/leads/use-leads-import';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormRadioGroup } from '@/shared/forms/form-radio-group';
+import { showProblem } from '@/shared/forms/send-problem';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { FileDrop, type Progress } from '@/shared/portal/file-drop';
+import { FormDialog } from '@/shared/portal/form-dialog';
+import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
+import { IssueTable } from '@/shared/portal/issue-table';
+
+const TITLE = 'Import Leads';
+const STAGES = ['Choose a file', 'Check what was read', 'Imported'] as const;
+
+/** Takes a spreadsheet of leads: shows what would become of each row, adds them on a word, and says what was added. */
+export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
+  const { choose, add, startAgain, fileName, progress, read, imported, problem } = useLeadsImport();
+  const stage = imported ? 2 : read ? 1 : 0;
+  return (
+    <FormDialog
+      title={TITLE}
+      dirty={stage === 1}
+      guard={{
+        question: 'Leave without importing?',
+        sentence: `Nothing of ${read?.file.name ?? 'the file'} is in your list yet.`,
+        stay: 'Keep looking',
+        leave: 'Leave',
+      }}
+      busy={progress !== null}
+      onClose={onClose}
+    >
+      {(close) => (
+        <Box sx={column}>
+          <StageHeading stage={stage} />
+          {imported ? (
+            <Imported imported={imported} onAgain={startAgain} onDone={onClose} />
+          ) : (
+            <>
+              <ChooseFile
+                again={read !== null}
+                progress={progress}
+                fileName={fileName}
+                problem={problem}
+                onFile={(file) => void choose(file)}
+              />
+              {read ? (
+                <Check read={read} onImport={add} onCancel={close} />
+              ) : (
+                <div>
+                  <Button variant="outlined" onClick={close} disabled={progress !== null}>
+                    Cancel
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+        </Box>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Where one stands; it takes the focus when one gets there. */
+function StageHeading({ stage }: { stage: number }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(stage);
+
+  useEffect(() => {
+    if (shown.current !== stage) heading.current?.focus();
+    shown.current = stage;
+  }, [stage]);
+
+  return (
+    <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ '&:focus': { outline: 'none' } }}>
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', display: 'block' }}>
+        Step {stage + 1} of {STAGES.length}
+      </Box>
+      {STAGES[stage]}
+    </Typography>
+  );
+}
+
+interface ChooseFileProps {
+  /** A file was read before. */
+  again: boolean;
+  progress: Progress | null;
+  fileName: string | null;
+  problem: string | null;
+  onFile: (file: File) => void;
+}
+
+function ChooseFile({ again, problem, ...drop }: ChooseFileProps) {
+  return (
+    <Box sx={column}>
+      {!again && (
+        <Typography color="textSecondary">
+          One row for each person, with a name and an e-mail address. Phone, company, status, source and notes
+          are read too, whatever their columns are called and in any order. Nothing is added before you have
+          looked at it.
+        </Typography>
+      )}
+      <FileDrop
+        label={again ? 'Choose another file' : 'Choose a file'}
+        compact={again}
+        hint=".xlsx, .xls or .csv, at most 10 MB and 5,000 rows"
+        accept=".xlsx,.xls,.csv"
+        {...drop}
+      />
+      <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
+        {problem && (
+          <Alert severity="error" role="presentation">
+            {problem}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface CheckProps {
+  read: ReadFile;
+  /** Gives the failure, if it failed. */
+  onImport: (file: File, duplicates: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** What becomes of duplicates. */
+interface Choice {
+  duplicates: string;
+}
+
+const SKIP: Choice = { duplicates: 'skip' };
+const DUPLICATES = [
+  { value: 'skip', label: 'Skip them' },
+  { value: 'add', label: 'Add them too' },
+];
+
+function Check({ read: { file, preview }, onImport, onCancel }: CheckProps) {
+  const send = useOneAtATime(async ([values, form]: [Choice, FormikHelpers<Choice>]) => {
+    const failure = await onImport(file, values.duplicates);
+    if (failure) showProblem(form, values, failure, { unanswered: UNANSWERED });
+  });
+  return (
+    <Formik initialValues={SKIP} onSubmit={(values, form) => send([values, form])}>
+      {({ values }) => (
+        <FormBody label={TITLE}>
+          <LeadsPreviewReport preview={preview}>
+            {preview.counts.duplicates > 0 && (
+              <FormRadioGroup
+                name="duplicates"
+                label="Duplicates"
+                options={DUPLICATES}
+                helperText="Their address is in your list already, or further up in the file."
+              />
+            )}
+          </LeadsPreviewReport>
+          <FormDialogActions
+            submit={importWords(addedBy(preview, values))}
+            pending="Importing..."
+            disabled={addedBy(preview, values) === 0}
+            onCancel={onCancel}
+          />
+        </FormBody>
+      )}
+    </Formik>
+  );
+}
+
+const UNANSWERED =
+  'The connection was lost, so we cannot tell whether the leads were added. Please look at your list before you import the file again.';
+
+const addedBy = ({ counts }: LeadsPreview, { duplicates }: Choice): number =>
+  duplicates === 'add' ? counts.ready + counts.duplicates : counts.ready;
+
+const importWords = (count: number): string =>
+  count === 1 ? 'Import 1 lead' : `Import ${count.toLocaleString('en-GB')} leads`;
+
+interface ImportedProps {
+  imported: LeadsImported;
+  onAgain: () => void;
+  onDone: () => void;
+}
+
+function Imported({ imported: { message, created, rows }, onAgain, onDone }: ImportedProps) {
+  return (
+    <>
+      <Alert severity={created > 0 ? 'success' : 'warning'}>{message}</Alert>
+      <IssueTable title="Refused, and why" issues={rows} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button onClick={onDone}>Done</Button>
+        <Button variant="outlined" onClick={onAgain}>
+          Import another file
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

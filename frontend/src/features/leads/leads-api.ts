@@ -1,0 +1,94 @@
+import { useDispatch } from 'react-redux';
+import { api } from '@/api/api';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+import { upload, type Upload } from '@/api/upload';
+import type { Failure } from '@/shared/lib/failure';
+
+type Schemas = components['schemas'];
+
+export type Lead = Schemas['LeadResponse'];
+export type LeadListQuery = NonNullable<operations['listLeads']['parameters']['query']>;
+/** What an import of a file would do. */
+export type LeadsPreview = Schemas['LeadImportPreviewResponse'];
+export type LeadsImported = Schemas['LeadImportResponse'];
+
+interface NewLead {
+  lead: Schemas['AddLeadRequest'];
+  /** Names this addition: repeated with the same details it makes no second lead. */
+  idempotencyKey: string;
+}
+
+interface LeadChange {
+  id: string;
+  body: Schemas['UpdateLeadRequest'];
+}
+
+/** A change that failed leaves the list as it was read, unless it failed because the list is out of date. */
+const leavesListAsRead = (failure: Failure | undefined): boolean =>
+  failure !== undefined && failure.status !== 404 && failure.status !== 409;
+
+const leadsApi = api.enhanceEndpoints({ addTagTypes: ['Lead'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listLeads: build.query<Page<Lead>, LeadListQuery>({
+      query: (params) => ({ url: 'introducers/me/leads', params }),
+      transformResponse: (items: Lead[], headers) => pageOf(items, headers),
+      providesTags: ['Lead'],
+    }),
+    getLead: build.query<Lead, string>({
+      query: (id) => `introducers/me/leads/${id}`,
+      providesTags: ['Lead'],
+    }),
+    countLeadsWithEmail: build.query<Schemas['DuplicatesResponse'], string>({
+      query: (email) => ({ url: 'introducers/me/leads/duplicates', params: { email } }),
+      providesTags: ['Lead'],
+    }),
+    addLead: build.mutation<Schemas['AddedLeadResponse'], NewLead>({
+      query: ({ lead, idempotencyKey }) => ({
+        url: 'introducers/me/leads',
+        method: 'POST',
+        body: lead,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: (_added, failed) => (failed ? [] : ['Lead']),
+    }),
+    updateLead: build.mutation<Lead, LeadChange>({
+      query: ({ id, body }) => ({ url: `introducers/me/leads/${id}`, method: 'PATCH', body }),
+      invalidatesTags: (_updated, failed) => (leavesListAsRead(failed) ? [] : ['Lead']),
+    }),
+    deleteLead: build.mutation<Schemas['Done'], string>({
+      query: (id) => ({ url: `introducers/me/leads/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_deleted, failed) => (leavesListAsRead(failed) ? [] : ['Lead']),
+    }),
+    previewLeads: build.mutation<LeadsPreview, Upload>({
+      queryFn: async (sent) => {
+        const answer = await upload('introducers/me/leads/import/preview', sent);
+        return 'error' in answer ? answer : { data: answer.data as LeadsPreview };
+      },
+    }),
+    importLeads: build.mutation<LeadsImported, Upload>({
+      queryFn: async (sent) => {
+        const answer = await upload('introducers/me/leads/import', sent);
+        return 'error' in answer ? answer : { data: answer.data as LeadsImported };
+      },
+      invalidatesTags: (_imported, failed) => (failed ? [] : ['Lead']),
+    }),
+  }),
+});
+
+export const {
+  useListLeadsQuery,
+  useGetLeadQuery,
+  useCountLeadsWithEmailQuery,
+  useAddLeadMutation,
+  useUpdateLeadMutation,
+  useDeleteLeadMutation,
+  usePreviewLeadsMutation,
+  useImportLeadsMutation,
+} = leadsApi;
+
+/** Reads everything about leads again that shows, and forgets what was read of others. */
+export function useLeadsRefresh(): () => void {
+  const dispatch = useDispatch();
+  return () => void dispatch(leadsApi.util.invalidateTags(['Lead']));
+}

@@ -1,0 +1,182 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { statusLabel } from '@/shared/portal/lead-statuses';
+import { leadLabels } from '@/features/leads/lead-values';
+import type { LeadsPreview } from '@/features/leads/leads-api';
+import { IssueTable } from '@/shared/portal/issue-table';
+import { framed, reportTable } from '@/shared/portal/report-table-styles';
+import { StatusChip } from '@/shared/portal/status-chip';
+
+type PreviewedRow = LeadsPreview['rows'][number];
+
+const figures = new Intl.NumberFormat('en-GB');
+
+interface LeadsPreviewReportProps {
+  preview: LeadsPreview;
+  /** What is to be decided, below how many rows it is about. */
+  children: ReactNode;
+}
+
+/** What an import of a file would do: how many rows, which columns, and each row with what stood in it. */
+export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProps) {
+  const { counts, rows, refused } = preview;
+  const total = counts.ready + counts.duplicates + counts.refused;
+  return (
+    <>
+      <Box component="ul" aria-label="What the rows are" sx={counted}>
+        <li>
+          <StatusChip tone="positive">{`${figures.format(counts.ready)} ready`}</StatusChip>
+        </li>
+        <li>
+          <StatusChip tone="waiting">{`${figures.format(counts.duplicates)} ${counts.duplicates === 1 ? 'duplicate' : 'duplicates'}`}</StatusChip>
+        </li>
+        <li>
+          <StatusChip tone="negative">{`${figures.format(counts.refused)} refused`}</StatusChip>
+        </li>
+      </Box>
+      {children}
+      <Columns columns={preview.columns} />
+      <Rows rows={rows} total={total} />
+      <IssueTable title="Refused, and why" issues={refused} />
+    </>
+  );
+}
+
+/** Which columns are read as what; those that are not known are named, so that nobody misses them later. */
+function Columns({ columns }: Pick<LeadsPreview, 'columns'>) {
+  const unknown = columns.filter(({ field }) => field === null);
+  return (
+    <section>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        Columns
+      </Typography>
+      <Box component="ul" sx={chips}>
+        {columns
+          .filter(({ field }) => field !== null)
+          .map(({ header, field, isRepeat }) => (
+            <Box component="li" key={header} sx={chip}>
+              {header} <span aria-hidden="true">→</span>{' '}
+              <strong>
+                {isRepeat ? 'also ' : ''}
+                {field && leadLabels[field]}
+              </strong>
+            </Box>
+          ))}
+      </Box>
+      {unknown.length > 0 && (
+        <Alert severity="info" role="presentation" sx={{ mt: 1.5 }}>
+          Not known, and left out: {unknown.map(({ header }) => header).join(', ')}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function Rows({ rows, total }: { rows: readonly PreviewedRow[]; total: number }) {
+  if (rows.length === 0) return null;
+  const inSheets = rows.some(({ sheet }) => sheet !== null);
+  return (
+    <section>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        Rows as they are read
+      </Typography>
+      <Box sx={framed} tabIndex={0} role="group" aria-label="Rows as they are read">
+        <Box component="table" sx={reportTable}>
+          <thead>
+            <tr>
+              {inSheets && <th scope="col">Sheet</th>}
+              <th scope="col" data-figures="true">
+                Row
+              </th>
+              {['As we read it', 'What stands there'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.sheet} ${row.row}`}>
+                {inSheets && <td>{row.sheet}</td>}
+                <td data-figures="true">{row.row}</td>
+                <td>
+                  <Outcome outcome={row.outcome} />
+                  <Reading lead={row.lead} />
+                </td>
+                <td>
+                  <Remarks remarks={row.remarks} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      {total > rows.length && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          The first {rows.length} of {figures.format(total)} rows.
+        </Typography>
+      )}
+    </section>
+  );
+}
+
+function Outcome({ outcome }: Pick<PreviewedRow, 'outcome'>) {
+  if (outcome === 'ready') return <StatusChip tone="positive">Lead</StatusChip>;
+  return outcome === 'duplicate' ? (
+    <StatusChip tone="waiting">Duplicate</StatusChip>
+  ) : (
+    <StatusChip tone="negative">Refused</StatusChip>
+  );
+}
+
+/** The details of a lead, in the order of the list. */
+function Reading({
+  lead: { name, email, phone, company, status, source, notes },
+}: Pick<PreviewedRow, 'lead'>) {
+  const more = [phone, company, status && statusLabel(status), source].filter(Boolean);
+  return (
+    <Box sx={{ minWidth: { xs: '8.5rem', sm: '15rem' }, overflowWrap: 'anywhere' }}>
+      <strong>{name ?? '-'}</strong>
+      <div>{email ?? '-'}</div>
+      {more.length > 0 && <div>{more.join(', ')}</div>}
+      {notes && <Box sx={quiet}>{notes}</Box>}
+    </Box>
+  );
+}
+
+function Remarks({ remarks }: Pick<PreviewedRow, 'remarks'>) {
+  return (
+    <Box
+      sx={{ minWidth: { xs: '7.5rem', sm: '14rem' }, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}
+    >
+      {remarks.map(({ column, value, reason }) => (
+        <div key={`${column} ${reason}`}>
+          <div>{[column, value && `‘${value}’`].filter(Boolean).join(': ')}</div>
+          <Box sx={{ color: 'text.secondary' }}>{reason}</Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const counted = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 2.5 } as const;
+const chips = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+const chip = {
+  typography: 'body2',
+  px: 1.25,
+  py: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  overflowWrap: 'anywhere',
+} as const;
+const quiet = {
+  color: 'text.secondary',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,17 @@
+import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** Moves a lead on for whom a case was submitted. What anybody else changed meanwhile is no reason against it. */
+export function useBecomingClient(): (lead: Lead) => Promise<void> {
+  const [update] = useUpdateLeadMutation();
+  const toast = useToast();
+  return async ({ id, status }) => {
+    if (status === 'client') return;
+    try {
+      await update({ id, body: { status: 'client' } }).unwrap();
+    } catch {
+      const description = 'The case was submitted. Please set the lead to Client yourself.';
+      toast({ title: 'Failed to update lead', description, destructive: true });
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import type { PartnerAccount } from '@/features/partner-accounts/partner-accounts-api';
+import { longDate, shortDate } from '@/shared/lib/dates';
+import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
+import type { Column } from '@/shared/portal/data-table-columns';
+import { StatusChip } from '@/shared/portal/status-chip';
+
+export function PartnerChip({ suspendedAt }: Pick<PartnerAccount, 'suspendedAt'>) {
+  return suspendedAt === null ? (
+    <StatusChip tone="positive">Active</StatusChip>
+  ) : (
+    <StatusChip tone="negative">Suspended</StatusChip>
+  );
+}
+
+/** '12 March 2026'; what is no date is none. */
+export const joined = (createdAt: string): string =>
+  Number.isNaN(Date.parse(createdAt)) ? 'N/A' : longDate(createdAt);
+
+const count = new Intl.NumberFormat('en-GB');
+
+/** '62% of 8 decided'; nothing while none was. */
+export const conversion = ({ approved, decided }: Pick<PartnerAccount, 'approved' | 'decided'>) =>
+  decided === 0 ? null : `${Math.round((100 * approved) / decided)}% of ${count.format(decided)} decided`;
+
+export const partnerColumns: readonly Column<PartnerAccount>[] = [
+  {
+    key: 'companyName',
+    header: 'Company',
+    named: true,
+    orders: ['name', '-name'],
+    cell: ({ businessType }) => (
+      <Box component="span" sx={second}>
+        {businessType}
+      </Box>
+    ),
+    width: '20%',
+    least: '9rem',
+  },
+  {
+    key: 'contactName',
+    header: 'Contact',
+    cell: ({ contactName, email, phone }) => (
+      <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
+        <span>{contactName}</span>
+        <MailLink to={email} />
+        <PhoneLink to={phone} />
+      </Box>
+    ),
+    least: '12rem',
+  },
+  {
+    key: 'createdAt',
+    header: 'Joined',
+    orders: ['newest', 'oldest'],
+    firstOrder: 'descending',
+    cell: ({ createdAt }) => joined(createdAt),
+  },
+  {
+    key: 'cases',
+    header: 'Cases',
+    figures: true,
+    orders: ['-cases', 'cases'],
+    firstOrder: 'descending',
+    cell: ({ cases }) => count.format(cases),
+  },
+  { key: 'approved', header: 'Approved', figures: true, cell: conversion },
+  { key: 'leads', header: 'Leads', figures: true, cell: ({ leads }) => count.format(leads) },
+  {
+    key: 'lastSignedInAt',
+    header: 'Last sign-in',
+    figures: true,
+    orders: ['-sign-in', 'sign-in'],
+    firstOrder: 'descending',
+    cell: ({ lastSignedInAt }) => (lastSignedInAt === null ? null : shortDate(lastSignedInAt)),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ suspendedAt }) => <PartnerChip suspendedAt={suspendedAt} />,
+  },
+];
+
+const second = { display: 'block', color: 'text.secondary', typography: 'caption' } as const;

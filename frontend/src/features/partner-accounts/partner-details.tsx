@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useGetPartnerQuery,
+  type PartnerAccount,
+  type PartnerInFull,
+} from '@/features/partner-accounts/partner-accounts-api';
+import { conversion, joined, PartnerChip } from '@/features/partner-accounts/partner-columns';
+import { PartnersLeads } from '@/features/partner-accounts/partners-leads';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
+import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { adminPaths } from '@/shared/portal/paths';
+import { ErrorState } from '@/shared/ui/states';
+
+interface PartnerDetailsProps {
+  partner: PartnerAccount;
+  onClose: () => void;
+  actions?: ReactNode;
+}
+
+/** A partner in full: who it is, how its cases stand, and with what it comes in. */
+export function PartnerDetails({ partner, onClose, actions }: PartnerDetailsProps) {
+  const { id, companyName, suspendedAt } = partner;
+  const { currentData, error, refetch } = useGetPartnerQuery(id);
+  return (
+    <DetailDrawer title={companyName} open onClose={onClose} actions={actions}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <PartnerChip suspendedAt={suspendedAt} />
+        {suspendedAt !== null && (
+          <Alert severity="warning">
+            Suspended since {longDateAndTime(suspendedAt)}
+            {currentData?.suspensionReason && `: ${currentData.suspensionReason}`}
+          </Alert>
+        )}
+        <Profile partner={partner} />
+        <Figures partner={partner} />
+        {currentData && <WaysIn partner={currentData} />}
+        {!currentData && error && (
+          <ErrorState
+            sentence={sentenceOf(error, 'The rest of the partner could not be read.')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!currentData && !error && <Skeleton height={96} role="status" aria-label="Loading" />}
+        <PartnersLeads key={id} partnerId={id} leads={partner.leads} />
+      </Box>
+    </DetailDrawer>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3">{title}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Profile({ partner }: { partner: PartnerAccount }) {
+  const { contactName, email, phone, businessType, createdAt, lastSignedInAt } = partner;
+  return (
+    <Facts>
+      <Fact name="Contact">{contactName}</Fact>
+      <Fact name="Email">
+        <MailLink to={email} />
+      </Fact>
+      <Fact name="Phone">
+        <PhoneLink to={phone} />
+      </Fact>
+      <Fact name="Business type">{businessType}</Fact>
+      <Fact name="Joined">{joined(createdAt)}</Fact>
+      <Fact name="Last sign-in">
+        {lastSignedInAt === null ? 'None known' : longDateAndTime(lastSignedInAt)}
+      </Fact>
+    </Facts>
+  );
+}
+
+function Figures({ partner }: { partner: PartnerAccount }) {
+  const { id, cases } = partner;
+  return (
+    <Part title="Cases">
+      <Facts>
+        <Fact name="Sent">{cases.toLocaleString('en-GB')}</Fact>
+        <Fact name="Approved">{conversion(partner) ?? 'None decided yet'}</Fact>
+      </Facts>
+      {cases > 0 && (
+        <MuiLink
+          component={Link}
+          to={`${adminPaths.applications}?partner=${id}`}
+          sx={{ justifySelf: 'start' }}
+        >
+          Show the cases
+        </MuiLink>
+      )}
+    </Part>
+  );
+}
+
+function WaysIn({ partner: { sessions, apiAccounts } }: { partner: PartnerInFull }) {
+  return (
+    <Part title="Signed in">
+      <Facts>
+        <Fact name="Browsers">{sessions}</Fact>
+        {apiAccounts.length === 0 && <Fact name="API accounts">None</Fact>}
+        {apiAccounts.map(({ id, name, lastUsedAt, revokedAt }) => (
+          <Fact key={id} name={`API account ‘${name}’`}>
+            {revokedAt === null ? lastUse(lastUsedAt) : `Revoked ${longDateAndTime(revokedAt)}`}
+          </Fact>
+        ))}
+      </Facts>
+    </Part>
+  );
+}
+
+const lastUse = (at: string | null): string =>
+  at === null ? 'Never used' : `Last used ${longDateAndTime(at)}`;

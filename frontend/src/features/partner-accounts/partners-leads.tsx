@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  useListPartnersLeadsQuery,
+  type PartnersLead,
+} from '@/features/partner-accounts/partner-accounts-api';
+import { shortDate } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { statusLabel } from '@/shared/portal/lead-statuses';
+import { framed, reportTable } from '@/shared/portal/report-table-styles';
+import { ErrorState } from '@/shared/ui/states';
+
+const PAGE_LENGTH = 20;
+
+interface PartnersLeadsProps {
+  partnerId: string;
+  leads: number;
+}
+
+/** A partner's leads, for who asks to see them: that somebody looks is recorded. */
+export function PartnersLeads({ partnerId, leads }: PartnersLeadsProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography variant="h3">Leads</Typography>
+      {leads === 0 && <Typography variant="body2">None in the partner’s list.</Typography>}
+      {leads > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {leads.toLocaleString('en-GB')} in the partner’s own list. You see how they stand and not who they
+          are; that you look is recorded.
+        </Typography>
+      )}
+      {leads > 0 && !shown && (
+        <Button variant="outlined" onClick={() => setShown(true)}>
+          Show leads
+        </Button>
+      )}
+      {shown && <Pages partnerId={partnerId} />}
+    </Box>
+  );
+}
+
+function Pages({ partnerId }: { partnerId: string }) {
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const cursor = cursors.at(-1);
+  const asked = { id: partnerId, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
+  const { currentData, error, refetch } = useListPartnersLeadsQuery(asked);
+  if (error) {
+    const sentence = sentenceOf(error, 'The leads could not be read.');
+    return <ErrorState sentence={sentence} onRetry={() => void refetch()} />;
+  }
+  if (!currentData) return <Skeleton width="100%" height={160} role="status" aria-label="Loading leads..." />;
+  const { items, next } = currentData;
+  return (
+    <>
+      <LeadsTable leads={items} />
+      {(next !== null || cursors.length > 0) && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={cursors.length === 0}
+            onClick={() => setCursors(cursors.slice(0, -1))}
+          >
+            Newer leads
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={next === null}
+            onClick={() => setCursors([...cursors, next ?? ''])}
+          >
+            Older leads
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function LeadsTable({ leads }: { leads: readonly PartnersLead[] }) {
+  return (
+    <Box sx={{ ...framed, width: '100%', maxHeight: 480 }} tabIndex={0} role="group" aria-label="Leads">
+      <Box component="table" aria-label="Leads" sx={reportTable}>
+        <thead>
+          <tr>
+            {['Who', 'Company', 'Status', 'Source', 'Added'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {leads.map(({ id, initials, company, status, source, createdAt }) => (
+            <tr key={id}>
+              <td>{initials}</td>
+              <td>{company ?? '-'}</td>
+              <td>{statusLabel(status)}</td>
+              <td>{source ?? '-'}</td>
+              <td>{shortDate(createdAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPortalAt, withFiona } from '@/testing/render-portal';
+import { json, ServerStub } from '@/testing/server-stub';
+import { violations } from '@/testing/violations';
+
+const PATH = '/api/introducers/me/referral-link';
+const link = (token: string) => ({
+  token,
+  url: `https://broker.example/fact-find#ref=${token}`,
+  createdAt: '2026-03-12T09:30:00.000Z',
+});
+
+let server: ServerStub;
+let restore: () => void;
+let stored: object | null;
+beforeEach(() => {
+  stored = link('first');
+  server = withFiona(new ServerStub())
+    .on('GET /api/introducers/me/api-accounts', () => json(200, []))
+    .on(`GET ${PATH}`, () => json(200, { link: stored }))
+    .on(`POST ${PATH}`, () => json(201, (stored = link('second'))));
+  restore = server.install();
+});
+afterEach(() => restore());
+
+const open = async () => {
+  const view = renderPortalAt('/partners/integrations');
+  const section = within(await screen.findByRole('region', { name: 'Your link for clients' }));
+  return { ...view, section };
+};
+const renewals = () => server.calls.filter(({ method }) => method === 'POST');
+
+it('is shown to be copied and scanned', async () => {
+  const { user, section } = await open();
+
+  await user.click(await section.findByRole('button', { name: 'Copy your link for clients' }));
+
+  expect(await navigator.clipboard.readText()).toBe('https://broker.example/fact-find#ref=first');
+  expect(section.getByRole('img', { name: 'QR code of your link for clients' })).toBeInTheDocument();
+  expect(section.getByText(/In use since 12 March 2026/)).toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});
+
+it('can be made where there is none', async () => {
+  stored = null;
+  const { user, section } = await open();
+
+  await user.click(await section.findByRole('button', { name: 'Create your link' }));
+
+  expect(await section.findByText('https://broker.example/fact-find#ref=second')).toBeInTheDocument();
+  expect(await screen.findByText('Link created')).toBeInTheDocument();
+});
+
+it('is renewed on a yes alone', async () => {
+  const { user, section } = await open();
+  const ask = async (answer: string) => {
+    await user.click(await section.findByRole('button', { name: 'Renew link' }));
+    const question = screen.getByRole('alertdialog', { name: 'Renew your link?' });
+    await user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+
+  await ask('Cancel');
+  expect(renewals()).toEqual([]);
+  await ask('Renew link');
+
+  expect(renewals()).toHaveLength(1);
+  expect(await section.findByText('https://broker.example/fact-find#ref=second')).toBeInTheDocument();
+});
+
+it('says why it could not be made', async () => {
+  server.on(`POST ${PATH}`, () => json(503, { error: 'The database is away.' }));
+  stored = null;
+  const { user, section } = await open();
+
+  await user.click(await section.findByRole('button', { name: 'Create your link' }));
+
+  expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+});

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { QrCode } from '@/features/referral-links/qr-code';
+import {
+  useReadReferralLinkQuery,
+  useRenewReferralLinkMutation,
+  type ReferralLink,
+} from '@/features/referral-links/referral-links-api';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { longDate } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { keepFile } from '@/shared/lib/keep-file';
+import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { PortalSection } from '@/shared/portal/portal-section';
+import { CopyableCode } from '@/shared/ui/copyable-code';
+import { ErrorState } from '@/shared/ui/states';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** The address that a partner gives its clients, to copy, to scan and to renew. */
+export function ReferralLinkSection() {
+  const { data, error, refetch } = useReadReferralLinkQuery(undefined);
+  return (
+    <PortalSection
+      title="Your link for clients"
+      intro="Clients who come by it fill in the fact-find themselves. If they agree, the case appears among yours."
+    >
+      {!data && !error && <Skeleton height={260} />}
+      {error && !data && (
+        <ErrorState
+          sentence={sentenceOf(error, 'Your link could not be read.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (data.link ? <LinkCard link={data.link} /> : <NoLink />)}
+    </PortalSection>
+  );
+}
+
+function useRenewing(made: string) {
+  const [renew, { isLoading }] = useRenewReferralLinkMutation();
+  const toast = useToast();
+  const renewOnce = useOneAtATime(async () => {
+    try {
+      await renew(undefined).unwrap();
+      toast({ title: made });
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The link could not be made.');
+      toast({ title: 'Error', description, destructive: true });
+    }
+  });
+  return { renew: () => renewOnce(undefined), busy: isLoading };
+}
+
+function NoLink() {
+  const { renew, busy } = useRenewing('Link created');
+  return (
+    <Box sx={{ ...card, justifyItems: 'start', gap: 2 }}>
+      <Typography>
+        You have none yet. Put it on your website, into an e-mail or, as a QR code, on paper.
+      </Typography>
+      <Button onClick={() => void renew()} disabled={busy}>
+        {busy ? 'Creating...' : 'Create your link'}
+      </Button>
+    </Box>
+  );
+}
+
+function LinkCard({ link: { url, createdAt } }: { link: ReferralLink }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const [asking, setAsking] = useState(false);
+  const { renew, busy } = useRenewing('Link renewed');
+  // Where the server does not know its own address, it is the one at which it was found.
+  const address = new URL(url, window.location.origin).href;
+  const save = () => {
+    if (!drawing.current) return;
+    const text = new XMLSerializer().serializeToString(drawing.current);
+    keepFile(new Blob([text], { type: 'image/svg+xml' }), 'link-for-clients.svg');
+  };
+  const confirm = async () => {
+    await renew();
+    setAsking(false);
+  };
+  return (
+    <Box sx={{ ...card, gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' } }}>
+      <QrCode ref={drawing} text={address} label="QR code of your link for clients" />
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
+        <CopyableCode text={address} of="your link for clients" />
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
+          In use since {longDate(createdAt)}. It opens nothing of yours: who follows it sees the name of your
+          company and your own, and decides whether you may see the application.
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" onClick={save}>
+            Download QR code
+          </Button>
+          <Button variant="outlined" onClick={() => setAsking(true)}>
+            Renew link
+          </Button>
+        </Box>
+      </Box>
+      {asking && (
+        <ConfirmDialog
+          question="Renew your link?"
+          sentence="The link and the QR code that you have given out stop leading to you: whoever comes by them is served as any visitor. Cases that came by them stay yours."
+          confirm="Renew link"
+          pending="Renewing..."
+          busy={busy}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const card = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 3,
+  p: 3,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  '& > svg': { display: 'block', width: 184, height: 184, borderRadius: '6px' },
+} as const;

@@ -1,0 +1,22 @@
+import { api } from '@/api/api';
+import type { components } from '@/api/schema';
+
+export type ReferralLink = components['schemas']['ReferralLinkResponse'];
+type Current = components['schemas']['CurrentReferralLinkResponse'];
+
+const PATH = 'introducers/me/referral-link';
+
+const referralLinksApi = api.enhanceEndpoints({ addTagTypes: ['ReferralLink'] }).injectEndpoints({
+  endpoints: (build) => ({
+    readReferralLink: build.query<Current, undefined>({
+      query: () => PATH,
+      providesTags: ['ReferralLink'],
+    }),
+    renewReferralLink: build.mutation<ReferralLink, undefined>({
+      query: () => ({ url: PATH, method: 'POST' }),
+      invalidatesTags: (_renewed, failed) => (failed ? [] : ['ReferralLink']),
+    }),
+  }),
+});
+
+export const { useReadReferralLinkQuery, useRenewReferralLinkMutation } = referralLinksApi;

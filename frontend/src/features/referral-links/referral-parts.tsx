@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useId } from 'react';
+import {
+  leaveReferral,
+  readReferral,
+  shareReferral,
+  type ReferralInTab,
+} from '@/features/referral-links/referral-in-tab';
+import { useFollowReferralLinkQuery } from '@/features/referral-links/referrer-api';
+import { useSteadyWhilePressed } from '@/shared/forms/press';
+import { isFailure } from '@/shared/lib/failure';
+
+const SEEN =
+  'your company, your name, e-mail and phone, the type and amount of funding, your trading history, which lenders match, and how the application stands';
+
+/** The partner behind the link. While nobody can say who it is, or where it leads to nobody, there is none. */
+function useReferrer(token: string) {
+  const { currentData, error } = useFollowReferralLinkQuery(token);
+  const dead = isFailure(error) && error.status === 404;
+  useEffect(() => {
+    if (dead) leaveReferral();
+  }, [dead]);
+  return currentData;
+}
+
+/** Says whose link it is, and what its partner would see, before the visitor answers anything. */
+export function ReferralNotice({ token }: { token: string }) {
+  const referrer = useReferrer(token);
+  if (!referrer) return null;
+  const { companyName, contactName } = referrer;
+  return (
+    <Alert severity="info" role="note" sx={{ mb: 4, maxWidth: '84ch' }}>
+      <strong>You came by the link of {companyName}</strong>, from {contactName}. Before you send, you say
+      whether they may see {SEEN}. They do not see your other answers, and you can go on without them.
+    </Alert>
+  );
+}
+
+const CONSENT = 'clientConsent';
+
+/** Asks a visitor who came by a partner's link whether the partner may see the application. */
+export function ReferralConsent({ referral: { token, shared } }: { referral: ReferralInTab }) {
+  const referrer = useReferrer(token);
+  if (!referrer) return null;
+  return shared === false ? (
+    <Alone companyName={referrer.companyName} />
+  ) : (
+    <Question companyName={referrer.companyName} shared={shared === true} />
+  );
+}
+
+function Question({ companyName, shared }: { companyName: string; shared: boolean }) {
+  const id = useId();
+  const { submitCount, registerField, unregisterField } = useFormikContext();
+  const message = `Tick this to share the application with ${companyName}, or go on without them`;
+  const error = useSteadyWhilePressed(submitCount > 0 && !shared ? message : null);
+
+  useEffect(() => {
+    registerField(CONSENT, { validate: () => (readReferral()?.shared ? undefined : message) });
+    return () => unregisterField(CONSENT);
+  }, [registerField, unregisterField, message]);
+
+  return (
+    <FormControl required error={error !== null} sx={frame}>
+      <FormControlLabel
+        htmlFor={id}
+        label={`${companyName} may see this application`}
+        control={
+          <Checkbox
+            id={id}
+            checked={shared}
+            onChange={({ target }) => shareReferral(target.checked ? true : null)}
+            slotProps={{
+              input: {
+                'aria-describedby': error ? `${id}-error ${id}-seen` : `${id}-seen`,
+                'aria-invalid': error !== null,
+              },
+            }}
+          />
+        }
+      />
+      {error && (
+        <FormHelperText id={`${id}-error`} sx={underLabel}>
+          {error}
+        </FormHelperText>
+      )}
+      <Typography id={`${id}-seen`} variant="body2" color="textSecondary" sx={{ ml: '31px' }}>
+        They see {SEEN}; not your other answers.
+      </Typography>
+      <Button variant="text" size="small" onClick={() => shareReferral(false)} sx={aside}>
+        Go on without {companyName}
+      </Button>
+    </FormControl>
+  );
+}
+
+function Alone({ companyName }: { companyName: string }) {
+  return (
+    <Box sx={frame}>
+      <Typography>You go on without {companyName}: they do not see this application.</Typography>
+      <Button variant="text" size="small" onClick={() => shareReferral(null)} sx={{ px: 0 }}>
+        Share it after all
+      </Button>
+    </Box>
+  );
+}
+
+const underLabel = { '&&': { m: 0, ml: '31px' } } as const;
+const aside = { px: 0, ml: '31px', textAlign: 'left' } as const;
+
+const frame = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 0.5,
+  px: 2.5,
+  py: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+} as const;

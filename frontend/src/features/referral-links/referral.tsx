@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import type { ReferralInTab } from '@/features/referral-links/referral-in-tab';
+
+// Few come by a link, and only they fetch the code for it.
+const parts = () => import('@/features/referral-links/referral-parts');
+const Notice = lazy(async () => ({ default: (await parts()).ReferralNotice }));
+const Consent = lazy(async () => ({ default: (await parts()).ReferralConsent }));
+
+/** At the head of a form's page: whose link it is, for who came by one. */
+export function ReferralNotice({ referral }: { referral: ReferralInTab | null }) {
+  return (
+    referral && (
+      <Suspense>
+        <Notice token={referral.token} />
+      </Suspense>
+    )
+  );
+}
+
+/** Above the button that sends a form: whether the partner may see it, for who came by a link. */
+export function ReferralConsent({ referral }: { referral: ReferralInTab | null }) {
+  return (
+    referral && (
+      <Suspense>
+        <Consent referral={referral} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+import {
+  useLazyCurrentAdminQuery,
+  useSignInAdminMutation,
+  type Admin,
+} from '@/features/sessions/session-api';
+import type { Role, Session } from '@/features/sessions/session';
+
+/** The broker's staff. */
+export const adminRole: Role<Admin> = {
+  context: createContext<Session<Admin> | null>(null),
+  area: 'admin',
+  useAskWho: useLazyCurrentAdminQuery,
+  useSignIn: useSignInAdminMutation,
+  nameOf: ({ name }) => name,
+  remembered: null,
+  credentials: {
+    email: { message: 'Enter your email address' },
+    password: { message: 'Enter your password' },
+  },
+  words: {
+    welcome: { title: 'Login successful', description: 'Welcome to the admin panel' },
+    refusal: { title: 'Login failed', fallback: 'Invalid credentials' },
+    endsAfter: 'after an hour without use',
+  },
+};

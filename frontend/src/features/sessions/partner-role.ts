@@ -1,0 +1,25 @@
+import { createContext } from 'react';
+import { rememberedIntroducer } from '@/features/sessions/remembered-introducer';
+import type { Role, Session } from '@/features/sessions/session';
+import {
+  useLazyCurrentIntroducerQuery,
+  useSignInIntroducerMutation,
+  type Introducer,
+} from '@/features/sessions/session-api';
+import { emailRequired, partnerPassword } from '@/shared/forms/requirements';
+
+/** Professionals who refer clients. */
+export const partnerRole: Role<Introducer> = {
+  context: createContext<Session<Introducer> | null>(null),
+  area: 'introducers',
+  useAskWho: useLazyCurrentIntroducerQuery,
+  useSignIn: useSignInIntroducerMutation,
+  nameOf: ({ companyName }) => companyName,
+  remembered: rememberedIntroducer,
+  credentials: { email: emailRequired, password: partnerPassword },
+  words: {
+    welcome: { title: 'Welcome Back!' },
+    refusal: { title: 'Login Failed', fallback: 'Invalid email or password' },
+    endsAfter: 'after twelve hours without use, and a week after signing in',
+  },
+};

@@ -1,0 +1,35 @@
+import { api } from '@/api/api';
+import type { components } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type Credentials = Schemas['SignInRequest'];
+export type Admin = Schemas['AdminAccount'];
+export type Introducer = Schemas['IntroducerResponse'];
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    currentAdmin: build.query<Admin, undefined>({ query: () => 'admin/me' }),
+    signInAdmin: build.mutation<Admin, Credentials>({
+      query: (body) => ({ url: 'admin/login', method: 'POST', body }),
+      transformResponse: ({ admin }: Schemas['AdminSignedIn']) => admin,
+    }),
+    currentIntroducer: build.query<Introducer, undefined>({ query: () => 'introducers/me' }),
+    signInIntroducer: build.mutation<Introducer, Credentials>({
+      query: (body) => ({ url: 'introducers/login', method: 'POST', body }),
+      transformResponse: ({ introducer }: Schemas['IntroducerSignedIn']) => introducer,
+    }),
+    /** Takes the area of the API whose session ends. */
+    signOut: build.mutation<Schemas['Done'], string>({
+      query: (area) => ({ url: `${area}/logout`, method: 'POST' }),
+    }),
+  }),
+});
+
+export const {
+  useLazyCurrentAdminQuery,
+  useSignInAdminMutation,
+  useLazyCurrentIntroducerQuery,
+  useSignInIntroducerMutation,
+  useSignOutMutation,
+} = sessionApi;

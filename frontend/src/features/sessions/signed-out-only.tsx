@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession, type Account, type Role } from '@/features/sessions/session';
+import { LoadingPage } from '@/shared/portal/loading-page';
+
+interface SignedOutOnlyProps<A extends Account> {
+  role: Role<A>;
+  /** Where whoever is signed in goes. */
+  to: string;
+  /** Whether the browser is about to load that page: it stays as it is until then. */
+  leaving?: boolean;
+  children: ReactNode;
+}
+
+/** A screen for whoever is not signed in. */
+export function SignedOutOnly<A extends Account>({
+  role,
+  to,
+  leaving = false,
+  children,
+}: SignedOutOnlyProps<A>) {
+  const { standing } = useSession(role);
+  if (standing.is === 'checking') return <LoadingPage />;
+  if (standing.is !== 'signed-in' || leaving) return children;
+  return (
+    <>
+      <LoadingPage />
+      <Navigate to={to} replace />
+    </>
+  );
+}
+
+/** Where somebody wanted to go who was sent to the sign-in first; `home` for all others. */
+export function useWanted(home: string): string {
+  const { state } = useLocation() as { state: unknown };
+  const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? state.wanted : undefined;
+  return typeof wanted === 'string' ? wanted : home;
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useInBrowser } from '@/shared/lib/use-in-browser';
+import { codeText } from '@/shared/ui/code-text';
+import { CopyButton } from '@/shared/ui/copy-button';
+
+interface CodeBlockProps {
+  code: string;
+  /** What it is, to a screen reader that comes to the button: 'the call in curl'. */
+  name: string;
+}
+
+/** Code to be copied. Its lines are broken where they do not fit, which a copy does not show. */
+export function CodeBlock({ code, name }: CodeBlockProps) {
+  const inBrowser = useInBrowser();
+  return (
+    <Box sx={frame}>
+      <pre>
+        <code>{code}</code>
+      </pre>
+      {inBrowser && <CopyButton text={code} of={name} />}
+    </Box>
+  );
+}
+
+const frame = {
+  position: 'relative',
+  mt: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+  '& pre': {
+    m: 0,
+    px: 2,
+    pt: { xs: 6, sm: 2 },
+    pb: 2,
+    ...codeText,
+    fontSize: '0.8125rem',
+    lineHeight: 1.65,
+    whiteSpace: 'pre-wrap',
+  },
+  '& code': { font: 'inherit' },
+  '& > button': { position: 'absolute', top: 4, right: 16 },
+} as const;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+/** What a refused call says by its status, and what to do about it. */
+export const refusals: readonly { status: number; means: string; then: ReactNode }[] = [
+  {
+    status: 400,
+    means: 'Something in the request cannot be read, or the call does not have it.',
+    then: (
+      <>
+        <code>errors</code> names each field: correct it and send again.
+      </>
+    ),
+  },
+  {
+    status: 401,
+    means: 'The username and secret open nothing.',
+    then: 'Check both; the account may have been revoked.',
+  },
+  {
+    status: 403,
+    means: 'A browser says that another site made the call.',
+    then: 'Call from a server, without a cookie.',
+  },
+  { status: 404, means: 'There is no such record among yours.', then: 'Read the list again.' },
+  {
+    status: 409,
+    means: 'The record has moved on since you read it.',
+    then: (
+      <>
+        <code>changed</code> has it as it is now: compare, and send again with its <code>updatedAt</code>.
+      </>
+    ),
+  },
+  { status: 413, means: 'The body is over 100 KB.', then: 'Send less at a time.' },
+  {
+    status: 415,
+    means: 'The body is no JSON.',
+    then: (
+      <>
+        Send <code>Content-Type: application/json</code>.
+      </>
+    ),
+  },
+  {
+    status: 422,
+    means: 'The Idempotency-Key came before with another body.',
+    then: 'Use a new key for a new record.',
+  },
+  {
+    status: 429,
+    means: 'Too many calls.',
+    then: (
+      <>
+        Wait as many seconds as <code>Retry-After</code> says.
+      </>
+    ),
+  },
+  {
+    status: 500,
+    means: 'A fault of ours.',
+    then: (
+      <>
+        Send again under the same key; if it stays, tell us the <code>requestId</code>.
+      </>
+    ),
+  },
+  {
+    status: 503,
+    means: 'We are busy or starting.',
+    then: (
+      <>
+        Wait as many seconds as <code>Retry-After</code> says, and send again under the same key.
+      </>
+    ),
+  },
+];

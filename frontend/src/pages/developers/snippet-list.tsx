@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { CodeBlock } from '@/pages/developers/code-block';
+import type { Snippet } from '@/pages/developers/snippets';
+
+interface SnippetListProps {
+  /** What all of them do: 'List your cases'. */
+  of: string;
+  snippets: readonly Snippet[];
+}
+
+/** The same call in several languages, one open at a time, without a script. */
+export function SnippetList({ of, snippets }: SnippetListProps) {
+  return (
+    <Box sx={list}>
+      {snippets.map(({ language, file, code }, index) => (
+        <details key={language} name={of} open={index === 0}>
+          <summary>
+            {language}
+            {file !== null && <span> {file}</span>}
+          </summary>
+          <CodeBlock code={code} name={`${of}, in ${language}`} />
+        </details>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  mt: 2,
+  '& details': { borderTop: 1, borderColor: 'divider', pb: 0.5 },
+  '& details:last-of-type': { borderBottom: 1, borderColor: 'divider' },
+  '& details[open]': { pb: 2 },
+  '& summary': { py: 1.25, fontWeight: 600, cursor: 'pointer' },
+  '& summary span': { ml: 1, typography: 'caption', color: 'text.secondary' },
+} as const;

@@ -1,0 +1,155 @@
+export interface Snippet {
+  language: 'curl' | 'Node.js' | 'Python';
+  /** What it is kept in and run with; null for what is typed into a shell. */
+  file: string | null;
+  code: string;
+}
+
+export const ENVIRONMENT = `export API_USERNAME='api-…'
+export API_SECRET='…'`;
+
+/** Lists the newest cases. As printed, each runs with the two variables set. */
+export const listCases = (address: string): readonly Snippet[] => [
+  {
+    language: 'curl',
+    file: null,
+    code: `curl --fail-with-body --user "$API_USERNAME:$API_SECRET" \\
+  "${address}/api/introducers/me/referrals?limit=5"`,
+  },
+  {
+    language: 'Node.js',
+    file: 'cases.mjs',
+    code: `const { API_USERNAME, API_SECRET } = process.env;
+const credentials = Buffer.from(\`\${API_USERNAME}:\${API_SECRET}\`);
+
+const answer = await fetch(
+  '${address}/api/introducers/me/referrals?limit=5',
+  { headers: { Authorization: \`Basic \${credentials.toString('base64')}\` } },
+);
+const body = await answer.json();
+if (!answer.ok) throw new Error(body.error);
+for (const { id, companyName, status } of body) {
+  console.log(id, companyName, status);
+}`,
+  },
+  {
+    language: 'Python',
+    file: 'cases.py',
+    code: `import base64
+import json
+import os
+import urllib.request
+
+credentials = f"{os.environ['API_USERNAME']}:{os.environ['API_SECRET']}"
+basic = base64.b64encode(credentials.encode()).decode()
+
+request = urllib.request.Request(
+    "${address}/api/introducers/me/referrals?limit=5",
+    headers={"Authorization": f"Basic {basic}"},
+)
+with urllib.request.urlopen(request) as answer:
+    for case in json.load(answer):
+        print(case["id"], case["companyName"], case["status"])`,
+  },
+];
+
+/** Sends one case. All three send the same case under the same key, so whoever tries each makes one. */
+export const sendCase = (address: string): readonly Snippet[] => [
+  {
+    language: 'curl',
+    file: null,
+    code: `curl --fail-with-body --user "$API_USERNAME:$API_SECRET" \\
+  --header "Content-Type: application/json" \\
+  --header "Idempotency-Key: crm-deal-1042" \\
+  --data '{
+    "companyName": "Example Joinery Ltd",
+    "contactName": "Fiona Example",
+    "email": "fiona@example.com",
+    "phone": "0141 496 0123",
+    "fundingType": "asset-finance",
+    "amount": "£50,000",
+    "externalReference": "deal-1042",
+    "clientConsent": true
+  }' \\
+  "${address}/api/introducers/me/applications"`,
+  },
+  {
+    language: 'Node.js',
+    file: 'send-case.mjs',
+    code: `const { API_USERNAME, API_SECRET } = process.env;
+const credentials = Buffer.from(\`\${API_USERNAME}:\${API_SECRET}\`);
+
+const answer = await fetch(
+  '${address}/api/introducers/me/applications',
+  {
+    method: 'POST',
+    headers: {
+      Authorization: \`Basic \${credentials.toString('base64')}\`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'crm-deal-1042',
+    },
+    body: JSON.stringify({
+      companyName: 'Example Joinery Ltd',
+      contactName: 'Fiona Example',
+      email: 'fiona@example.com',
+      phone: '0141 496 0123',
+      fundingType: 'asset-finance',
+      amount: '£50,000',
+      externalReference: 'deal-1042',
+      clientConsent: true,
+    }),
+  },
+);
+const body = await answer.json();
+if (!answer.ok) throw new Error(body.error);
+console.log(body.id, body.status);`,
+  },
+  {
+    language: 'Python',
+    file: 'send_case.py',
+    code: `import base64
+import json
+import os
+import urllib.request
+
+credentials = f"{os.environ['API_USERNAME']}:{os.environ['API_SECRET']}"
+basic = base64.b64encode(credentials.encode()).decode()
+
+request = urllib.request.Request(
+    "${address}/api/introducers/me/applications",
+    method="POST",
+    headers={
+        "Authorization": f"Basic {basic}",
+        "Content-Type": "application/json",
+        "Idempotency-Key": "crm-deal-1042",
+    },
+    data=json.dumps({
+        "companyName": "Example Joinery Ltd",
+        "contactName": "Fiona Example",
+        "email": "fiona@example.com",
+        "phone": "0141 496 0123",
+        "fundingType": "asset-finance",
+        "amount": "£50,000",
+        "externalReference": "deal-1042",
+        "clientConsent": True,
+    }).encode(),
+)
+with urllib.request.urlopen(request) as answer:
+    case = json.load(answer)
+    print(case["id"], case["status"])`,
+  },
+];
+
+/** A refusal, as it arrives. */
+export const REFUSAL = `{
+  "type": "/problems/invalid-input",
+  "title": "Bad Request",
+  "status": 400,
+  "detail": "Please enter a valid email",
+  "error": "Please enter a valid email",
+  "errors": [
+    { "field": "email", "message": "Please enter a valid email" },
+    { "field": "compnyName", "message": "There is no field 'compnyName' here; see the documentation of the call" }
+  ],
+  "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+}`;

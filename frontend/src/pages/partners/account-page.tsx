@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { CaseMailsSwitch } from '@/features/introducers/case-mails-switch';
+import { PasswordForm } from '@/features/introducers/password-form';
+import { ProfileForm } from '@/features/introducers/profile-form';
+import { SessionList } from '@/features/introducers/session-list';
+import { SignOutEverywhere } from '@/features/introducers/sign-out-everywhere';
+import { partnerRole } from '@/features/sessions/partner-role';
+import { useSession } from '@/features/sessions/session';
+import { PortalPage } from '@/shared/portal/portal-page';
+import { PortalSection } from '@/shared/portal/portal-section';
+import { UnsavedGuard } from '@/shared/portal/unsaved-guard';
+
+export function Component() {
+  const { standing, enter, leave } = useSession(partnerRole);
+  const [profileDirty, setProfileDirty] = useState(false);
+  const [passwordDirty, setPasswordDirty] = useState(false);
+  if (!('account' in standing)) return null;
+  const { account } = standing;
+  return (
+    <PortalPage title="Account">
+      <UnsavedGuard dirty={profileDirty || passwordDirty} />
+      <Box sx={sections}>
+        <PortalSection title="Profile" intro="Who you are to us, and how we reach you.">
+          <ProfileForm introducer={account} onSaved={enter} onDirty={setProfileDirty} />
+        </PortalSection>
+        <PortalSection title="Mails">
+          <CaseMailsSwitch on={account.caseMails} onSaved={enter} />
+        </PortalSection>
+        <PortalSection title="Password" intro="A change signs you out everywhere else.">
+          <PasswordForm onDirty={setPasswordDirty} />
+        </PortalSection>
+        <PortalSection
+          title="Sessions"
+          intro="Where you are signed in."
+          actions={<SignOutEverywhere onSignedOut={leave} />}
+        >
+          <SessionList />
+        </PortalSection>
+      </Box>
+    </PortalPage>
+  );
+}
+
+const sections = {
+  maxWidth: 760,
+  display: 'grid',
+  gap: 5,
+  '& > section + section': { pt: 4, borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { caseColumns } from '@/features/cases/case-columns';
+import { CaseDetails } from '@/features/cases/case-details';
+import { caseFundingTypes } from '@/features/cases/case-funding';
+import { CASE_STATUSES } from '@/features/cases/case-status';
+import {
+  useCasesRefresh,
+  useListCasesQuery,
+  useShowCaseQuery,
+  type Case,
+  type CaseListQuery,
+} from '@/features/cases/cases-api';
+import { enquiryOf } from '@/features/cases/new-case';
+import { NotesDialog } from '@/features/cases/notes-dialog';
+import { SubmitCaseDialog } from '@/features/cases/submit-case-dialog';
+import { KeptMatches } from '@/features/matching/kept-matches';
+import { LiveMatches } from '@/features/matching/live-matches';
+import { ExportButtons } from '@/shared/portal/export-buttons';
+import { listQuery } from '@/shared/portal/list-query';
+import { ListScreen } from '@/shared/portal/list-screen';
+import type { ListFilter } from '@/shared/portal/list-toolbar';
+import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
+import { PortalSection } from '@/shared/portal/portal-section';
+import { RowActions } from '@/shared/portal/row-actions';
+import { useListAddress } from '@/shared/portal/use-list-address';
+import { EmptyState } from '@/shared/ui/states';
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'All',
+    options: Object.entries(CASE_STATUSES).map(([value, { label }]) => ({ value, label })),
+  },
+  { name: 'fundingType', label: 'Kind of finance', all: 'All', options: caseFundingTypes },
+];
+
+/** The partner's cases, and the way to submit another. */
+export function ApplicationsTab() {
+  const address = useListAddress(FILTERS);
+  const list = useListCasesQuery(listQuery(address) as CaseListQuery);
+  const refetch = useCasesRefresh();
+  const opened = useShowCaseQuery(openedElsewhere(address, list.data) ?? skipToken);
+  const [doing, setDoing] = useState<{ submit: true } | { edit: Case } | null>(null);
+  const { search, sort, filters } = address;
+  const actionsOn = (about: Case) => (
+    <RowActions
+      actions={[{ name: 'Edit', about: about.companyName, onAct: () => setDoing({ edit: about }) }]}
+    />
+  );
+
+  return (
+    <PortalSection
+      title="Your Cases"
+      actions={
+        <>
+          <ExportButtons
+            url="introducers/me/referrals/export"
+            params={{ ...filters, ...(search && { q: search }), ...(sort && { sort }) }}
+            of="cases"
+          />
+          <Button onClick={() => setDoing({ submit: true })} sx={{ order: { xs: -1, sm: 0 } }}>
+            Submit New Case
+          </Button>
+        </>
+      }
+    >
+      <ListScreen
+        label="Cases"
+        address={address}
+        list={{ ...list, refetch }}
+        opened={opened}
+        filters={FILTERS}
+        columns={caseColumns}
+        nameOf={({ companyName }) => companyName}
+        actions={actionsOn}
+        empty={
+          <EmptyState
+            title="No cases submitted yet"
+            sentence={'Click "Submit New Case" to add your first client application'}
+          />
+        }
+        details={(listed) => (
+          <CaseDetails
+            listed={listed}
+            onClose={() => address.select(null)}
+            actions={actionsOn(listed)}
+            matches={(kept) => <KeptMatches matches={kept} />}
+          />
+        )}
+      />
+      {doing && 'submit' in doing && (
+        <SubmitCaseDialog onClose={() => setDoing(null)}>
+          {(values) => <LiveMatches enquiry={enquiryOf(values)} />}
+        </SubmitCaseDialog>
+      )}
+      {doing && 'edit' in doing && <NotesDialog about={doing.edit} onClose={() => setDoing(null)} />}
+    </PortalSection>
+  );
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import { ApiAccountsSection } from '@/features/api-accounts/api-accounts-section';
+import { ReferralLinkSection } from '@/features/referral-links/referral-link-section';
+import { PortalPage } from '@/shared/portal/portal-page';
+
+export function Component() {
+  return (
+    <PortalPage title="Integrations">
+      <Box sx={{ display: 'grid', gap: 6 }}>
+        <ReferralLinkSection />
+        <ApiAccountsSection />
+      </Box>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { footnotes, partnerPromises } from '@/shared/site/claims';
+import { Measure } from '@/shared/ui/page';
+
+const cards = [
+  {
+    title: partnerPromises.commissions,
+    text: 'A share of what the lender pays us when your client draws the money down, agreed with you before your first case.',
+  },
+  {
+    title: partnerPromises.decisions,
+    text: 'A person here reads each new case, typically within 2 hours during business hours, and says what happens next.',
+  },
+  {
+    title: partnerPromises.success,
+    text: 'Across our panel. Your dashboard sets your own cases beside it: how many were approved, of how many decided.',
+  },
+  {
+    title: partnerPromises.dashboard,
+    text: 'Tracks your referrals and commissions: every case with its status, its history and the lender that it went to.',
+  },
+];
+
+/** What partnership brings, a card each. */
+export function Benefits() {
+  return (
+    <Measure>
+      <Typography variant="h2" sx={{ mb: { xs: 3, md: 4 } }}>
+        What you get
+      </Typography>
+      <Box component="ul" sx={grid}>
+        {cards.map(({ title, text }) => (
+          <Box component="li" key={title} sx={card}>
+            <Typography variant="h3">{title}</Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+        {footnotes.times} The dashboard shows the cases that commission is paid on, not the payment itself.
+      </Typography>
+    </Measure>
+  );
+}
+
+const grid = {
+  m: 0,
+  p: '1px',
+  listStyle: 'none',
+  display: 'grid',
+  gap: '1px',
+  gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+  bgcolor: 'divider',
+  borderRadius: '10px',
+  overflow: 'hidden',
+} as const;
+
+/** Its text begins where that of the others does, however long their titles are. */
+const card = {
+  gridRow: 'span 2',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  p: { xs: 3, md: 3.5 },
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/site/paths';
+import { TickIcon } from '@/shared/ui/icons';
+import { Measure } from '@/shared/ui/page';
+import { HydratedApart } from '@/shared/ui/hydrated-apart';
+
+/** What the client, the partner and the purse may expect. */
+export function BothSides() {
+  return (
+    <Box component="section" aria-label="What to expect" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Measure>
+        <HydratedApart>
+          <Box sx={columns}>
+            <Column title="How we treat your client">
+              <Points
+                points={[
+                  'Their details come to us. A lender is given them by a person here, after asking your client.',
+                  'We make no credit search, so nothing marks their credit file.',
+                  'They pay nothing to search, to apply or to talk to us.',
+                ]}
+              />
+            </Column>
+            <Column title="What you see">
+              <Points
+                points={[
+                  'Where each case stands, and if it was rejected, why.',
+                  'Who did what and when: you, your client or us.',
+                  'Your cases, leads and notes. No other partner sees them.',
+                ]}
+              />
+            </Column>
+            <Column title="How you are paid">
+              <Typography>
+                The lender pays us a commission when the money is drawn down, and we share it with you. Your
+                client may ask what we are paid, and we tell them.
+              </Typography>
+              <Typography sx={{ mt: 2 }}>
+                <MuiLink component={Link} to={paths.howWeArePaid}>
+                  How we are paid
+                </MuiLink>
+              </Typography>
+            </Column>
+          </Box>
+        </HydratedApart>
+      </Measure>
+    </Box>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <Box component="ul" sx={list}>
+      {points.map((point) => (
+        <li key={point}>
+          <Box component={TickIcon} sx={{ mt: 0.5, flexShrink: 0, color: 'primary.main' }} />
+          {point}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const columns = {
+  py: { xs: 7, md: 10 },
+  display: 'grid',
+  gap: { xs: 5, md: 6 },
+  gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+} as const;
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.5,
+  '& li': { display: 'flex', gap: 1.5 },
+} as const;

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import { ExampleCard } from '@/shared/ui/example-card';
+
+const facts = [
+  ['Client', 'Example Joinery Ltd'],
+  ['Funding type', 'Asset Finance'],
+  ['Amount', '£80,000'],
+] as const;
+
+const lines = [
+  { when: 'Tue 09:12', who: 'You', what: 'Case submitted, with your client’s agreement' },
+  { when: 'Tue 10:40', who: 'Broker', what: 'In review' },
+  { when: 'Wed 11:05', who: 'Broker', what: 'Lender: Example Lender' },
+  { when: 'Thu 15:30', who: 'Broker', what: 'Approved' },
+] as const;
+
+/** What a partner sees of a case, made up but for its form. */
+export function CaseExample() {
+  return (
+    <ExampleCard
+      title="A case"
+      outcome={
+        <Box component="p" sx={status}>
+          Approved
+        </Box>
+      }
+      caption="How a case reads in your dashboard. An example, not a promise of its times."
+    >
+      <Box component="dl" sx={table}>
+        {facts.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Box>
+        ))}
+      </Box>
+      <Box component="ol" sx={timeline}>
+        {lines.map(({ when, who, what }) => (
+          <li key={when}>
+            <span>{when}</span>
+            <span>
+              {what} <small>{who}</small>
+            </span>
+          </li>
+        ))}
+      </Box>
+    </ExampleCard>
+  );
+}
+
+/** A dot and a word, as statuses are shown everywhere. */
+const status = {
+  m: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'status.positive',
+  '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', bgcolor: 'status.positive' },
+} as const;
+
+const table = {
+  m: 0,
+  mt: 2,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  typography: 'body2',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& dt, & dd': { m: 0, py: 0.75, borderTop: 1, borderColor: 'divider' },
+  '& dt': { color: 'text.secondary', pr: 3 },
+  '& dd': { textAlign: 'right', fontWeight: 600 },
+} as const;
+
+/** A line down the dates joins what happened. */
+const timeline = {
+  m: 0,
+  mt: 2.5,
+  p: 0,
+  pl: 2.5,
+  listStyle: 'none',
+  borderLeft: 1,
+  borderColor: 'copper',
+  display: 'grid',
+  gap: 1.75,
+  typography: 'body2',
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { xs: '1fr', sm: '6em 1fr' },
+    columnGap: 2,
+  },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -25,
+    top: '0.5em',
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    bgcolor: 'copper',
+  },
+  '& li > span:first-of-type': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& small': {
+    typography: 'caption',
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+    '&::before': { content: '"· "' },
+  },
+} as const;

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { partnerPaths } from '@/shared/portal/paths';
+import { ClosingBand, onDeep, outlinedOnDeep } from '@/shared/ui/closing-band';
+
+export function PartnerNextStep() {
+  return (
+    <ClosingBand
+      title="Send the first case today"
+      text="Open an account, or ring us first and ask what you would ask of anybody who deals with your clients."
+    >
+      <Button href={partnerPaths.signup} size="large" sx={onDeep}>
+        Become a Partner
+      </Button>
+      <Button href={partnerPaths.login} size="large" variant="outlined" sx={outlinedOnDeep}>
+        Partner Login
+      </Button>
+    </ClosingBand>
+  );
+}

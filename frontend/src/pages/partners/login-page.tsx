@@ -1,0 +1,47 @@
+import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { partnerRole } from '@/features/sessions/partner-role';
+import { SignInForm } from '@/features/sessions/sign-in-form';
+import { SignedOutOnly, useWanted } from '@/features/sessions/signed-out-only';
+import { partnerPaths } from '@/shared/portal/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
+import { carryToast } from '@/shared/ui/carried-toast';
+
+/** The welcome is seen before the next page is loaded. */
+const LOAD_AFTER_MS = 100;
+
+export function Component() {
+  const wanted = useWanted(partnerPaths.dashboard);
+  const [leaving, setLeaving] = useState(false);
+  const loadWanted = () => {
+    setLeaving(true);
+    carryToast(partnerRole.words.welcome);
+    setTimeout(() => window.location.assign(wanted), LOAD_AFTER_MS);
+  };
+  return (
+    <SignedOutOnly role={partnerRole} to={wanted} leaving={leaving}>
+      <SignInLayout
+        title="Partner Login"
+        foot={
+          <>
+            <p>
+              New here?{' '}
+              <MuiLink component={Link} to={partnerPaths.signup}>
+                Create a partner account
+              </MuiLink>
+            </p>
+            <p>
+              Forgotten your password?{' '}
+              <MuiLink component={Link} to={partnerPaths.reset}>
+                Choose a new one
+              </MuiLink>
+            </p>
+          </>
+        }
+      >
+        <SignInForm role={partnerRole} onSignedIn={loadWanted} />
+      </SignInLayout>
+    </SignedOutOnly>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { RedeemResetForm } from '@/features/introducers/redeem-reset-form';
+import { RequestResetForm } from '@/features/introducers/request-reset-form';
+import { partnerPaths } from '@/shared/portal/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
+
+/** Asks where to send a link; opened by that link, which carries a token behind '#', asks for the new password. */
+export function Component() {
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  return token === null ? <AskForLink /> : <ChoosePassword key={token} token={token} />;
+}
+
+function AskForLink() {
+  return (
+    <SignInLayout
+      title="Forgotten your password?"
+      foot={
+        <p>
+          Remembered it?{' '}
+          <MuiLink component={Link} to={partnerPaths.login}>
+            Log in
+          </MuiLink>
+        </p>
+      }
+    >
+      <RequestResetForm />
+    </SignInLayout>
+  );
+}
+
+function ChoosePassword({ token }: { token: string }) {
+  const [changed, setChanged] = useState(false);
+  return (
+    <SignInLayout
+      title="Choose a new password"
+      foot={
+        !changed && (
+          <p>
+            The link works once, for an hour.{' '}
+            <MuiLink component={Link} to={partnerPaths.reset}>
+              Ask for another
+            </MuiLink>
+          </p>
+        )
+      }
+    >
+      {changed ? <Changed /> : <RedeemResetForm token={token} onChanged={() => setChanged(true)} />}
+    </SignInLayout>
+  );
+}
+
+/** The way on is a load of its own: whoever was signed in here is so no longer. */
+function Changed() {
+  const onward = useRef<HTMLAnchorElement>(null);
+  useEffect(() => onward.current?.focus(), []);
+  return (
+    <>
+      <Alert severity="success" role="status" sx={{ mb: 3 }}>
+        Your password is changed, and every session of your account has ended.
+      </Alert>
+      <Button ref={onward} href={partnerPaths.login} size="large">
+        Log in
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { SignUpForm } from '@/features/introducers/sign-up-form';
+import { partnerRole } from '@/features/sessions/partner-role';
+import { useSession } from '@/features/sessions/session';
+import { SignedOutOnly } from '@/features/sessions/signed-out-only';
+import { partnerPaths } from '@/shared/portal/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
+import { paths } from '@/shared/site/paths';
+
+export function Component() {
+  const { enter } = useSession(partnerRole);
+  return (
+    <SignedOutOnly role={partnerRole} to={partnerPaths.dashboard}>
+      <SignInLayout
+        title="Become a Partner"
+        width="wide"
+        foot={
+          <>
+            <p>
+              Already have an account?{' '}
+              <MuiLink component={Link} to={partnerPaths.login}>
+                Log in
+              </MuiLink>
+            </p>
+            <p>
+              What partnership is, and how it is paid: <MuiLink href={paths.partners}>Partners</MuiLink>
+            </p>
+          </>
+        }
+      >
+        <SignUpForm onSignedUp={enter} />
+      </SignInLayout>
+    </SignedOutOnly>
+  );
+}
