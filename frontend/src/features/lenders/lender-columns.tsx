@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Lender } from '@/features/lenders/lenders-api';
+import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
 import type { Column } from '@/shared/portal/data-table-columns';
-import { showPounds } from '@/shared/lib/pounds';
+import { shortDate } from '@/shared/lib/dates';
+import { asPounds } from '@/shared/lib/pounds';
 import { StatusChip } from '@/shared/portal/status-chip';
-
-/** A bare number is pounds; what somebody wrote otherwise stays in their words. */
-const asPounds = (amount: string): string => (/^\d+$/.test(amount) ? showPounds(Number(amount)) : amount);
 
 /** 'Min to max' only where both are stated: one end alone would read as a range. */
 const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
@@ -29,14 +29,12 @@ export function WebsiteLink({ website }: { website: string }) {
   );
 }
 
-function Contact({ lender: { contactEmail, contactPhone, website } }: { lender: Lender }) {
+function contact({ contactEmail, contactPhone, website }: Lender): ReactNode {
   if (!contactEmail && !contactPhone && !website) return null;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
-      {contactEmail && <MuiLink href={`mailto:${contactEmail}`}>{contactEmail}</MuiLink>}
-      {contactPhone && (
-        <MuiLink href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>{contactPhone}</MuiLink>
-      )}
+      {contactEmail && <MailLink to={contactEmail} />}
+      {contactPhone && <PhoneLink to={contactPhone} />}
       {website && <WebsiteLink website={website} />}
     </Box>
   );
@@ -53,12 +51,17 @@ export const lenderColumns: readonly Column<Lender>[] = [
           {description}
         </Typography>
       ),
-    width: '24%',
+    width: '22%',
   },
   { key: 'productTypes', header: 'Products', cell: ({ productTypes }) => productTypes, width: '14%' },
   { key: 'range', header: 'Loan range', figures: true, cell: loanRange },
   { key: 'interestRate', header: 'Rate', cell: ({ interestRate }) => interestRate, width: '15%' },
-  { key: 'contact', header: 'Contact', cell: (lender) => <Contact lender={lender} />, width: '20%' },
+  { key: 'contact', header: 'Contact', cell: contact, width: '18%' },
+  {
+    key: 'confirmedAt',
+    header: 'Confirmed',
+    cell: ({ confirmedAt }) => (confirmedAt ? shortDate(confirmedAt) : 'Never'),
+  },
   { key: 'isActive', header: 'Status', cell: (lender) => <ActiveChip lender={lender} /> },
 ];
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ActiveChip, WebsiteLink } from '@/features/lenders/lender-columns';
@@ -13,6 +12,8 @@ import {
 } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { longDateAndTime } from '@/shared/lib/dates';
+import { MailLink } from '@/shared/portal/contact-links';
+import { Confirmation } from '@/features/lenders/confirmation';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
 
 interface LenderDetailsProps {
@@ -28,7 +29,7 @@ const FACTS = GENERAL.filter((field) => !['name', 'prose', 'active'].includes(ki
 function shown(lender: Lender, field: LenderField): ReactNode {
   const text = statedBy(lender, field);
   if (text === null || text === '') return null;
-  if (kindOf(field) === 'email') return <MuiLink href={`mailto:${text}`}>{text}</MuiLink>;
+  if (kindOf(field) === 'email') return <MailLink to={text} />;
   return kindOf(field) === 'website' ? <WebsiteLink website={text} /> : text;
 }
 
@@ -60,6 +61,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
             ))}
           </Facts>
         </Box>
+        <Confirmation lender={lender} />
         <Typography variant="caption" color="textSecondary">
           Added {longDateAndTime(lender.createdAt)}, last changed {longDateAndTime(lender.updatedAt)}
         </Typography>

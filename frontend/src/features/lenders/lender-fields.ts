@@ -21,9 +21,20 @@ const ofKind = (...kinds: readonly LenderFieldKind[]) =>
 
 /** The twelve that the matching rule asks and that the directory's cards do not show. */
 export const CRITERIA: readonly LenderField[] = [
-  ...ofKind('months', 'score', 'flag', 'min-ltv', 'max-ltv'),
-  ...ofKind('list'),
+  ...ofKind('months', 'number', 'flag', 'min-ltv', 'max-ltv'),
+  ...ofKind('property-types', 'sectors', 'areas'),
 ];
+
+/** What the matching rule reads as a figure, and the products. */
+export const READ_FIELDS = ofKind(
+  'products',
+  'min-amount',
+  'max-amount',
+  'months',
+  'number',
+  'min-ltv',
+  'max-ltv',
+);
 
 const FIRST = [...ofKind('name', 'products'), ...ofKind('prose')];
 const LAST = ofKind('active');

@@ -1,15 +1,16 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Formik } from 'formik';
+import { labelOf, type LenderField } from '@/features/lenders/lender-fields';
 import { LenderFormFields } from '@/features/lenders/lender-form-fields';
-import { missingIn, NEW_LENDER, valuesOf } from '@/features/lenders/lender-values';
+import { lenderRequirements, valuesOf } from '@/features/lenders/lender-values';
 import type { Lender } from '@/features/lenders/lenders-api';
-import { StaleNotice } from '@/features/lenders/stale-notice';
 import { useLenderSaving } from '@/features/lenders/use-lender-saving';
 import { FormBody } from '@/shared/forms/form-body';
-import { ProblemNote } from '@/shared/forms/problem-note';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { schemaFor } from '@/shared/forms/lazy-schema';
 import { FormDialog } from '@/shared/portal/form-dialog';
+import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
+import { StaleNotice } from '@/shared/portal/stale-notice';
+
+const schema = schemaFor(lenderRequirements);
 
 interface LenderFormDialogProps {
   /** Null for a new one. */
@@ -20,7 +21,7 @@ interface LenderFormDialogProps {
 export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
   const { save, stale } = useLenderSaving(lender, onClose);
   return (
-    <Formik initialValues={lender ? valuesOf(lender) : NEW_LENDER} validate={missingIn} onSubmit={save}>
+    <Formik initialValues={valuesOf(lender)} validationSchema={schema} onSubmit={save}>
       {({ dirty, isSubmitting }) => (
         <FormDialog
           title={lender ? 'Edit Lender' : 'Add New Lender'}
@@ -30,18 +31,16 @@ export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
         >
           {(close) => (
             <FormBody label={lender ? 'Edit Lender' : 'Add New Lender'}>
-              {stale && <StaleNotice stale={stale} />}
+              {stale && (
+                <StaleNotice
+                  stale={stale}
+                  record="lender"
+                  save="Update"
+                  labelOf={(field) => labelOf(field as LenderField)}
+                />
+              )}
               <LenderFormFields />
-              <Box sx={actions}>
-                <ProblemNote />
-                {/* At the left: what a toast says appears at the right. */}
-                <Box sx={{ display: 'flex', gap: 1.5 }}>
-                  <SubmitButton pending="Saving...">{lender ? 'Update' : 'Create'}</SubmitButton>
-                  <Button variant="outlined" onClick={close} disabled={isSubmitting}>
-                    Cancel
-                  </Button>
-                </Box>
-              </Box>
+              <FormDialogActions submit={lender ? 'Update' : 'Create'} pending="Saving..." onCancel={close} />
             </FormBody>
           )}
         </FormDialog>
@@ -49,20 +48,3 @@ export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
     </Formik>
   );
 }
-
-/** In sight while the fields scroll. */
-const actions = {
-  position: 'sticky',
-  bottom: -20,
-  mx: -3,
-  mb: -2.5,
-  px: 3,
-  pt: 2,
-  pb: 2.5,
-  display: 'grid',
-  gap: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.raised',
-  zIndex: 1,
-} as const;

@@ -10,14 +10,17 @@ import {
   type LenderField,
   type LenderFieldKind,
 } from '@/features/lenders/lender-fields';
-import type { LenderValues } from '@/features/lenders/lender-values';
+import { lenderRequirements, type LenderValues } from '@/features/lenders/lender-values';
 import { useReadings } from '@/features/lenders/use-readings';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { WholeRow } from '@/shared/forms/form-section';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { fieldsOf } from '@/shared/forms/requirements';
 import { serverErrorAbout } from '@/shared/forms/send-problem';
 import { ChevronIcon } from '@/shared/ui/icons';
+
+const asked = fieldsOf<LenderField>(lenderRequirements);
 
 const YES_NO = [
   { value: 'true', label: 'Yes' },
@@ -79,9 +82,8 @@ function Control({ field, reading }: { field: LenderField; reading: string | und
     default:
       return (
         <FormTextField
-          name={field}
+          {...asked(field)}
           label={label}
-          required={kind === 'name' || kind === 'products'}
           helperText={reading ?? (kind === 'products' ? 'Separated by commas' : '')}
           {...(type && { type })}
           {...(placeholder !== undefined && { placeholder })}

@@ -1,21 +1,24 @@
 import { api } from '@/api/api';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
-import { upload } from '@/api/upload';
+import { upload, type Upload } from '@/api/upload';
 
 type Schemas = components['schemas'];
 
 export type Lender = Schemas['LenderResponse'];
 export type ImportAnswer = Schemas['ImportAnswerResponse'];
+/** An import, as its list shows it. */
+export type LenderImport = Schemas['ImportResponse'];
+/** An import or a preview of one, with what was left out of its rows. */
+export type ImportWithReport = Schemas['ImportWithReportResponse'];
+/** What an undo of an import would do, or did. */
+export type Undo = Schemas['UndoResponse'];
+export type ImportLine = Schemas['ImportLineResponse'];
+export type ImportListQuery = NonNullable<operations['listImports']['parameters']['query']>;
+type LineListQuery = NonNullable<operations['listImportLines']['parameters']['query']>;
 export type LenderListQuery = NonNullable<operations['listLenders']['parameters']['query']>;
 
-interface Import {
-  file: File;
-  /** Called with the share that has gone, up to 1. */
-  onProgress: (sent: number) => void;
-}
-
-const lendersApi = api.enhanceEndpoints({ addTagTypes: ['Lender'] }).injectEndpoints({
+const lendersApi = api.enhanceEndpoints({ addTagTypes: ['Lender', 'LenderImport'] }).injectEndpoints({
   endpoints: (build) => ({
     listLenders: build.query<Page<Lender>, LenderListQuery>({
       query: (params) => ({ url: 'admin/lenders', params }),
@@ -33,20 +36,52 @@ const lendersApi = api.enhanceEndpoints({ addTagTypes: ['Lender'] }).injectEndpo
       query: ({ id, body }) => ({ url: `admin/lenders/${id}`, method: 'PATCH', body }),
       invalidatesTags: (_saved, failed) => (failed ? [] : ['Lender']),
     }),
-    deleteLender: build.mutation<Schemas['DeletedResponse'], string>({
+    deleteLender: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `admin/lenders/${id}`, method: 'DELETE' }),
       invalidatesTags: (_deleted, failed) => (failed ? [] : ['Lender']),
+    }),
+    confirmLender: build.mutation<Lender, string>({
+      query: (id) => ({ url: `admin/lenders/${id}/confirmation`, method: 'POST' }),
+      invalidatesTags: (_confirmed, failed) => (failed ? [] : ['Lender']),
     }),
     readLender: build.query<Schemas['UnderstoodLenderResponse'], Schemas['UpdateLenderRequest']>({
       query: (body) => ({ url: 'admin/lenders/reading', method: 'POST', body }),
       keepUnusedDataFor: 60,
     }),
-    importLenders: build.mutation<ImportAnswer, Import>({
-      queryFn: async ({ file, onProgress }) => {
-        const answer = await upload('admin/lenders/import', file, onProgress);
-        return 'error' in answer ? answer : { data: answer.data as ImportAnswer };
+    previewImport: build.mutation<ImportWithReport, Upload>({
+      queryFn: async (workbook) => {
+        const answer = await upload('admin/lenders/import/preview', workbook);
+        return 'error' in answer ? answer : { data: answer.data as ImportWithReport };
       },
-      invalidatesTags: (_answer, failed) => (failed ? [] : ['Lender']),
+    }),
+    commitImport: build.mutation<ImportAnswer, string>({
+      query: (previewId) => ({ url: 'admin/lenders/imports', method: 'POST', body: { previewId } }),
+      invalidatesTags: (_answer, failed) => (failed ? [] : ['Lender', 'LenderImport']),
+    }),
+    listImports: build.query<Page<LenderImport>, ImportListQuery>({
+      query: (params) => ({ url: 'admin/lenders/imports', params }),
+      transformResponse: (items: LenderImport[], headers) => pageOf(items, headers),
+      providesTags: ['LenderImport'],
+    }),
+    getImport: build.query<ImportWithReport, string>({
+      query: (id) => `admin/lenders/imports/${id}`,
+      providesTags: ['LenderImport'],
+    }),
+    lookAtUndo: build.query<Undo, string>({
+      query: (id) => `admin/lenders/imports/${id}/undo`,
+      keepUnusedDataFor: 0,
+    }),
+    undoImport: build.mutation<Undo, { id: string; leaveChanged: boolean }>({
+      query: ({ id, leaveChanged }) => ({
+        url: `admin/lenders/imports/${id}/undo`,
+        method: 'POST',
+        body: { leaveChanged },
+      }),
+      invalidatesTags: (_undone, failed) => (failed ? [] : ['Lender', 'LenderImport']),
+    }),
+    listImportLines: build.query<Page<ImportLine>, LineListQuery & { id: string }>({
+      query: ({ id, ...params }) => ({ url: `admin/lenders/imports/${id}/lines`, params }),
+      transformResponse: (items: ImportLine[], headers) => pageOf(items, headers),
     }),
   }),
 });
@@ -56,6 +91,13 @@ export const {
   useCreateLenderMutation,
   useUpdateLenderMutation,
   useDeleteLenderMutation,
+  useConfirmLenderMutation,
   useReadLenderQuery,
-  useImportLendersMutation,
+  usePreviewImportMutation,
+  useCommitImportMutation,
+  useListImportsQuery,
+  useGetImportQuery,
+  useListImportLinesQuery,
+  useLookAtUndoQuery,
+  useUndoImportMutation,
 } = lendersApi;

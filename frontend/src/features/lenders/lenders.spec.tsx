@@ -103,6 +103,7 @@ describe('the form', () => {
   it('asks for a name and products, by mail and web inputs, its criteria folded', async () => {
     const { dialog } = await opened('Add Lender');
 
+    await fillIn({ Name: ' ' });
     await press('Create');
 
     expect(await within(dialog).findByText('Lender name is required')).toBeInTheDocument();
@@ -277,9 +278,10 @@ describe('deleting', () => {
 
 it('sends no file that is no workbook', async () => {
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
-  await opened('Import Excel');
+  await open();
+  fireEvent.click(await screen.findByRole('link', { name: 'Import Excel' }));
 
-  fireEvent.change(screen.getByLabelText('Choose a file'), {
+  fireEvent.change(await screen.findByLabelText('Choose a file'), {
     target: { files: { length: 1, item: () => new File(['x'], 'panel.csv') } },
   });
 

@@ -1,18 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReadLenderQuery } from '@/features/lenders/lenders-api';
-import type { LenderField } from '@/features/lenders/lender-fields';
+import { READ_FIELDS, type LenderField } from '@/features/lenders/lender-fields';
 import type { LenderValues } from '@/features/lenders/lender-values';
-
-/** What the matching rule reads as a figure, and the products. */
-const READ_FIELDS = [
-  'productTypes',
-  'minAmount',
-  'maxAmount',
-  'minTradingHistory',
-  'minCreditScore',
-  'minLtv',
-  'maxLtv',
-] as const satisfies readonly LenderField[];
 
 const PAUSE_MS = 400;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import type { Message } from '@/features/messages/messages-api';
 import { clockTime, shortDate } from '@/shared/lib/dates';
+import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
 import type { Column } from '@/shared/portal/data-table-columns';
 import { StatusChip } from '@/shared/portal/status-chip';
 
@@ -17,8 +17,8 @@ export function HandledChip({ message: { handledAt } }: { message: Message }) {
 export function WaysToReply({ message: { email, phone } }: { message: Message }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-      <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
-      {phone && <MuiLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</MuiLink>}
+      <MailLink to={email} />
+      {phone && <PhoneLink to={phone} />}
     </Box>
   );
 }

@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DeleteLenderDialog } from '@/features/lenders/delete-lender-dialog';
-import { ImportDialog } from '@/features/lenders/import-dialog';
 import { lenderColumns } from '@/features/lenders/lender-columns';
 import { LenderDetails } from '@/features/lenders/lender-details';
 import { LenderFormDialog } from '@/features/lenders/lender-form-dialog';
 import { useListLendersQuery, type Lender, type LenderListQuery } from '@/features/lenders/lenders-api';
-import { sentenceOf } from '@/shared/lib/failure';
-import { DataTable } from '@/shared/portal/data-table';
-import { Freshness } from '@/shared/portal/freshness';
-import { ListToolbar, type ListFilter } from '@/shared/portal/list-toolbar';
+import { ExportButtons } from '@/shared/portal/export-buttons';
+import { listQuery } from '@/shared/portal/list-query';
+import { ListScreen } from '@/shared/portal/list-screen';
+import type { ListFilter } from '@/shared/portal/list-toolbar';
+import { adminPaths } from '@/shared/portal/paths';
 import { PortalPage } from '@/shared/portal/portal-page';
 import { RowActions } from '@/shared/portal/row-actions';
-import { useListAddress, type ListAddress } from '@/shared/portal/use-list-address';
+import { useListAddress } from '@/shared/portal/use-list-address';
+import { products } from '@/shared/site/products';
 import { EmptyState } from '@/shared/ui/states';
 
-const PAGE_LENGTH = 50;
 const FILTERS: readonly ListFilter[] = [
   {
     name: 'isActive',
@@ -26,32 +27,41 @@ const FILTERS: readonly ListFilter[] = [
       { value: 'false', label: 'Inactive' },
     ],
   },
+  {
+    name: 'product',
+    label: 'Product',
+    all: 'All',
+    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+  },
+  {
+    name: 'unconfirmedFor',
+    label: 'Not confirmed for',
+    all: 'Any time',
+    options: [
+      { value: '30', label: '30 days' },
+      { value: '90', label: '90 days' },
+      { value: '365', label: 'A year' },
+    ],
+  },
 ];
-const FILTER_NAMES = FILTERS.map(({ name }) => name);
 
-/** What an address asks of the list; the server refuses a word that it does not know. */
-const queryOf = ({ search, sort, cursor, filter }: ListAddress): LenderListQuery => ({
-  limit: PAGE_LENGTH,
-  ...(search && { q: search }),
-  ...(sort && { sort: sort as NonNullable<LenderListQuery['sort']> }),
-  ...(filter('isActive') && { isActive: filter('isActive') as NonNullable<LenderListQuery['isActive']> }),
-  ...(cursor && { cursor }),
-});
-
-type Doing = { add: true } | { importing: true } | { edit: Lender } | { remove: Lender };
+type Doing = { add: true } | { edit: Lender } | { remove: Lender };
 
 export function Component() {
-  const address = useListAddress(FILTER_NAMES);
-  const list = useListLendersQuery(queryOf(address));
+  const address = useListAddress(FILTERS);
+  const list = useListLendersQuery(listQuery(address) as LenderListQuery);
+  const { search, sort, filters } = address;
   const [doing, setDoing] = useState<Doing | null>(null);
-  const selected = list.data?.items.find(({ id }) => id === address.selected);
-  const actionsOn = (lender: Lender) => (
-    <RowActions
-      actions={[
-        { name: 'Edit', about: lender.name, onAct: () => setDoing({ edit: lender }) },
-        { name: 'Delete', about: lender.name, onAct: () => setDoing({ remove: lender }) },
-      ]}
-    />
+  const actionsOn = useCallback(
+    (lender: Lender) => (
+      <RowActions
+        actions={[
+          { name: 'Edit', about: lender.name, onAct: () => setDoing({ edit: lender }) },
+          { name: 'Delete', about: lender.name, onAct: () => setDoing({ remove: lender }) },
+        ]}
+      />
+    ),
+    [],
   );
 
   return (
@@ -59,30 +69,24 @@ export function Component() {
       title="Lenders"
       actions={
         <>
-          <Button variant="outlined" onClick={() => setDoing({ importing: true })}>
+          <ExportButtons
+            url="admin/lenders/export"
+            params={{ ...filters, ...(search && { q: search }), ...(sort && { sort }) }}
+            of="lenders"
+          />
+          <Button variant="outlined" component={Link} to={adminPaths.lenderImport}>
             Import Excel
           </Button>
           <Button onClick={() => setDoing({ add: true })}>Add Lender</Button>
         </>
       }
     >
-      <ListToolbar address={address} searchLabel="Search lenders" filters={FILTERS}>
-        <Freshness
-          asOf={list.fulfilledTimeStamp}
-          busy={list.isFetching}
-          onRefresh={() => void list.refetch()}
-        />
-      </ListToolbar>
-      <DataTable
+      <ListScreen
         label="Lenders"
-        columns={lenderColumns}
         address={address}
-        page={list.data}
-        pageLength={PAGE_LENGTH}
-        defaultSort="newest"
-        busy={list.isFetching}
-        failure={list.error ? sentenceOf(list.error, 'The lenders could not be read.') : null}
-        onRetry={() => void list.refetch()}
+        list={list}
+        filters={FILTERS}
+        columns={lenderColumns}
         nameOf={({ name }) => name}
         actions={actionsOn}
         empty={
@@ -92,13 +96,12 @@ export function Component() {
             action={<Button onClick={() => setDoing({ add: true })}>Add Your First Lender</Button>}
           />
         }
+        details={(lender) => (
+          <LenderDetails lender={lender} onClose={() => address.select(null)} actions={actionsOn(lender)} />
+        )}
       />
-      {selected && (
-        <LenderDetails lender={selected} onClose={() => address.select(null)} actions={actionsOn(selected)} />
-      )}
       {doing && 'add' in doing && <LenderFormDialog lender={null} onClose={() => setDoing(null)} />}
       {doing && 'edit' in doing && <LenderFormDialog lender={doing.edit} onClose={() => setDoing(null)} />}
-      {doing && 'importing' in doing && <ImportDialog onClose={() => setDoing(null)} />}
       {doing && 'remove' in doing && (
         <DeleteLenderDialog
           lender={doing.remove}

@@ -1,0 +1,104 @@
+import type { ActivityEntry } from '@/features/activity/activity-api';
+
+type Actor = ActivityEntry['actor'];
+
+const NAMELESS: Readonly<Record<Actor['type'], string>> = {
+  admin: 'A former member of staff',
+  introducer: 'A partner',
+  'api-account': 'An API account',
+  visitor: 'A visitor',
+  system: 'The system',
+};
+
+/** Who did it, as a sentence begins. */
+export const actorInWords = ({ type, name }: Actor): string => {
+  if (name === null) return NAMELESS[type];
+  return type === 'api-account' ? `The API account ‘${name}’` : name;
+};
+
+/** Where no record is named after it, the sentence ends with what was done. */
+interface Deed {
+  what: string;
+  named: boolean;
+}
+
+const to = (what: string): Deed => ({ what, named: true });
+const alone = (what: string): Deed => ({ what, named: false });
+
+const DEEDS: Readonly<Partial<Record<string, Deed>>> = {
+  'application-submitted': to('sent the application of'),
+  'application-reviewed': to('changed the application of'),
+  'application-noted': to('wrote an internal note on the application of'),
+  'application-disclosed': to('recorded who was given the details in the application of'),
+  'case-noted': to('wrote a note on the case of'),
+  'links-revoked': to('withdrew the links of the application of'),
+  'lender-created': to('added the lender'),
+  'lender-updated': to('changed the lender'),
+  'lender-deleted': to('deleted the lender'),
+  'lenders-imported': alone('imported a workbook of lenders'),
+  'introducer-signed-up': to('opened the partner’s account of'),
+  'introducer-updated': to('changed the details of the partner'),
+  'introducer-suspended': to('suspended the partner'),
+  'introducer-restored': to('restored the partner'),
+  'password-reset-sent': to('sent a reset mail to the partner'),
+  'leads-looked-at': to('looked at the leads of the partner'),
+  'referral-link-renewed': to('renewed the referral link of the partner'),
+  'lead-added': alone('added a lead'),
+  'lead-updated': alone('changed a lead'),
+  'lead-deleted': alone('deleted a lead'),
+  'leads-imported': alone('imported leads'),
+  'message-sent': to('wrote through the contact form as'),
+  'message-handled': to('marked as handled the message of'),
+  'message-reopened': to('opened again the message of'),
+  'api-account-created': to('created the API account'),
+  'api-account-revoked': to('revoked the API account'),
+  'admin-created': to('opened the staff account of'),
+  'password-changed': to('changed the password of'),
+  'password-reset': to('chose a new password for'),
+  'session-ended': to('ended a session of'),
+  'all-sessions-ended': to('ended all sessions of'),
+  'job-retried': alone('had an unsent mail tried again'),
+};
+
+/** What was done; an action that is new is told in its own words. */
+export const deedOf = ({ action }: Pick<ActivityEntry, 'action'>): Deed =>
+  DEEDS[action] ?? to(`(${action.replaceAll('-', ' ')})`);
+
+/** The name of the record, or the one it had while it was there. */
+export const subjectInWords = ({ subject, changes }: ActivityEntry): string => {
+  const named = changes.find(({ field }) => field === 'name');
+  return subject.name ?? named?.from ?? named?.to ?? 'one that is gone';
+};
+
+/** 'assignedLender' → 'Assigned lender'. */
+export const fieldInWords = (field: string): string => {
+  const words = field.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Statuses as the portals write them. */
+export const valueInWords = (value: string | null): string => {
+  if (value === null) return 'nothing';
+  return /^[a-z]+(?:[_-][a-z]+)*$/.test(value) ? value.replaceAll(/[_-]/g, ' ') : value;
+};
+
+export const ACTOR_TYPES = [
+  { value: 'admin', label: 'Staff' },
+  { value: 'introducer', label: 'Partners' },
+  { value: 'api-account', label: 'API accounts' },
+  { value: 'visitor', label: 'Visitors' },
+  { value: 'system', label: 'The system' },
+] as const;
+
+export const SUBJECT_TYPES = [
+  { value: 'application', label: 'Applications' },
+  { value: 'introducer', label: 'Partners' },
+  { value: 'lender', label: 'Lenders' },
+  { value: 'lender-import', label: 'Imports of lenders' },
+  { value: 'lead', label: 'Leads' },
+  { value: 'lead-import', label: 'Imports of leads' },
+  { value: 'contact-message', label: 'Messages' },
+  { value: 'api-account', label: 'API accounts' },
+  { value: 'admin', label: 'Staff' },
+  { value: 'job', label: 'Unsent mails' },
+] as const;

@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ActivityEntry } from '@/features/activity/activity-api';
+import { fieldInWords, valueInWords } from '@/features/activity/activity-words';
+import { renderPortalAt, withAda } from '@/testing/render-portal';
+import { json, ServerStub } from '@/testing/server-stub';
+
+let server: ServerStub;
+let restore: () => void;
+beforeEach(() => {
+  server = new ServerStub();
+  restore = server.install();
+  withAda(server);
+});
+afterEach(() => restore());
+
+const anEntry = (changes: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  id: 'e1',
+  at: '2026-11-22T09:30:00.000Z',
+  action: 'application-reviewed',
+  actor: { type: 'admin', id: 'a1', name: 'Ada Admin' },
+  subject: { type: 'application', id: 'c1', name: 'Rowan Retail' },
+  reason: 'The turnover is too low',
+  changes: [{ field: 'status', from: 'in_review', to: 'rejected' }],
+  ...changes,
+});
+const show = async (...entries: readonly ActivityEntry[]) => {
+  server.on('GET /api/admin/activity', () => json(200, { items: entries, next: null }));
+  renderPortalAt('/admin/activity');
+  return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+};
+const nobody = { type: 'visitor', id: null, name: null } as const;
+
+it('says who did what to which record, from what to what and why', async () => {
+  const [entry] = await show(anEntry());
+
+  expect(entry).toBe(
+    '09:30Ada Admin changed the application of Rowan Retail‘The turnover is too low’Status: in review → rejected',
+  );
+  expect(screen.getByRole('link', { name: 'Rowan Retail' })).toHaveAttribute(
+    'href',
+    '/admin/applications?id=c1',
+  );
+  expect(screen.getByRole('heading', { name: '22 November 2026' })).toBeInTheDocument();
+});
+
+it.each<[string, Partial<ActivityEntry>]>([
+  ['A visitor sent the application of Rowan Retail', { action: 'application-submitted', actor: nobody }],
+  [
+    'The API account ‘CRM’ sent the application of Rowan Retail',
+    { action: 'application-submitted', actor: { type: 'api-account', id: 'p1', name: 'CRM' } },
+  ],
+  [
+    'Alder Accounts Ltd added a lead',
+    {
+      action: 'lead-added',
+      actor: { type: 'introducer', id: 'i1', name: 'Alder Accounts Ltd' },
+      subject: { type: 'lead', id: 'l1', name: null },
+    },
+  ],
+  [
+    'Ada Admin (lender was merged) one that is gone',
+    { action: 'lender-was-merged', subject: { type: 'lender', id: 'l1', name: null } },
+  ],
+])('reads: %s', async (sentence, changes) => {
+  const [entry] = await show(anEntry({ ...changes, reason: null, changes: [] }));
+
+  expect(entry).toBe(`09:30${sentence}`);
+});
+
+it('calls a record that is gone by the name it had, and opens what is too long', async () => {
+  const fields = ['name', 'website', 'minLtv', 'maxLtv', 'minAmount', 'maxAmount'];
+  await show(
+    anEntry({
+      action: 'lender-deleted',
+      subject: { type: 'lender', id: 'l1', name: null },
+      changes: fields.map((field) => ({ field, from: `The ${field}`, to: null })),
+    }),
+  );
+
+  const entry = screen.getByRole('listitem');
+  expect(within(entry).getByRole('link', { name: 'The name' })).toBeInTheDocument();
+  fireEvent.click(within(entry).getByText('2 more'));
+  expect(within(entry).getByText('Max amount: The maxAmount → nothing')).toBeVisible();
+});
+
+it('says it in words', () => {
+  expect(fieldInWords('assignedLender')).toBe('Assigned lender');
+  expect(valueInWords(null)).toBe('nothing');
+  expect(valueInWords('closed-won')).toBe('closed won');
+  expect(valueInWords('Alba Finance')).toBe('Alba Finance');
+});

@@ -1,0 +1,94 @@
+import { api } from '@/api/api';
+import type { Call } from '@/api/base-query';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type Application = Schemas['ListedApplicationResponse'];
+export type ApplicationInFull = Schemas['ApplicationDetailsResponse'];
+export type ApplicationStatus = Application['status'];
+export type TrailEntry = Schemas['TrailEntryResponse'];
+export type FoundLenders = Schemas['FoundLendersResponse'];
+export type Disclosure = Schemas['RecordedDisclosureResponse'];
+export type ApplicationListQuery = NonNullable<operations['listApplications']['parameters']['query']>;
+
+/** A lender as staff choose one. */
+export type LenderChoice = Pick<Schemas['LenderResponse'], 'name' | 'isActive'>;
+
+interface Review {
+  readonly id: string;
+  readonly body: Schemas['ReviewRequest'];
+}
+
+interface NewDisclosure {
+  readonly id: string;
+  readonly body: Schemas['RecordDisclosureRequest'];
+  readonly idempotencyKey: string;
+}
+
+const adminApplicationsApi = api
+  .enhanceEndpoints({ addTagTypes: ['Application', 'Lender', 'Introducer'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listApplications: build.query<Page<Application>, ApplicationListQuery>({
+        query: (params) => ({ url: 'admin/applications', params }),
+        transformResponse: (items: Application[], headers) => pageOf(items, headers),
+        providesTags: ['Application'],
+      }),
+      showApplication: build.query<ApplicationInFull, string>({
+        query: (id) => `admin/applications/${encodeURIComponent(id)}`,
+        providesTags: ['Application'],
+      }),
+      findLenders: build.query<FoundLenders, string>({
+        query: (id) => `admin/applications/${encodeURIComponent(id)}/matches`,
+        // The panel may change at any time: each opening asks again.
+        keepUnusedDataFor: 0,
+      }),
+      reviewApplication: build.mutation<Schemas['ApplicationResponse'], Review>({
+        query: ({ id, body }) => ({ url: `admin/applications/${id}`, method: 'PATCH', body }),
+        invalidatesTags: (_application, failed) => (failed ? [] : ['Application']),
+      }),
+      recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
+        query: ({ id, body, idempotencyKey }) => ({
+          url: `admin/applications/${id}/disclosures`,
+          method: 'POST',
+          body,
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+        invalidatesTags: (_disclosure, failed) => (failed ? [] : ['Application']),
+      }),
+      lenderChoices: build.query<readonly LenderChoice[], undefined>({
+        queryFn: async (_all, _api, _options, read) => {
+          const chosen: LenderChoice[] = [];
+          let cursor: string | null | undefined;
+          while (cursor !== null) {
+            const call: Call = { url: 'admin/lenders', params: { sort: 'name', limit: 1_000, cursor } };
+            const answer = await read(call);
+            if (answer.error) return { error: answer.error };
+            const page: Page<LenderChoice> = pageOf(answer.data as LenderChoice[], answer.meta);
+            chosen.push(...page.items.map(({ name, isActive }) => ({ name, isActive })));
+            cursor = page.next;
+          }
+          return { data: chosen };
+        },
+        providesTags: ['Lender'],
+      }),
+      partnerChoices: build.query<readonly { id: string; companyName: string }[], undefined>({
+        query: () => ({ url: 'admin/introducers', params: { sort: 'name', limit: 1_000 } }),
+        transformResponse: (partners: { id: string; companyName: string }[]) =>
+          partners.map(({ id, companyName }) => ({ id, companyName })),
+        providesTags: ['Introducer'],
+      }),
+    }),
+  });
+
+export const {
+  useListApplicationsQuery,
+  useShowApplicationQuery,
+  useFindLendersQuery,
+  useReviewApplicationMutation,
+  useRecordDisclosureMutation,
+  useLenderChoicesQuery,
+  usePartnerChoicesQuery,
+} = adminApplicationsApi;

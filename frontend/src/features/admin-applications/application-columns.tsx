@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Application } from '@/features/admin-applications/admin-applications-api';
+import { ApplicationStatusChip } from '@/features/admin-applications/application-status';
+import { DueChip } from '@/features/admin-applications/due-chip';
+import { shortDate } from '@/shared/lib/dates';
+import { fundingTypeInWords } from '@/shared/lib/funding-type';
+import { asPounds } from '@/shared/lib/pounds';
+import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
+import type { Column } from '@/shared/portal/data-table-columns';
+
+export const applicationColumns: readonly Column<Application>[] = [
+  {
+    key: 'companyName',
+    header: 'Company',
+    named: true,
+    orders: ['company', '-company'],
+    cell: ({ partner, notes }) => (
+      <>
+        {partner && (
+          <Typography variant="body2" color="textSecondary">
+            From {partner}
+          </Typography>
+        )}
+        {notes && (
+          <Typography variant="body2" color="textSecondary" sx={twoLines}>
+            Notes: {notes}
+          </Typography>
+        )}
+      </>
+    ),
+    least: '9rem',
+  },
+  {
+    key: 'contact',
+    header: 'Contact',
+    cell: ({ contactName, email, phone }) => (
+      <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+        <span>{contactName}</span>
+        <MailLink to={email} />
+        <PhoneLink to={phone} />
+      </Box>
+    ),
+    least: '10rem',
+  },
+  {
+    key: 'fundingType',
+    header: 'Funding',
+    cell: ({ fundingType, amount }) => (
+      <Box sx={{ display: 'grid' }}>
+        <span>{fundingTypeInWords(fundingType)}</span>
+        <span>{asPounds(amount)}</span>
+      </Box>
+    ),
+  },
+  { key: 'status', header: 'Status', cell: ({ status }) => <ApplicationStatusChip status={status} /> },
+  {
+    key: 'due',
+    header: 'Due',
+    orders: ['due', '-due'],
+    cell: (application) => application.due && <DueChip {...application} />,
+  },
+  {
+    key: 'createdAt',
+    header: 'Submitted',
+    orders: ['newest', 'oldest'],
+    firstOrder: 'descending',
+    cell: ({ createdAt }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {shortDate(createdAt)}
+      </Box>
+    ),
+  },
+  { key: 'assignedLender', header: 'Lender', cell: ({ assignedLender }) => assignedLender, least: '6rem' },
+];
+
+const twoLines = {
+  mt: 0.25,
+  maxWidth: '48ch',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,190 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import {
+  useShowApplicationQuery,
+  type Application,
+  type ApplicationInFull,
+} from '@/features/admin-applications/admin-applications-api';
+import { ApplicationStatusChip } from '@/features/admin-applications/application-status';
+import { trailOf } from '@/features/admin-applications/application-trail';
+import { DueChip } from '@/features/admin-applications/due-chip';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { fundingTypeInWords } from '@/shared/lib/funding-type';
+import { asPounds } from '@/shared/lib/pounds';
+import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
+import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { Timeline } from '@/shared/portal/timeline';
+
+interface ApplicationDetailsProps {
+  /** As the list has it; the rest is read when it is opened. */
+  listed: Application;
+  onClose: () => void;
+  actions: ReactNode;
+  /** Shows the lenders that fitted when the application came. */
+  matches: (kept: ApplicationInFull['matches']) => ReactNode;
+}
+
+/** Everything that is known of an application, in the order in which it is worked on. */
+export function ApplicationDetails({ listed, onClose, actions, matches }: ApplicationDetailsProps) {
+  const full = useShowApplicationQuery(listed.id);
+  const { companyName, status, assignedLender, partner, notes, partnerNotes } = listed;
+  const reading = <Reading failure={full.error} onRetry={() => void full.refetch()} />;
+  return (
+    <DetailDrawer title={companyName} open onClose={onClose} actions={actions}>
+      <Box sx={{ display: 'grid', gap: 3.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+          <ApplicationStatusChip status={status} />
+          <DueChip {...listed} />
+          {assignedLender && <Typography variant="body2">With {assignedLender}</Typography>}
+        </Box>
+        <Part title="Internal notes">
+          <Words text={notes} none="None. Only the broker’s staff read them." />
+        </Part>
+        {partner && (
+          <Part title={`Notes of ${partner}`}>
+            <Words text={partnerNotes} none="None." />
+          </Part>
+        )}
+        <Part title="What was submitted">
+          <Submitted listed={listed} />
+        </Part>
+        <Part title="Lenders that fitted then">
+          {full.currentData ? matches(full.currentData.matches) : reading}
+        </Part>
+        <Part title="Who was given the details">
+          {full.currentData ? <Disclosures disclosures={full.currentData.disclosures} /> : reading}
+        </Part>
+        <Part title="Activity">
+          {full.currentData ? <Timeline label="Activity" entries={trailOf(full.currentData)} /> : reading}
+        </Part>
+      </Box>
+    </DetailDrawer>
+  );
+}
+
+/** Every answer that there is, in the words of its question. */
+const QUESTIONS = [
+  ['purpose', 'Purpose'],
+  ['tradingHistory', 'Trading history'],
+  ['businessSector', 'Business sector'],
+  ['companyNumber', 'Company number'],
+  ['registeredAddress', 'Registered address'],
+  ['employees', 'Employees'],
+  ['annualTurnover', 'Annual turnover'],
+  ['monthlyRevenue', 'Monthly revenue'],
+  ['creditScore', 'Credit score'],
+  ['hasAdverseCredit', 'Adverse credit'],
+  ['adverseCreditDetails', 'Adverse credit details'],
+  ['existingLoans', 'Existing loans'],
+  ['propertyType', 'Property type'],
+  ['propertyAddress', 'Property address'],
+  ['propertyValue', 'Property value'],
+  ['purchasePrice', 'Purchase price'],
+  ['ltv', 'Loan to value'],
+  ['exitStrategy', 'Exit strategy'],
+  ['developmentType', 'Development type'],
+  ['gdo', 'Gross development value (GDV)'],
+  ['refurbCosts', 'Refurbishment costs'],
+  ['assetType', 'Asset type'],
+  ['assetAge', 'Asset age'],
+  ['assetCondition', 'Asset condition'],
+  ['invoiceVolume', 'Monthly invoice volume'],
+  ['debtorConcentration', 'Debtor concentration'],
+  ['averageInvoiceValue', 'Average invoice value'],
+] as const;
+
+function Submitted({ listed }: { listed: Application }) {
+  const { contactName, email, phone, fundingType, amount, createdAt, externalReference } = listed;
+  return (
+    <Facts>
+      <Fact name="Contact">{contactName}</Fact>
+      <Fact name="Email">
+        <MailLink to={email} />
+      </Fact>
+      <Fact name="Phone">
+        <PhoneLink to={phone} />
+      </Fact>
+      <Fact name="Funding type">{fundingTypeInWords(fundingType)}</Fact>
+      <Fact name="Amount required">{asPounds(amount)}</Fact>
+      {QUESTIONS.map(([name, question]) => {
+        const answer = listed[name];
+        return (
+          answer !== null && (
+            <Fact key={name} name={question}>
+              <Box component="span" sx={written}>
+                {answer}
+              </Box>
+            </Fact>
+          )
+        );
+      })}
+      <Fact name="Submitted">{longDateAndTime(createdAt)}</Fact>
+      <Fact name="Came">{cameBy(listed)}</Fact>
+      {externalReference && <Fact name="Partner’s reference">{externalReference}</Fact>}
+    </Facts>
+  );
+}
+
+function cameBy({ introducerId, partner, viaLink, clientConsentAt }: Application): string {
+  if (introducerId === null) return 'Directly';
+  const who = partner ?? 'a partner';
+  if (viaLink) return `Through the link of ${who}, which the client agreed may see it`;
+  return `From ${who}; ${clientConsentAt ? 'the client knows, as it says' : 'the client is not said to know'}`;
+}
+
+function Disclosures({ disclosures }: Pick<ApplicationInFull, 'disclosures'>) {
+  if (disclosures.length === 0)
+    return <Words text={null} none="Nobody yet, as far as it is recorded here." />;
+  return (
+    <Facts>
+      {disclosures.map(({ id, recipient, what, at }) => (
+        <Fact key={id} name={longDateAndTime(at)}>
+          {recipient}
+          {what && (
+            <Typography variant="caption" component="div" color="textSecondary">
+              {what}
+            </Typography>
+          )}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+function Words({ text, none }: { text: string | null; none: string }) {
+  return (
+    <Typography variant="body2" sx={text ? written : { color: 'text.secondary' }}>
+      {text ?? none}
+    </Typography>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Reading({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  if (!failure) return <Skeleton height={24} width="60%" />;
+  return (
+    <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="body2">{sentenceOf(failure, 'This could not be read.')}</Typography>
+      <Button variant="outlined" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </Box>
+  );
+}
+
+const written = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,49 @@
+import type { ApplicationInFull, TrailEntry } from '@/features/admin-applications/admin-applications-api';
+import { statusInWords } from '@/features/admin-applications/application-status';
+import type { TimelineEntry } from '@/shared/portal/timeline';
+
+/** What was done to an application, by whom and why, oldest first. */
+export const trailOf = (application: ApplicationInFull): readonly TimelineEntry[] =>
+  application.trail.flatMap((entry) =>
+    linesOf(entry, application).map((what, line) => ({
+      at: entry.at,
+      what,
+      by: actorOf(entry, application),
+      ...(line === 0 && entry.changes['reason']?.to && { reason: entry.changes['reason'].to }),
+    })),
+  );
+
+function actorOf({ actorType, by }: TrailEntry, { partner }: ApplicationInFull): string {
+  if (actorType === 'admin') return by ?? 'somebody who is no longer here';
+  const of = partner ?? 'the partner';
+  return { visitor: 'the applicant', introducer: of, 'api-account': `${of}’s program`, system: 'the system' }[
+    actorType
+  ];
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  'application-submitted': 'Submitted',
+  'application-noted': 'Internal note changed',
+  'case-noted': 'Partner’s note changed',
+  'links-revoked': 'Applicant’s links withdrawn',
+};
+
+function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationInFull): readonly string[] {
+  const known = ACTIONS[action];
+  if (known) return [known];
+  if (action === 'application-disclosed') {
+    const to = disclosures.find(({ id }) => id === changes['disclosure']?.to)?.recipient;
+    return [`Details given to ${to ?? 'somebody'}`];
+  }
+  const { status, assignedLender } = changes;
+  const lines = [
+    status && `${statusInWords(status.from ?? '')} to ${statusInWords(status.to ?? '')}`,
+    assignedLender && placed(assignedLender),
+  ].filter((line) => line !== undefined);
+  return lines.length > 0 ? lines : [action.replaceAll('-', ' ')];
+}
+
+function placed({ from, to }: { from: string | null; to: string | null }): string {
+  if (to === null) return `Taken back from ${from ?? 'a lender'}`;
+  return from === null ? `Placed with ${to}` : `Moved from ${from} to ${to}`;
+}

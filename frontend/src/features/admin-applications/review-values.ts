@@ -1,0 +1,73 @@
+import type { Application, LenderChoice } from '@/features/admin-applications/admin-applications-api';
+import type { components } from '@/api/schema';
+import type { Option } from '@/shared/forms/form-select';
+
+/** What the dialog holds of an application. */
+export type ReviewValues = Readonly<
+  Record<'status' | 'assignedLender' | 'notes' | 'reason' | 'otherReason', string>
+>;
+
+/** What the dialog was filled from. */
+export type Reviewed = Pick<Application, 'id' | 'status' | 'assignedLender' | 'notes' | 'updatedAt'>;
+
+export const OTHER = 'other';
+
+/** Why applications are rejected, in the words that the partner reads. */
+export const rejectionReasons: readonly Option[] = [
+  ...[
+    'The amount is outside what our lenders offer',
+    'The trading history is too short',
+    'The credit history does not fit',
+    'No lender on our panel serves this sector or area',
+    'What we asked for did not arrive',
+    'The applicant withdrew',
+  ].map((reason) => ({ value: reason, label: reason })),
+  { value: OTHER, label: 'Other' },
+];
+
+export const valuesOf = ({ status, assignedLender, notes }: Reviewed): ReviewValues => ({
+  status,
+  assignedLender: assignedLender ?? '',
+  notes: notes ?? '',
+  reason: '',
+  otherReason: '',
+});
+
+export const labelOf = (field: string): string =>
+  ({ status: 'Status', assignedLender: 'Assigned Lender', notes: 'Internal Notes' })[field] ?? 'Reason';
+
+/** Whether saving would reject what is not rejected yet. */
+export const rejects = ({ status }: ReviewValues, read: Reviewed): boolean =>
+  status === 'rejected' && read.status !== 'rejected';
+
+export function errorsIn(values: ReviewValues, read: Reviewed): Partial<ReviewValues> {
+  if (!rejects(values, read)) return {};
+  if (values.reason === '') return { reason: 'Please choose a reason' };
+  if (values.reason !== OTHER || values.otherReason.trim() !== '') return {};
+  return { otherReason: 'Please say what the reason is' };
+}
+
+/** What is to be changed: a lender that is gone from the directory stays as it is. */
+export function changesIn(values: ReviewValues, read: Reviewed): components['schemas']['ReviewRequest'] {
+  const before = valuesOf(read);
+  const { reason, otherReason } = values;
+  return {
+    updatedAt: read.updatedAt,
+    ...(values.status !== before.status && { status: values.status as Application['status'] }),
+    ...(rejects(values, read) && { reason: reason === OTHER ? otherReason.trim() : reason }),
+    ...(values.assignedLender !== before.assignedLender && {
+      assignedLender: values.assignedLender === '' ? null : values.assignedLender,
+    }),
+    ...(values.notes !== before.notes && { notes: values.notes === '' ? null : values.notes }),
+  };
+}
+
+/** All lenders, and the one that the application has where it is no longer among them. */
+export function lenderOptions(lenders: readonly LenderChoice[], current: string | null): readonly Option[] {
+  const options = lenders.map(({ name, isActive }) => ({
+    value: name,
+    label: isActive === 'true' ? name : `${name} (inactive)`,
+  }));
+  const known = current === null || lenders.some(({ name }) => name === current);
+  return known ? options : [{ value: current, label: current }, ...options];
+}

@@ -1,0 +1,32 @@
+import { api } from '@/api/api';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type FailedJob = Schemas['FailedJobResponse'];
+export type FailedJobsQuery = NonNullable<operations['listFailedJobs']['parameters']['query']>;
+
+const PATH = 'admin/jobs';
+
+const failedJobsApi = api.enhanceEndpoints({ addTagTypes: ['FailedJob'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listFailedJobs: build.query<Page<FailedJob>, FailedJobsQuery>({
+      query: (params) => ({ url: `${PATH}/failed`, params }),
+      transformResponse: (items: FailedJob[], headers) => pageOf(items, headers),
+      providesTags: ['FailedJob'],
+    }),
+    retryFailedJob: build.mutation<Schemas['Done'], string>({
+      query: (id) => ({ url: `${PATH}/${id}/retry`, method: 'POST' }),
+      // Also where it was no longer there: then the list is out of date.
+      invalidatesTags: ['FailedJob'],
+    }),
+    retryFailedJobs: build.mutation<Schemas['RetriedJobs'], undefined>({
+      query: () => ({ url: `${PATH}/failed/retry`, method: 'POST' }),
+      invalidatesTags: (_retried, failed) => (failed ? [] : ['FailedJob']),
+    }),
+  }),
+});
+
+export const { useListFailedJobsQuery, useRetryFailedJobMutation, useRetryFailedJobsMutation } =
+  failedJobsApi;

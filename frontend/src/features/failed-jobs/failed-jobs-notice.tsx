@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useListFailedJobsQuery } from '@/features/failed-jobs/failed-jobs-api';
+import { adminPaths } from '@/shared/portal/paths';
+
+/** Says how many mails could not be sent, and leads to them; nothing while every mail went out. */
+export function FailedJobsNotice() {
+  const total = useListFailedJobsQuery({ limit: 1 }).data?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button variant="text" component={Link} to={adminPaths.jobs}>
+          Look at them
+        </Button>
+      }
+    >
+      {total === 1
+        ? 'One mail could not be sent.'
+        : `${total.toLocaleString('en-GB')} mails could not be sent.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,60 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useRedeemPasswordResetMutation } from '@/features/introducers/introducers-api';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormPasswordField } from '@/shared/forms/form-password-field';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { ProblemNote } from '@/shared/forms/problem-note';
+import { fieldsOf, partnerPassword } from '@/shared/forms/requirements';
+import { showProblem } from '@/shared/forms/send-problem';
+import { SubmitButton } from '@/shared/forms/submit-button';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+
+interface Choice {
+  password: string;
+}
+
+const requirements = { password: partnerPassword };
+const schema = schemaFor(requirements);
+const field = fieldsOf<keyof Choice>(requirements);
+
+interface RedeemResetFormProps {
+  /** What the link in the mail carries. */
+  token: string;
+  onChanged: () => void;
+}
+
+/** Chooses a new password with the link from the mail. */
+export function RedeemResetForm({ token, onChanged }: RedeemResetFormProps) {
+  const [redeem] = useRedeemPasswordResetMutation();
+
+  const submit = useOneAtATime(async ([values, form]: [Choice, FormikHelpers<Choice>]) => {
+    try {
+      await redeem({ token, ...values }).unwrap();
+      onChanged();
+    } catch (failure) {
+      showProblem(form, values, failure);
+    }
+  });
+
+  return (
+    <Formik
+      initialValues={{ password: '' }}
+      validationSchema={schema}
+      onSubmit={(values, form) => submit([values, form])}
+    >
+      <FormBody label="Reset your login">
+        <FormPasswordField
+          {...field('password')}
+          label="New password"
+          placeholder="Minimum 6 characters"
+          helperText="Three words that have nothing to do with you are easy to keep and hard to guess."
+          autoComplete="new-password"
+        />
+        <div>
+          <SubmitButton pending="Saving...">Save the password</SubmitButton>
+          <ProblemNote />
+        </div>
+      </FormBody>
+    </Formik>
+  );
+}

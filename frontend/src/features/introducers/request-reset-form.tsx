@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useRequestPasswordResetMutation } from '@/features/introducers/introducers-api';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { ProblemNote } from '@/shared/forms/problem-note';
+import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
+import { showProblem } from '@/shared/forms/send-problem';
+import { SubmitButton } from '@/shared/forms/submit-button';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+
+interface Request {
+  email: string;
+}
+
+const requirements = { email: emailRequired };
+const schema = schemaFor(requirements);
+const field = fieldsOf<keyof Request>(requirements);
+
+/** Asks for the link with which a new password is chosen. The answer is the same whether or not there is an account. */
+export function RequestResetForm() {
+  const [request] = useRequestPasswordResetMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const submit = useOneAtATime(async ([values, form]: [Request, FormikHelpers<Request>]) => {
+    setSentTo(null);
+    try {
+      await request(values).unwrap();
+      setSentTo(values.email.trim());
+    } catch (failure) {
+      showProblem(form, values, failure);
+    }
+  });
+
+  return (
+    <Formik
+      initialValues={{ email: '' }}
+      validationSchema={schema}
+      onSubmit={(values, form) => submit([values, form])}
+    >
+      <FormBody label="Ask for a link">
+        <Typography color="textSecondary">
+          We send a link to the address of your account. It works once, for an hour.
+        </Typography>
+        <FormTextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <div>
+          <SubmitButton pending="Sending...">Send the link</SubmitButton>
+          <ProblemNote />
+          <Typography component="div" role="status" sx={{ '& > *': { mt: 2 } }}>
+            {sentTo !== null && (
+              <Alert severity="success" role="presentation">
+                If there is an account for {sentTo}, the link is on its way. If it does not arrive, look among
+                the unwanted mail, or send it again.
+              </Alert>
+            )}
+          </Typography>
+        </div>
+      </FormBody>
+    </Formik>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import {
+  useEndSessionMutation,
+  useListSessionsQuery,
+  type PartnerSession,
+} from '@/features/introducers/introducers-api';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { ErrorState } from '@/shared/ui/states';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** Where the partner is signed in, each to be ended but the one that is looked at. */
+export function SessionList() {
+  const { data, error, refetch } = useListSessionsQuery(undefined);
+  const [end, { isLoading }] = useEndSessionMutation();
+  const toast = useToast();
+
+  const endOnce = useOneAtATime(async ({ id, device }: PartnerSession) => {
+    try {
+      await end(id).unwrap();
+      toast({ title: `Signed out: ${device}` });
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The session could not be ended.');
+      toast({ title: 'Error', description, destructive: true });
+    }
+  });
+
+  if (!data && error) {
+    const sentence = sentenceOf(error, 'The sessions could not be read.');
+    return <ErrorState sentence={sentence} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton height={72} aria-label="Loading sessions..." role="status" />;
+  return (
+    <Box component="ul" sx={list}>
+      {data.map((session) => {
+        const { id, device, createdAt, lastUsedAt, current } = session;
+        return (
+          <li key={id}>
+            <div>
+              <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                Signed in {longDateAndTime(createdAt)}. Last used {longDateAndTime(lastUsedAt)}.
+              </Typography>
+            </div>
+            {current ? (
+              <Typography variant="body2">This device</Typography>
+            ) : (
+              <Button
+                variant="outlined"
+                size="small"
+                disabled={isLoading}
+                aria-label={`End the session on ${device}, last used ${longDateAndTime(lastUsedAt)}`}
+                onClick={() => void endOnce(session)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  '& li': {
+    px: 2.5,
+    py: 1.75,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 2,
+  },
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useEndAllSessionsMutation } from '@/features/introducers/introducers-api';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { sentenceOf } from '@/shared/lib/failure';
+import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { useToast } from '@/shared/ui/toast-context';
+
+interface SignOutEverywhereProps {
+  /** Signs out here, when the server has ended every session. */
+  onSignedOut: () => Promise<void>;
+}
+
+export function SignOutEverywhere({ onSignedOut }: SignOutEverywhereProps) {
+  const [asking, setAsking] = useState(false);
+  const [endAll, { isLoading }] = useEndAllSessionsMutation();
+  const toast = useToast();
+
+  const signOut = useOneAtATime(async () => {
+    try {
+      await endAll(undefined).unwrap();
+      await onSignedOut();
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The sessions could not be ended.');
+      toast({ title: 'Error', description, destructive: true });
+    }
+  });
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          question="Sign out everywhere?"
+          sentence="Every session of your account ends, this one too. What is not saved there is lost."
+          confirm="Sign out everywhere"
+          pending="Signing out..."
+          busy={isLoading}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void signOut(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { Formik, type FormikHelpers } from 'formik';
+import { useSignUpMutation, type Introducer, type SignUp } from '@/features/introducers/introducers-api';
+import { businessTypes, profileRequirements } from '@/features/introducers/profile';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormPasswordField } from '@/shared/forms/form-password-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { emailRequired, fieldsOf, partnerPassword } from '@/shared/forms/requirements';
+import { showProblem } from '@/shared/forms/send-problem';
+import { SubmitRow } from '@/shared/forms/submit-row';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { sentenceOf } from '@/shared/lib/failure';
+import { useToast } from '@/shared/ui/toast-context';
+
+const requirements = { ...profileRequirements, email: emailRequired, password: partnerPassword };
+const schema = schemaFor(requirements);
+const field = fieldsOf<keyof SignUp>(requirements);
+
+const BLANK: SignUp = {
+  companyName: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  businessType: '',
+  password: '',
+};
+
+export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer) => void }) {
+  const [signUp] = useSignUpMutation();
+  const toast = useToast();
+
+  const submit = useOneAtATime(async ([values, form]: [SignUp, FormikHelpers<SignUp>]) => {
+    try {
+      const introducer = await signUp(values).unwrap();
+      toast({ title: 'Account Created!' });
+      onSignedUp(introducer);
+    } catch (failure) {
+      showProblem(form, values, failure);
+      const description = sentenceOf(failure, 'Please try again');
+      toast({ title: 'Registration Failed', description, destructive: true });
+    }
+  });
+
+  return (
+    <Formik
+      initialValues={BLANK}
+      validationSchema={schema}
+      onSubmit={(values, form) => submit([values, form])}
+    >
+      <FormBody label="Create a partner account">
+        <Box sx={fields}>
+          <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
+          <FormTextField {...field('contactName')} label="Contact Name" autoComplete="name" />
+          <FormTextField {...field('email')} label="Email" type="email" autoComplete="username" />
+          <FormTextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+          <FormSelect {...field('businessType')} label="Business Type" options={businessTypes} />
+          <FormPasswordField
+            {...field('password')}
+            label="Password"
+            placeholder="Minimum 6 characters"
+            helperText="Three words that have nothing to do with you are easy to keep and hard to guess."
+            autoComplete="new-password"
+          />
+        </Box>
+        <SubmitRow
+          pending="Creating account..."
+          note="We use these details to run your account and to reach you about your cases."
+        >
+          Create Account
+        </SubmitRow>
+      </FormBody>
+    </Formik>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ImportLines } from '@/features/lenders/import-lines';
+import type { LenderImport } from '@/features/lenders/lenders-api';
+import { RefusedRowsButton } from '@/features/lenders/refused-rows-button';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+
+interface ImportDetailsProps {
+  made: LenderImport;
+  onClose: () => void;
+  actions?: ReactNode;
+}
+
+/** What an import did, lender by lender. */
+export function ImportDetails({ made, onClose, actions }: ImportDetailsProps) {
+  const { id, fileName, importedAt, importedBy, undoneAt, undoneBy, failed } = made;
+  return (
+    <DetailDrawer title={fileName} open onClose={onClose} actions={actions}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Facts>
+          <Fact name="Imported">{importedAt && longDateAndTime(importedAt)}</Fact>
+          <Fact name="By">{importedBy ?? 'A program'}</Fact>
+          {undoneAt && (
+            <Fact name="Undone">
+              {longDateAndTime(undoneAt)}, by {undoneBy}
+            </Fact>
+          )}
+        </Facts>
+        {failed > 0 && (
+          <div>
+            <RefusedRowsButton importId={id} />
+          </div>
+        )}
+        <ImportLines made={made} />
+      </Box>
+    </DetailDrawer>
+  );
+}

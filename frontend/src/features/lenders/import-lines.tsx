@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { labelOf } from '@/features/lenders/lender-fields';
+import { useListImportLinesQuery, type ImportLine, type LenderImport } from '@/features/lenders/lenders-api';
+import { sentenceOf } from '@/shared/lib/failure';
+import { PAGE_LENGTH } from '@/shared/portal/list-query';
+import { Pager } from '@/shared/portal/pager';
+import { ErrorState } from '@/shared/ui/states';
+
+type Outcome = ImportLine['outcome'];
+type FieldChange = ImportLine['changes'][number];
+
+const OUTCOMES: readonly { outcome: Outcome; name: string; count: (made: LenderImport) => number }[] = [
+  { outcome: 'created', name: 'New', count: ({ created }) => created },
+  { outcome: 'updated', name: 'Changed', count: ({ updated }) => updated },
+  { outcome: 'refused', name: 'Refused', count: ({ failed }) => failed },
+  { outcome: 'unchanged', name: 'Unchanged', count: ({ unchanged }) => unchanged },
+];
+
+const figures = new Intl.NumberFormat('en-GB');
+
+/** What a file does to each lender, field by field, and the rows of it that are refused: by what becomes of them. */
+export function ImportLines({ made }: { made: LenderImport }) {
+  const id = useId();
+  const filled = OUTCOMES.filter(({ count }) => count(made) > 0);
+  const [chosen, setChosen] = useState<Outcome>(filled[0]?.outcome ?? 'created');
+  const [tabId, panelId] = [`${id}-tab`, `${id}-panel`];
+  return (
+    <section>
+      <Tabs
+        value={chosen}
+        onChange={(_event, outcome: Outcome) => setChosen(outcome)}
+        aria-label="What becomes of the rows"
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {filled.map(({ outcome, name, count }) => (
+          <Tab
+            key={outcome}
+            value={outcome}
+            label={`${name} (${figures.format(count(made))})`}
+            {...(outcome === chosen && { id: tabId, 'aria-controls': panelId })}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={panelId} aria-labelledby={tabId} key={chosen} sx={{ pt: 2 }}>
+        <Lines importId={made.id} outcome={chosen} />
+      </Box>
+    </section>
+  );
+}
+
+function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const cursor = cursors.at(-1);
+  const asked = { id: importId, outcome, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
+  const { data, error, isFetching, refetch } = useListImportLinesQuery(asked);
+  if (error)
+    return (
+      <ErrorState
+        sentence={sentenceOf(error, 'The rows could not be read.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <LoadingLines />;
+  const address = {
+    page: cursors.length + 1,
+    turnTo: (next: string) => setCursors([...cursors, next]),
+    turnBack: () => setCursors(cursors.slice(0, -1)),
+  };
+  return (
+    <>
+      <Box component="ul" aria-busy={isFetching} sx={list}>
+        {data.items.map((line) => (
+          <Box component="li" key={line.id} sx={item}>
+            <Line line={line} />
+          </Box>
+        ))}
+      </Box>
+      <Pager address={address} page={data} pageLength={PAGE_LENGTH} />
+    </>
+  );
+}
+
+function Line({ line: { name, sheet, row, outcome, changes, issue } }: { line: ImportLine }) {
+  const shown = outcome === 'created' ? changes.filter(({ field }) => field !== 'name') : changes;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {name ?? issue?.value ?? 'Row without a name'}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {sheet}, row {row}
+          {issue?.column && `, ${issue.column}`}
+        </Typography>
+      </Box>
+      {issue && <Typography variant="body2">{issue.reason}</Typography>}
+      {shown.length > 0 && (
+        <Box component="dl" sx={facts}>
+          {shown.map((change) => (
+            <Change key={change.field} change={change} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+const said = (text: string): string => YES_NO[text] ?? text;
+
+function Change({ change: { field, from, to, reads } }: { change: FieldChange }) {
+  return (
+    <Box sx={fact}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {labelOf(field)}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {from !== null && (
+          <>
+            <Box component="del" sx={{ color: 'text.secondary' }}>
+              {said(from)}
+            </Box>{' '}
+            <span aria-hidden="true">→</span>{' '}
+          </>
+        )}
+        <Box component="ins" sx={{ textDecoration: 'none' }}>
+          {to === null ? 'Not stated' : said(to)}
+        </Box>
+        {reads !== null && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            reads as {reads}
+          </Box>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+function LoadingLines() {
+  return (
+    <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1 }}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height={48} />
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+} as const;
+const item = {
+  px: 2,
+  py: 1.5,
+  display: 'grid',
+  gap: 0.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const facts = { m: 0, display: 'grid', gap: 0.25 } as const;
+const fact = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '13rem minmax(0, 1fr)' },
+  columnGap: 2,
+} as const;

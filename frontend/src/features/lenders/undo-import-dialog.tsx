@@ -1,0 +1,61 @@
+import {
+  useLookAtUndoQuery,
+  useUndoImportMutation,
+  type LenderImport,
+  type Undo,
+} from '@/features/lenders/lenders-api';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { sentenceOf } from '@/shared/lib/failure';
+import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { useToast } from '@/shared/ui/toast-context';
+
+interface UndoImportDialogProps {
+  made: LenderImport;
+  onClose: () => void;
+}
+
+/** Says what an undo of an import would do today, and does it on a word. */
+export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImportDialogProps) {
+  const { data, error } = useLookAtUndoQuery(id);
+  const [undo, { isLoading }] = useUndoImportMutation();
+  const toast = useToast();
+  const confirm = useOneAtATime(async (leaveChanged: boolean) => {
+    try {
+      await undo({ id, leaveChanged }).unwrap();
+      toast({ title: 'Import undone', description: `What ${fileName} changed is taken back` });
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The import could not be undone. Please try again.');
+      toast({ title: 'Undo failed', description, destructive: true });
+    }
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      question={`Undo the import of ${fileName}?`}
+      sentence={data ? sentenceAbout(data) : sentenceOf(error, 'Looking at what would be taken back...')}
+      confirm={data && data.changed > 0 ? 'Undo the others' : 'Undo import'}
+      pending="Undoing..."
+      busy={isLoading}
+      ready={data !== undefined && data.deleted + data.restored > 0}
+      onConfirm={() => void confirm((data?.changed ?? 0) > 0)}
+      onCancel={onClose}
+    />
+  );
+}
+
+const lenders = (count: number): string =>
+  count === 1 ? '1 lender' : `${count.toLocaleString('en-GB')} lenders`;
+
+function sentenceAbout({ deleted, restored, changed, changedNames }: Undo): string {
+  const more = changed - changedNames.length;
+  const names = `${changedNames.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}`;
+  return [
+    deleted > 0 && `${lenders(deleted)} that it added ${deleted === 1 ? 'is' : 'are'} deleted.`,
+    restored > 0 &&
+      `${lenders(restored)} ${restored === 1 ? 'gets' : 'get'} back what ${restored === 1 ? 'it' : 'they'} said before.`,
+    changed > 0 && `Changed since, so left as ${changed === 1 ? 'it is' : 'they are'}: ${names}.`,
+    deleted + restored === 0 && 'Nothing is left to take back.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

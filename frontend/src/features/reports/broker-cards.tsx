@@ -1,0 +1,42 @@
+import type { BrokerSummary } from '@/features/reports/reports-api';
+import { adminPaths } from '@/shared/portal/paths';
+import { StatCard, StatCards } from '@/shared/portal/stat-card';
+
+const count = new Intl.NumberFormat('en-GB');
+
+interface BrokerCardsProps {
+  /** Undefined while it is being read, null where it could not be. */
+  summary: BrokerSummary | null | undefined;
+}
+
+/** How many partners, applications and lenders there are; three cards lead to the screens that list them. */
+export function BrokerCards({ summary }: BrokerCardsProps) {
+  const figure = (of: (read: BrokerSummary) => number) =>
+    summary === null ? '–' : summary && count.format(of(summary));
+  return (
+    <StatCards>
+      <StatCard
+        name="Total Introducers"
+        figure={figure(({ introducers }) => introducers)}
+        to={adminPaths.introducers}
+      />
+      <StatCard
+        name="Applications"
+        figure={figure(({ applications }) => applications.total)}
+        caption={summary ? `${count.format(summary.applications.pending)} pending review` : undefined}
+        to={adminPaths.applications}
+      />
+      <StatCard
+        name="Active Lenders"
+        figure={figure(({ lenders }) => lenders.active)}
+        caption={summary ? `out of ${count.format(summary.lenders.total)}` : undefined}
+        to={adminPaths.lenders}
+      />
+      <StatCard
+        name="Completion Rate"
+        figure={summary === null ? '–' : summary && `${summary.completionRate}%`}
+        caption="Approved of all applications"
+      />
+    </StatCards>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { ClaimsBesideFacts } from '@/features/reports/claims-beside-facts';
+import { CoverageChart } from '@/features/reports/coverage-chart';
+import { OutcomesChart } from '@/features/reports/outcomes-chart';
+import { ProductsChart } from '@/features/reports/products-chart';
+import { ReportReading } from '@/features/reports/report-reading';
+import { useShowCoverageQuery, useShowEnquiryTrendQuery } from '@/features/reports/reports-api';
+
+/** The pictures of the dashboard, and what the site claims beside them. */
+export function BrokerCharts() {
+  const trend = useShowEnquiryTrendQuery(undefined);
+  const coverage = useShowCoverageQuery(undefined);
+  return (
+    <Box sx={pictures}>
+      <ReportReading name="The enquiries" query={trend}>
+        {(read) => <ProductsChart {...read} />}
+      </ReportReading>
+      <ReportReading name="The panel’s coverage" query={coverage}>
+        {(read) => <CoverageChart coverage={read} />}
+      </ReportReading>
+      <ReportReading name="The outcomes" query={trend}>
+        {({ weeks }) => <OutcomesChart weeks={weeks} />}
+      </ReportReading>
+      <ClaimsBesideFacts />
+    </Box>
+  );
+}
+
+const pictures = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;

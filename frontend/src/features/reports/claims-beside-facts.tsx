@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  useMeasureAnswersQuery,
+  useSummariseBrokerQuery,
+  type AnswerFigures,
+  type BrokerSummary,
+} from '@/features/reports/reports-api';
+import { durationInWords } from '@/shared/lib/durations';
+import { StatusChip } from '@/shared/portal/status-chip';
+import { claims, replies } from '@/shared/site/claims';
+
+const count = new Intl.NumberFormat('en-GB');
+
+interface Claim {
+  readonly about: string;
+  readonly said: string;
+  /** Null while nothing was measured. */
+  readonly measured: string | null;
+  readonly holds: boolean;
+}
+
+/** What the site says in public, beside what was measured: a warning where the two part. */
+export function ClaimsBesideFacts() {
+  const { data: summary } = useSummariseBrokerQuery(undefined);
+  const { data: answers } = useMeasureAnswersQuery(undefined);
+  if (!summary || !answers) return null;
+  return (
+    <Box component="section" aria-labelledby="claims" sx={frame}>
+      <Typography id="claims" variant="h3" component="h2" sx={{ py: 0.75 }}>
+        Claims beside facts
+      </Typography>
+      <ul aria-labelledby="claims">
+        {claimsOf(summary, answers).map((claim) => (
+          <li key={claim.about}>
+            <b>{claim.about}</b>
+            <Standing {...claim} />
+            <span>The site says: {claim.said}</span>
+            <span>Measured: {claim.measured ?? 'nothing yet'}</span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function Standing({ measured, holds }: Claim) {
+  if (measured === null) return <StatusChip tone="neutral">Not measured</StatusChip>;
+  if (holds) return <StatusChip tone="positive">Holds</StatusChip>;
+  return <StatusChip tone="negative">Does not hold</StatusChip>;
+}
+
+function claimsOf({ lenders, applications }: BrokerSummary, answers: AnswerFigures): readonly Claim[] {
+  const decided = applications.approved + applications.rejected;
+  const approval = Math.round((100 * applications.approved) / decided);
+  const { medianFirstMoveMinutes: response } = answers;
+  return [
+    {
+      about: 'Lenders on our panel',
+      said: claims.lenders.figure,
+      measured: `${count.format(lenders.active)} active`,
+      holds: lenders.active > claims.lenders.moreThan,
+    },
+    {
+      about: 'Success rate',
+      said: claims.success.figure,
+      measured:
+        decided === 0
+          ? null
+          : `${approval}% approved (${count.format(applications.approved)} of ${count.format(decided)} decided)`,
+      holds: approval >= claims.success.percent,
+    },
+    {
+      about: 'Response time',
+      said: replies.usual,
+      measured:
+        response === null
+          ? null
+          : `${durationInWords(response, { hoursOnly: true })} of office hours to a first look (median)`,
+      holds: response !== null && response <= replies.usualMinutes,
+    },
+  ];
+}
+
+const frame = {
+  px: { xs: 2, md: 2.5 },
+  pt: 1.5,
+  pb: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  '& li': {
+    py: 1.25,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 2,
+    typography: 'body2',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& li > b': { fontWeight: 600 },
+  '& li > span:not([data-tone])': { gridColumn: '1 / -1', color: 'text.secondary' },
+} as const;

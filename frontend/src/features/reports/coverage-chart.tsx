@@ -1,0 +1,31 @@
+import type { ProductCoverage } from '@/features/reports/reports-api';
+import { ChartFrame } from '@/shared/portal/chart-frame';
+import { ShareBars } from '@/shared/portal/share-bars';
+import { productOf } from '@/shared/site/products';
+
+const LEGEND = { whole: 'Active lenders', part: 'With every limit stated' } as const;
+
+/** How many lenders stand behind each product, and how many of them the rule can judge in full. */
+export function CoverageChart({ coverage }: { coverage: readonly ProductCoverage[] }) {
+  const bars = coverage.map(({ product, lenders, withLimits }) => ({
+    label: productOf(product).title,
+    whole: lenders,
+    part: withLimits,
+  }));
+  return (
+    <ChartFrame
+      title="Panel coverage"
+      empty={
+        bars.every(({ whole }) => whole === 0)
+          ? 'No lender is active: add lenders or import your spreadsheet.'
+          : null
+      }
+      figures={{
+        columns: ['Product', LEGEND.whole, LEGEND.part],
+        rows: bars.map(({ label, whole, part }) => [label, whole, part] as const),
+      }}
+    >
+      <ShareBars legend={LEGEND} bars={bars} />
+    </ChartFrame>
+  );
+}

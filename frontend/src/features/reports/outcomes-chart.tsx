@@ -1,0 +1,33 @@
+import type { WeekOfEnquiries } from '@/features/reports/reports-api';
+import { dayAndMonth } from '@/shared/lib/dates';
+import { ChartFrame } from '@/shared/portal/chart-frame';
+import { StackedBars } from '@/shared/portal/stacked-bars';
+
+/** From the foot of a bar to its head. */
+const OUTCOMES = [
+  { of: 'approved', name: 'Approved', tone: 'positive' },
+  { of: 'rejected', name: 'Rejected', tone: 'negative' },
+  { of: 'in_review', name: 'In review', tone: 'processing' },
+  { of: 'pending', name: 'Pending', tone: 'waiting' },
+] as const;
+
+const valuesOf = (week: WeekOfEnquiries) => OUTCOMES.map(({ of }) => week[of]);
+
+/** The enquiries of twelve weeks, and what became of them. */
+export function OutcomesChart({ weeks }: { weeks: readonly WeekOfEnquiries[] }) {
+  return (
+    <ChartFrame
+      title="Outcomes by week"
+      empty={weeks.every(({ total }) => total === 0) ? 'No enquiry has come in the last twelve weeks.' : null}
+      figures={{
+        columns: ['Week of', ...OUTCOMES.map(({ name }) => name)],
+        rows: weeks.map((week) => [dayAndMonth(week.week), ...valuesOf(week)] as const),
+      }}
+    >
+      <StackedBars
+        series={OUTCOMES}
+        bars={weeks.map((week) => ({ label: dayAndMonth(week.week), values: valuesOf(week) }))}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EnquiryTrend } from '@/features/reports/reports-api';
+import { dayAndMonth } from '@/shared/lib/dates';
+import { ChartFrame } from '@/shared/portal/chart-frame';
+import { HeatGrid } from '@/shared/portal/heat-grid';
+import { productOf } from '@/shared/site/products';
+
+/** What was asked for in twelve weeks: each product in each week. */
+export function ProductsChart({ weeks, products }: EnquiryTrend) {
+  const columns = weeks.map(({ week }) => dayAndMonth(week));
+  const rows = products.map(({ product, enquiries }) => ({
+    label: productOf(product).title,
+    values: enquiries,
+  }));
+  return (
+    <ChartFrame
+      title="Enquiries by week and product"
+      empty={weeks.every(({ total }) => total === 0) ? 'No enquiry has come in the last twelve weeks.' : null}
+      figures={{
+        columns: ['Product', ...columns],
+        rows: rows.map(({ label, values }) => [label, ...values] as const),
+      }}
+    >
+      <HeatGrid columns={columns} rows={rows} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useDispatch } from 'react-redux';
+import { api } from '@/api/api';
+import type { components } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type BrokerSummary = Schemas['BrokerSummaryResponse'];
+export type AnswerFigures = Schemas['AnswerFiguresResponse'];
+export type EnquiryTrend = Schemas['EnquiryTrendResponse'];
+export type WeekOfEnquiries = Schemas['WeekOfEnquiriesResponse'];
+export type ProductCoverage = Schemas['ProductCoverageResponse'];
+
+const reportsApi = api
+  .enhanceEndpoints({ addTagTypes: ['Report', 'Application', 'Introducer', 'Lender'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      summariseBroker: build.query<BrokerSummary, undefined>({
+        query: () => 'admin/summary',
+        providesTags: ['Report', 'Application', 'Introducer', 'Lender'],
+      }),
+      measureAnswers: build.query<AnswerFigures, undefined>({
+        query: () => 'admin/applications/figures',
+        providesTags: ['Report', 'Application'],
+      }),
+      showEnquiryTrend: build.query<EnquiryTrend, undefined>({
+        query: () => 'admin/reports/enquiries',
+        providesTags: ['Report', 'Application'],
+      }),
+      showCoverage: build.query<ProductCoverage[], undefined>({
+        query: () => 'admin/reports/coverage',
+        providesTags: ['Report', 'Lender'],
+      }),
+    }),
+  });
+
+export const {
+  useSummariseBrokerQuery,
+  useMeasureAnswersQuery,
+  useShowEnquiryTrendQuery,
+  useShowCoverageQuery,
+} = reportsApi;
+
+/** Reads everything again that the dashboard shows. */
+export function useReportsRefresh(): () => void {
+  const dispatch = useDispatch();
+  return () => void dispatch(reportsApi.util.invalidateTags(['Report']));
+}

@@ -1,0 +1,219 @@
+import { screen, within } from '@testing-library/react';
+import { aBrokerSummary, aCoverage, anAnswerMeasure, aTrend } from '@/testing/a-summary';
+import { renderPortalAt, withAda } from '@/testing/render-portal';
+import { json, ServerStub } from '@/testing/server-stub';
+import { violations } from '@/testing/violations';
+
+let server: ServerStub;
+let restore: () => void;
+
+const SUMMARY = 'GET /api/admin/summary';
+const ANSWERS = 'GET /api/admin/applications/figures';
+const TREND = 'GET /api/admin/reports/enquiries';
+const COVERAGE = 'GET /api/admin/reports/coverage';
+const busy = aBrokerSummary({
+  introducers: 17,
+  applications: { total: 1_204, pending: 9, approved: 735, rejected: 47 },
+  lenders: { total: 145, active: 138 },
+  completionRate: 61,
+});
+
+beforeEach(() => {
+  server = new ServerStub();
+  restore = server.install();
+  withAda(server)
+    .on(SUMMARY, () => json(200, busy))
+    .on(ANSWERS, () => json(200, anAnswerMeasure()))
+    .on(TREND, () => json(200, aTrend()))
+    .on(COVERAGE, () => json(200, aCoverage()));
+});
+afterEach(() => restore());
+
+const cardOf = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt, dt a' })).closest('div')!;
+
+describe('the figures at the head', () => {
+  it.each([
+    ['Total Introducers', '17', '17'],
+    ['Applications', '1,204', '9 pending review'],
+    ['Active Lenders', '138', 'out of 145'],
+    ['Completion Rate', '61%', 'Approved of all applications'],
+  ])('%s: %s %s', async (name, figure, caption) => {
+    renderPortalAt('/admin');
+
+    expect(await within(await cardOf(name)).findByText(figure)).toBeInTheDocument();
+    expect(await cardOf(name)).toHaveTextContent(caption);
+  });
+
+  it('are noughts while there is nothing', async () => {
+    server.on(SUMMARY, () => json(200, aBrokerSummary()));
+    renderPortalAt('/admin');
+
+    expect(await within(await cardOf('Applications')).findByText('0')).toBeInTheDocument();
+    expect(await cardOf('Completion Rate')).toHaveTextContent('0%');
+  });
+
+  it('lead to the screens that list what they count', async () => {
+    const { container } = renderPortalAt('/admin');
+    await within(await cardOf('Applications')).findByText('1,204');
+
+    const links = [...container.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
+    expect(links.slice(2)).toEqual(['/admin/introducers', '/admin/applications', '/admin/lenders']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('say that they could not be read, and are read again', async () => {
+    server.on(SUMMARY, () => json(503, { error: 'The database is away. Try again shortly.' }));
+    const { user } = renderPortalAt('/admin');
+
+    expect(await screen.findByText('The database is away. Try again shortly.')).toBeInTheDocument();
+    server.on(SUMMARY, () => json(200, busy));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await within(await cardOf('Applications')).findByText('1,204')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are read again on demand', async () => {
+    const { user } = renderPortalAt('/admin');
+    await within(await cardOf('Applications')).findByText('1,204');
+    server.on(SUMMARY, () => json(200, { ...busy, introducers: 18 }));
+
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+    expect(await within(await cardOf('Total Introducers')).findByText('18')).toBeInTheDocument();
+  });
+});
+
+const rowsOf = async (chart: string): Promise<string[][]> => {
+  const table = await screen.findByRole('table', { name: chart });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+};
+
+describe('the pictures', () => {
+  const { weeks, products } = aTrend();
+  const trend = aTrend({
+    weeks: weeks.map((week, index) =>
+      index === 11 ? { ...week, total: 7, approved: 4, rejected: 3 } : week,
+    ),
+    products: products.map((line, index) =>
+      index === 0 ? { ...line, enquiries: [...line.enquiries.slice(1), 7] } : line,
+    ),
+  });
+
+  it('tell what became of the enquiries of each week', async () => {
+    server.on(TREND, () => json(200, trend));
+    renderPortalAt('/admin');
+
+    const rows = await rowsOf('Outcomes by week');
+    expect(rows[0]).toEqual(['Week of', 'Approved', 'Rejected', 'In review', 'Pending']);
+    expect(rows.at(1)).toEqual(['31 Aug', '0', '0', '0', '0']);
+    expect(rows.at(-1)).toEqual(['16 Nov', '4', '3', '0', '0']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('tell which products were asked for', async () => {
+    server.on(TREND, () => json(200, trend));
+    renderPortalAt('/admin');
+
+    const rows = await rowsOf('Enquiries by week and product');
+    expect(rows).toHaveLength(10);
+    expect(rows[1]?.[0]).toBe('Business Loans');
+    expect(rows[1]?.at(-1)).toBe('7');
+  });
+
+  it('tell how many lenders stand behind each product', async () => {
+    server.on(COVERAGE, () => json(200, aCoverage(61, 38)));
+    renderPortalAt('/admin');
+
+    expect((await rowsOf('Panel coverage'))[1]).toEqual(['Business Loans', '61', '38']);
+    expect(screen.getAllByText('38 of 61')).toHaveLength(9);
+  });
+
+  it('say that there is nothing to draw yet', async () => {
+    renderPortalAt('/admin');
+
+    expect(await screen.findAllByText('No enquiry has come in the last twelve weeks.')).toHaveLength(2);
+    expect(await screen.findByText(/^No lender is active/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show the figures' })).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('say that they could not be read, each in its place', async () => {
+    server.on(COVERAGE, () => json(503, { error: 'The database is away.' }));
+    const { user } = renderPortalAt('/admin');
+
+    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+    server.on(COVERAGE, () => json(200, aCoverage(61, 38)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect((await rowsOf('Panel coverage'))[1]).toEqual(['Business Loans', '61', '38']);
+  });
+});
+
+describe('what waits for an answer', () => {
+  it('stands first, and leads to the list of it', async () => {
+    server.on(ANSWERS, () =>
+      json(
+        200,
+        anAnswerMeasure({
+          ...{ overdue: 3, dueSoon: 1, decided: 40 },
+          ...{ medianFirstMoveMinutes: 95, medianDecisionMinutes: 3_240 },
+        }),
+      ),
+    );
+    const { container } = renderPortalAt('/admin');
+
+    expect(await within(await cardOf('Overdue')).findByText('3')).toBeInTheDocument();
+    expect(await cardOf('Due soon')).toHaveTextContent('1');
+    expect(await cardOf('First look')).toHaveTextContent('2 hours');
+    expect(await cardOf('First decision')).toHaveTextContent('54 hours');
+    const links = [...container.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
+    expect(links.slice(0, 2)).toEqual(['/admin/applications?due=overdue', '/admin/applications?due=soon']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('has no times while nothing was decided', async () => {
+    renderPortalAt('/admin');
+
+    expect(await cardOf('First look')).toHaveTextContent('–');
+  });
+});
+
+describe('the claims of the site', () => {
+  const standing = async () => {
+    const list = await screen.findByRole('list', { name: 'Claims beside facts' });
+    return within(list)
+      .getAllByRole('listitem')
+      .map((item) => [...item.children].slice(1).map(({ textContent }) => textContent));
+  };
+
+  it('stand beside what was measured, with a warning where they part', async () => {
+    server.on(ANSWERS, () => json(200, anAnswerMeasure({ decided: 782, medianFirstMoveMinutes: 135 })));
+    renderPortalAt('/admin');
+
+    expect(await standing()).toEqual([
+      ['Holds', 'The site says: More than 100', 'Measured: 138 active'],
+      ['Holds', 'The site says: 94%', 'Measured: 94% approved (735 of 782 decided)'],
+      [
+        'Does not hold',
+        'The site says: typically within 2 hours during business hours',
+        'Measured: 2 hours of office hours to a first look (median)',
+      ],
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are not measured while nothing was decided', async () => {
+    server.on(SUMMARY, () => json(200, aBrokerSummary({ lenders: { total: 100, active: 100 } })));
+    renderPortalAt('/admin');
+
+    expect((await standing()).map(([stands, , measured]) => [stands, measured])).toEqual([
+      ['Does not hold', 'Measured: 100 active'],
+      ['Not measured', 'Measured: nothing yet'],
+      ['Not measured', 'Measured: nothing yet'],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  useListActivityQuery,
+  type ActivityPage,
+  type ActivityQuery,
+} from '@/features/activity/activity-api';
+import { ACTIVITY_FILTERS, ActivityFilters } from '@/features/activity/activity-filters';
+import { ActivityList } from '@/features/activity/activity-list';
+import { sentenceOf } from '@/shared/lib/failure';
+import { Freshness } from '@/shared/portal/freshness';
+import { listQuery } from '@/shared/portal/list-query';
+import { PortalPage } from '@/shared/portal/portal-page';
+import { useListAddress, type ListAddress } from '@/shared/portal/use-list-address';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+
+export function Component() {
+  const address = useListAddress(ACTIVITY_FILTERS);
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListActivityQuery(
+    listQuery(address) as ActivityQuery,
+  );
+  const readAgain = () => void refetch();
+  return (
+    <PortalPage title="Activity">
+      <ActivityFilters address={address}>
+        <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={readAgain} />
+      </ActivityFilters>
+      {error ? (
+        <ErrorState sentence={sentenceOf(error, 'The activity could not be read.')} onRetry={readAgain} />
+      ) : (
+        <Box aria-live="polite" aria-busy={isFetching}>
+          {data ? (
+            <Entries page={data} address={address} />
+          ) : (
+            <Skeleton height={320} role="status" aria-label="Loading activity..." />
+          )}
+        </Box>
+      )}
+    </PortalPage>
+  );
+}
+
+function Entries({ page: { items, next }, address }: { page: ActivityPage; address: ListAddress }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={address.narrowed ? 'Nothing matches' : 'Nothing has happened yet'}
+        sentence={
+          address.narrowed
+            ? 'No entry fits what is searched for and filtered here.'
+            : 'Who did what to which record appears here.'
+        }
+        drawing="signpost"
+        action={
+          address.narrowed && (
+            <Button variant="outlined" onClick={address.clear}>
+              Show all
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ActivityList entries={items} />
+      {(next !== null || address.page > 1) && (
+        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 1, mt: 2 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={address.page === 1}
+            onClick={() => address.turnBack()}
+          >
+            Newer
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={next === null}
+            onClick={() => address.turnTo(next ?? '')}
+          >
+            Older
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import {
+  useFindLendersQuery,
+  useShowApplicationQuery,
+  type Application,
+} from '@/features/admin-applications/admin-applications-api';
+import { ThenAndNow } from '@/features/admin-applications/then-and-now';
+import { usePlacing } from '@/features/admin-applications/use-placing';
+import { MatchList } from '@/features/matching/match-list';
+import { sentenceOf } from '@/shared/lib/failure';
+import { framed } from '@/shared/portal/report-table-styles';
+import { useOnPhone } from '@/shared/portal/use-on-phone';
+import { ErrorState } from '@/shared/ui/states';
+
+interface FindLendersDialogProps {
+  application: Application;
+  onClose: () => void;
+}
+
+/** Who would lend on a stored application today, beside who would have then; one of them is given the case. */
+export function FindLendersDialog({ application, onClose }: FindLendersDialogProps) {
+  const titleId = useId();
+  const onPhone = useOnPhone();
+  const { currentData, error, refetch } = useFindLendersQuery(application.id);
+  const { data: full } = useShowApplicationQuery(application.id);
+  const { place, placing, problem } = usePlacing(application, onClose);
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={onPhone}
+      maxWidth="lg"
+      onClose={placing ? undefined : onClose}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>Lenders for {application.companyName}</DialogTitle>
+      <DialogContent dividers sx={{ '--below-bar': '0px' }}>
+        {problem && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        )}
+        {currentData && (
+          <MatchList
+            answer={currentData.today}
+            onSelect={({ name }) => void place(name)}
+            note={
+              full && (
+                <Box component="section" aria-label="Then and now">
+                  <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+                    When it came, and today
+                  </Typography>
+                  <Box sx={framed} tabIndex={0} role="group" aria-label="Matches then and now">
+                    <ThenAndNow then={full.matches} now={currentData.today.matches} />
+                  </Box>
+                </Box>
+              )
+            }
+          />
+        )}
+        {!currentData && error && (
+          <ErrorState
+            sentence={sentenceOf(error, 'The lenders could not be found.')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!currentData && !error && (
+          <Box role="status" aria-label="Finding lenders" sx={{ display: 'grid', gap: 2 }}>
+            <Skeleton height={48} />
+            <Skeleton height={160} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onClose} disabled={placing}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { businessTypes } from '@/features/introducers/profile';
+import { ClosingDialog } from '@/features/partner-accounts/closing-dialog';
+import {
+  useGetPartnerQuery,
+  useListPartnersQuery,
+  type PartnerAccount,
+  type PartnerListQuery,
+} from '@/features/partner-accounts/partner-accounts-api';
+import { partnerColumns } from '@/features/partner-accounts/partner-columns';
+import { PartnerDetails } from '@/features/partner-accounts/partner-details';
+import { ResetMailDialog } from '@/features/partner-accounts/reset-mail-dialog';
+import { listQuery } from '@/shared/portal/list-query';
+import { ListScreen } from '@/shared/portal/list-screen';
+import type { ListFilter } from '@/shared/portal/list-toolbar';
+import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
+import { adminPaths } from '@/shared/portal/paths';
+import { PortalPage } from '@/shared/portal/portal-page';
+import { RowActions } from '@/shared/portal/row-actions';
+import { useListAddress } from '@/shared/portal/use-list-address';
+import { EmptyState } from '@/shared/ui/states';
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'All',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'suspended', label: 'Suspended' },
+    ],
+  },
+  {
+    name: 'businessType',
+    label: 'Business type',
+    all: 'All',
+    options: businessTypes,
+  },
+];
+
+type Doing = { close: PartnerAccount } | { mail: PartnerAccount };
+
+export function Component() {
+  const address = useListAddress(FILTERS);
+  const list = useListPartnersQuery(listQuery(address) as PartnerListQuery);
+  const opened = useGetPartnerQuery(openedElsewhere(address, list.data) ?? skipToken);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const actionsOn = useCallback(
+    (partner: PartnerAccount) => (
+      <RowActions
+        actions={[
+          {
+            name: partner.suspendedAt === null ? 'Suspend' : 'Restore',
+            about: partner.companyName,
+            onAct: () => setDoing({ close: partner }),
+          },
+          {
+            name: 'Send reset mail',
+            about: `to ${partner.companyName}`,
+            // A new password would open nothing.
+            disabled: partner.suspendedAt !== null,
+            onAct: () => setDoing({ mail: partner }),
+          },
+        ]}
+      />
+    ),
+    [],
+  );
+
+  return (
+    <PortalPage
+      title="Introducers"
+      actions={
+        <Button variant="outlined" component={Link} to={adminPaths.home}>
+          Back
+        </Button>
+      }
+    >
+      <ListScreen
+        label="Introducers"
+        address={address}
+        list={list}
+        opened={opened}
+        filters={FILTERS}
+        columns={partnerColumns}
+        nameOf={({ companyName }) => companyName}
+        empty={
+          <EmptyState
+            title="No introducers registered yet"
+            sentence="Partners open their accounts themselves, from the page about partnership."
+          />
+        }
+        details={(partner) => (
+          <PartnerDetails
+            partner={partner}
+            onClose={() => address.select(null)}
+            actions={actionsOn(partner)}
+          />
+        )}
+      />
+      {doing && 'close' in doing && <ClosingDialog partner={doing.close} onClose={() => setDoing(null)} />}
+      {doing && 'mail' in doing && <ResetMailDialog partner={doing.mail} onClose={() => setDoing(null)} />}
+    </PortalPage>
+  );
+}

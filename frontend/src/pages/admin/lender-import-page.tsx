@@ -1,0 +1,178 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ImportLines } from '@/features/lenders/import-lines';
+import { RefusedRowsButton } from '@/features/lenders/refused-rows-button';
+import { useLenderImport, type DoneImport, type ReadWorkbook } from '@/features/lenders/use-lender-import';
+import { FileDrop, type Progress } from '@/shared/portal/file-drop';
+import { IssueTable } from '@/shared/portal/issue-table';
+import { adminPaths } from '@/shared/portal/paths';
+import { PortalPage } from '@/shared/portal/portal-page';
+
+const STEPS = ['Choose a file', 'Check what it would do', 'Imported'] as const;
+
+/** Takes a workbook of lenders: shows what it would do to each, does that on a word, and says what was done. */
+export function Component() {
+  const { choose, importRead, startAgain, progress, fileName, read, done, committing, lookedAgain } =
+    useLenderImport();
+  return (
+    <PortalPage
+      title="Import lenders"
+      actions={
+        <>
+          <Button variant="outlined" component={Link} to={adminPaths.lenderImports}>
+            Past imports
+          </Button>
+          <Button variant="outlined" component={Link} to={adminPaths.lenders}>
+            All lenders
+          </Button>
+        </>
+      }
+    >
+      <Box sx={column}>
+        <StepHeading step={done ? 2 : read ? 1 : 0} />
+        {done ? (
+          <Done done={done} onAgain={startAgain} />
+        ) : (
+          <>
+            <ChooseFile
+              again={read !== null}
+              progress={progress}
+              fileName={fileName}
+              onFile={(file) => void choose(file)}
+            />
+            {read && (
+              <Check
+                read={read}
+                lookedAgain={lookedAgain}
+                busy={committing || progress !== null}
+                committing={committing}
+                onImport={() => void importRead(read)}
+                onCancel={startAgain}
+              />
+            )}
+          </>
+        )}
+      </Box>
+    </PortalPage>
+  );
+}
+
+/** Where one stands; it takes the focus when one gets there. */
+function StepHeading({ step }: { step: number }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  return (
+    <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', display: 'block' }}>
+        Step {step + 1} of {STEPS.length}
+      </Box>
+      {STEPS[step]}
+    </Typography>
+  );
+}
+
+interface ChooseFileProps {
+  /** A file was read before. */
+  again: boolean;
+  progress: Progress | null;
+  fileName: string | null;
+  onFile: (file: File) => void;
+}
+
+function ChooseFile({ again, ...drop }: ChooseFileProps) {
+  return (
+    <Box sx={column}>
+      {!again && (
+        <Typography color="textSecondary" sx={{ maxWidth: '75ch' }}>
+          Lenders are created, or updated by their name. A blank cell erases nothing, and the same file twice
+          changes nothing. You see what the file would do before anything is changed.{' '}
+          <MuiLink href="/api/admin/lenders/import/template">Download a template</MuiLink> with every column
+          we know.
+        </Typography>
+      )}
+      <FileDrop
+        label={again ? 'Choose another file' : 'Choose a file'}
+        compact={again}
+        hint=".xlsx or .xls, at most 10 MB and 50,000 rows"
+        accept=".xlsx,.xls"
+        {...drop}
+      />
+    </Box>
+  );
+}
+
+interface CheckProps {
+  read: ReadWorkbook;
+  lookedAgain: boolean;
+  busy: boolean;
+  committing: boolean;
+  onImport: () => void;
+  onCancel: () => void;
+}
+
+function Check({ read: { preview }, lookedAgain, busy, committing, onImport, onCancel }: CheckProps) {
+  const { created, updated, failed, warnings, warningsLeftOut } = preview;
+  const count = created + updated;
+  return (
+    <>
+      {lookedAgain && (
+        <Alert severity="warning">
+          Lenders of this file were changed meanwhile. This is what it would do now; nothing of it is imported
+          yet.
+        </Alert>
+      )}
+      {count === 0 && (
+        <Alert severity="info">
+          {failed === 0 ? 'The panel says all of this already.' : 'Nothing of this file can be imported.'}
+        </Alert>
+      )}
+      <Box sx={buttons}>
+        <Button onClick={onImport} disabled={busy || count === 0}>
+          {committing ? 'Importing...' : importWords(count)}
+        </Button>
+        <Button variant="outlined" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        {failed > 0 && <RefusedRowsButton importId={preview.id} />}
+      </Box>
+      <ImportLines key={preview.id} made={preview} />
+      <IssueTable title="Imported, with something left out" issues={warnings} leftOut={warningsLeftOut} />
+    </>
+  );
+}
+
+const importWords = (count: number): string =>
+  count === 1 ? 'Import 1 lender' : `Import ${count.toLocaleString('en-GB')} lenders`;
+
+function Done({ done: { id, answer }, onAgain }: { done: DoneImport; onAgain: () => void }) {
+  const { message, failed, errors, errorsLeftOut } = answer;
+  return (
+    <>
+      <Alert severity={failed > 0 ? 'warning' : 'success'}>{message}</Alert>
+      <Box sx={buttons}>
+        <Button component={Link} to={adminPaths.lenders}>
+          See the lenders
+        </Button>
+        <Button variant="outlined" onClick={onAgain}>
+          Import another file
+        </Button>
+        {failed > 0 && <RefusedRowsButton importId={id} />}
+      </Box>
+      <IssueTable title="Not imported" issues={errors} leftOut={errorsLeftOut} />
+    </>
+  );
+}
+
+const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { importColumns } from '@/features/lenders/import-columns';
+import { ImportDetails } from '@/features/lenders/import-details';
+import {
+  useGetImportQuery,
+  useListImportsQuery,
+  type ImportListQuery,
+  type LenderImport,
+} from '@/features/lenders/lenders-api';
+import { UndoImportDialog } from '@/features/lenders/undo-import-dialog';
+import { listQuery } from '@/shared/portal/list-query';
+import { ListScreen } from '@/shared/portal/list-screen';
+import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
+import { adminPaths } from '@/shared/portal/paths';
+import { PortalPage } from '@/shared/portal/portal-page';
+import { useListAddress } from '@/shared/portal/use-list-address';
+import { EmptyState } from '@/shared/ui/states';
+
+/** Every import of lenders: the file, when, by whom, and what it changed. */
+export function Component() {
+  const address = useListAddress();
+  const list = useListImportsQuery(listQuery(address) as ImportListQuery);
+  const opened = useGetImportQuery(openedElsewhere(address, list.data) ?? skipToken);
+  const [undoing, setUndoing] = useState<LenderImport | null>(null);
+  const importFile = (
+    <Button component={Link} to={adminPaths.lenderImport}>
+      Import Excel
+    </Button>
+  );
+  return (
+    <PortalPage
+      title="Past imports"
+      actions={
+        <>
+          <Button variant="outlined" component={Link} to={adminPaths.lenders}>
+            All lenders
+          </Button>
+          {importFile}
+        </>
+      }
+    >
+      <ListScreen
+        label="Imports"
+        address={address}
+        list={list}
+        opened={opened}
+        columns={importColumns}
+        nameOf={({ fileName }) => fileName}
+        empty={
+          <EmptyState
+            title="Nothing was imported yet"
+            sentence="Each import is listed here with what it changed."
+            action={importFile}
+          />
+        }
+        details={(made) => (
+          <ImportDetails
+            made={made}
+            onClose={() => address.select(null)}
+            actions={
+              made.status === 'imported' && (
+                <Button variant="outlined" onClick={() => setUndoing(made)}>
+                  Undo import
+                </Button>
+              )
+            }
+          />
+        )}
+      />
+      {undoing && <UndoImportDialog made={undoing} onClose={() => setUndoing(null)} />}
+    </PortalPage>
+  );
+}
