@@ -1,4 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
+import type { ReactNode } from 'react';
 import { noQuickAnswers, type QuickValues } from '@/features/applications/quick-application';
 import { quickAmounts, quickTradingHistories } from '@/features/applications/quick-options';
 import { FormBody } from '@/shared/forms/form-body';
@@ -7,20 +8,20 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { fundingTypes } from '@/shared/forms/funding-types';
 import { Honeypot } from '@/shared/forms/honeypot';
-import { lazySchema } from '@/shared/forms/lazy-schema';
+import { schemaFor } from '@/shared/forms/lazy-schema';
 import { applicationRequirements, fieldsOf } from '@/shared/forms/requirements';
 import { SubmitRow } from '@/shared/forms/submit-row';
 
-const schema = lazySchema(async () =>
-  (await import('@/shared/forms/rules')).schemaOf(applicationRequirements),
-);
+const schema = schemaFor(applicationRequirements);
 const field = fieldsOf<keyof QuickValues>(applicationRequirements);
 
 interface QuickApplicationFormProps {
   onSubmit: (submit: { values: QuickValues; form: FormikHelpers<QuickValues> }) => Promise<void>;
+  /** What is asked above the button. */
+  consent?: ReactNode;
 }
 
-export function QuickApplicationForm({ onSubmit }: QuickApplicationFormProps) {
+export function QuickApplicationForm({ onSubmit, consent }: QuickApplicationFormProps) {
   const submit = (values: QuickValues, form: FormikHelpers<QuickValues>) => onSubmit({ values, form });
   return (
     <Formik initialValues={noQuickAnswers} validationSchema={schema} onSubmit={submit}>
@@ -48,6 +49,7 @@ export function QuickApplicationForm({ onSubmit }: QuickApplicationFormProps) {
           />
           <Honeypot />
         </FormSection>
+        {consent}
         <SubmitRow
           pending="Submitting..."
           note="Your details come to us, not to the lenders. Applying here leaves no mark on your credit file."

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
 import type { Receipt } from '@/features/applications/applications-api';
-import { CopyButton } from '@/features/applications/copy-button';
 import { longDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/site/paths';
+import { CopyButton } from '@/shared/ui/copy-button';
 
 type SavedLinksProps = Pick<Receipt, 'resultsToken' | 'statusToken' | 'linksExpireAt'>;
 
@@ -49,7 +49,7 @@ function SavedLink({ to, name, about }: { to: string; name: string; about: strin
           {about}
         </Typography>
       </Box>
-      <CopyButton text={new URL(to, window.location.origin).href} of={name} />
+      <CopyButton text={new URL(to, window.location.origin).href} of={`the link: ${name}`} />
     </Box>
   );
 }

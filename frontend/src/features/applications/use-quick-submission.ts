@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { type Receipt, useSubmitApplicationMutation } from '@/features/applications/applications-api';
-import { type QuickValues, toApplication } from '@/features/applications/quick-application';
+import { type Application, type QuickValues, toApplication } from '@/features/applications/quick-application';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
@@ -12,15 +12,15 @@ interface Submit {
   form: FormikHelpers<QuickValues>;
 }
 
-/** Submits the quick application; the receipt is null until one is saved. */
-export function useQuickSubmission() {
+/** Submits the quick application, with what else goes with it; the receipt is null until one is saved. */
+export function useQuickSubmission(further: () => Partial<Application>) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [submitApplication] = useSubmitApplicationMutation();
   const keyOf = useSubmissionKey();
   const toast = useToast();
 
   const submit = useOneAtATime(async ({ values, form }: Submit) => {
-    const application = toApplication(values);
+    const application = { ...toApplication(values), ...further() };
     try {
       setReceipt(await submitApplication({ application, idempotencyKey: keyOf(application) }).unwrap());
       toast({

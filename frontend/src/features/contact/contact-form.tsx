@@ -6,11 +6,11 @@ import { useMessageSending } from '@/features/contact/use-message-sending';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Honeypot } from '@/shared/forms/honeypot';
-import { lazySchema } from '@/shared/forms/lazy-schema';
+import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { SubmitRow } from '@/shared/forms/submit-row';
 
-const schema = lazySchema(async () => (await import('@/shared/forms/rules')).schemaOf(messageRequirements));
+const schema = schemaFor(messageRequirements);
 const field = fieldsOf<keyof ContactValues>(messageRequirements);
 
 export function ContactForm() {

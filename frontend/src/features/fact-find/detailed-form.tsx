@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
+import type { ReactNode } from 'react';
 import { detailedSteps } from '@/features/fact-find/detailed-steps';
 import { detailedDraft } from '@/features/fact-find/draft';
 import {
@@ -24,10 +25,12 @@ interface DetailedFormProps {
   onAnswers: (answers: FactFindAnswers) => void;
   /** Called when every answer has been cleared. */
   onStartAgain: () => void;
+  /** What is asked above the button. */
+  consent?: ReactNode;
 }
 
 /** Every question of an application, a step at a time, with a draft that outlives the page until it is sent. */
-export function DetailedForm({ id, onSearch, onAnswers, onStartAgain }: DetailedFormProps) {
+export function DetailedForm({ id, onSearch, onAnswers, onStartAgain, consent }: DetailedFormProps) {
   const send = async (values: FactFindValues, form: FormikHelpers<FactFindValues>) => {
     try {
       await onSearch(toAnswers(detailedSteps, values));
@@ -50,6 +53,7 @@ export function DetailedForm({ id, onSearch, onAnswers, onStartAgain }: Detailed
           id={id}
           onAnswers={(values) => onAnswers(toAnswers(detailedSteps, values))}
           onStartAgain={startAgain}
+          consent={consent}
         />
       </Box>
     </Formik>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { AnswersSummary } from '@/features/fact-find/answers-summary';
 import { tabDraft } from '@/features/fact-find/draft';
 import { DraftNote } from '@/features/fact-find/draft-note';
@@ -32,9 +33,18 @@ interface FactFindFormProps {
   onAnswers: (answers: FactFindAnswers) => void;
   /** Called when every answer has been cleared. */
   onStartAgain: () => void;
+  /** What is asked above the button. */
+  consent?: ReactNode;
 }
 
-export function FactFindForm({ id, fundingType, onSearch, onAnswers, onStartAgain }: FactFindFormProps) {
+export function FactFindForm({
+  id,
+  fundingType,
+  onSearch,
+  onAnswers,
+  onStartAgain,
+  consent,
+}: FactFindFormProps) {
   const send = (values: FactFindValues, form: FormikHelpers<FactFindValues>) =>
     onSearch(toAnswers(sections, values)).then(
       () => tabDraft.keepSent(values),
@@ -49,6 +59,7 @@ export function FactFindForm({ id, fundingType, onSearch, onAnswers, onStartAgai
         <FormBody label="Fact-find" id={id}>
           <Sections />
           <Honeypot />
+          {consent}
           <SearchButton />
           <KeptInTab
             id={id}

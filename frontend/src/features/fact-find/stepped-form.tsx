@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { AnswersReview } from '@/features/fact-find/answers-review';
 import { AnswersSummary } from '@/features/fact-find/answers-summary';
@@ -27,10 +27,12 @@ interface SteppedFormProps {
   id: string;
   onAnswers: (values: FactFindValues) => void;
   onStartAgain: () => void;
+  /** What is asked above the button that sends it. */
+  consent?: ReactNode;
 }
 
 /** One step of the form at a time, the list of all above, and the answers so far beside it. */
-export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain }: SteppedFormProps) {
+export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain, consent }: SteppedFormProps) {
   const form = useFormikContext<FactFindValues>();
   const { values, errors } = form;
   const visible = visibleSteps(steps, values);
@@ -96,6 +98,7 @@ export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain }: Stepp
             )}
           </FormSection>
           <Honeypot />
+          {reviewing && consent}
           {reviewing && <SearchButton />}
           {/* Those of another step are others: they do not travel to where the next step ends. */}
           <Box key={`buttons of ${step.slug}`} sx={{ display: 'flex', gap: 2 }}>

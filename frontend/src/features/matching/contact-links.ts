@@ -1,18 +1,11 @@
 import type { MatchedLender } from '@/features/matching/match-answer';
+import { dial, mailTo } from '@/shared/lib/contact-addresses';
 
 export interface ContactLink {
   readonly kind: 'Email' | 'Call' | 'Website';
   readonly href: string;
   readonly shown: string;
 }
-
-const mailTo = (email: string): string | null =>
-  /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(email) ? `mailto:${email}` : null;
-
-const dial = (phone: string): string | null => {
-  const number = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
-  return /^\+?\d{3,}$/.test(number) ? `tel:${number}` : null;
-};
 
 const webAddress = (website: string): string | null => {
   const address = /^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`;

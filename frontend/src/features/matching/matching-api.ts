@@ -12,6 +12,11 @@ const matchingApi = api.injectEndpoints({
     matchLenders: build.mutation<MatchAnswer, Enquiry>({
       query: (body) => ({ url: 'match-lenders', method: 'POST', body }),
     }),
+    /** The same answer, asked for while a partner types: within an allowance of the partner's own. */
+    liveMatches: build.query<MatchAnswer, Enquiry>({
+      query: (body) => ({ url: 'introducers/me/match-lenders', method: 'POST', body }),
+      keepUnusedDataFor: 60,
+    }),
     matchHints: build.query<Schemas['FindHintsResponse'], Enquiry>({
       query: (body) => ({ url: 'match-lenders/hints', method: 'POST', body }),
     }),
@@ -19,4 +24,5 @@ const matchingApi = api.injectEndpoints({
   }),
 });
 
-export const { useMatchLendersMutation, useMatchHintsQuery, usePanelQuery } = matchingApi;
+export const { useMatchLendersMutation, useLazyLiveMatchesQuery, useMatchHintsQuery, usePanelQuery } =
+  matchingApi;

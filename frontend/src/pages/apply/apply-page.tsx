@@ -3,12 +3,16 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { QuickApplicationForm } from '@/features/applications/quick-application-form';
 import { useQuickSubmission } from '@/features/applications/use-quick-submission';
+import { ReferralConsent, ReferralNotice } from '@/features/referral-links/referral';
+import { referralAnswers } from '@/features/referral-links/referral-in-tab';
+import { useReferral } from '@/features/referral-links/use-referral';
 import { ApplicationSent } from '@/pages/apply/application-sent';
 import { paths } from '@/shared/site/paths';
 import { Page } from '@/shared/ui/page';
 
 export function Component() {
-  const { submit, receipt } = useQuickSubmission();
+  const { submit, receipt } = useQuickSubmission(referralAnswers);
+  const referral = useReferral();
   return (
     <Page
       title="Get Started with Your Funding Application"
@@ -25,7 +29,8 @@ export function Component() {
               Take the fact-find
             </MuiLink>
           </Typography>
-          <QuickApplicationForm onSubmit={submit} />
+          <ReferralNotice referral={referral} />
+          <QuickApplicationForm onSubmit={submit} consent={<ReferralConsent referral={referral} />} />
         </>
       )}
     </Page>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { DetailedForm } from '@/features/fact-find/detailed-form';
 import { PanelNotice } from '@/features/matching/panel-notice';
+import { ReferralConsent, ReferralNotice } from '@/features/referral-links/referral';
+import { useReferral } from '@/features/referral-links/use-referral';
 import { SearchResults } from '@/pages/fact-find/search-results';
 import { useLenderSearch } from '@/pages/fact-find/use-lender-search';
 import { Page } from '@/shared/ui/page';
@@ -9,6 +11,7 @@ const FORM = 'detailed-fact-find';
 
 export function Component() {
   const { search, find, compare, forget } = useLenderSearch('detailed-fact-find search');
+  const referral = useReferral();
   return (
     <Page
       title="Detailed Fact-Find"
@@ -18,8 +21,15 @@ export function Component() {
       <Box sx={{ minHeight: 60 }}>
         <PanelNotice />
       </Box>
+      <ReferralNotice referral={referral} />
       <Box sx={{ mt: 3 }}>
-        <DetailedForm id={FORM} onSearch={find} onAnswers={compare} onStartAgain={forget} />
+        <DetailedForm
+          id={FORM}
+          onSearch={find}
+          onAnswers={compare}
+          onStartAgain={forget}
+          consent={<ReferralConsent referral={referral} />}
+        />
       </Box>
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
         <SearchResults search={search} formId={FORM} />

@@ -3,6 +3,8 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { FactFindForm } from '@/features/fact-find/fact-find-form';
 import { PanelNotice } from '@/features/matching/panel-notice';
+import { ReferralConsent, ReferralNotice } from '@/features/referral-links/referral';
+import { useReferral } from '@/features/referral-links/use-referral';
 import { SearchResults } from '@/pages/fact-find/search-results';
 import { useLenderSearch } from '@/pages/fact-find/use-lender-search';
 import { useLinkedProduct } from '@/pages/fact-find/use-linked-product';
@@ -14,6 +16,7 @@ const FORM = 'fact-find';
 export function Component() {
   const { search, find, compare, forget } = useLenderSearch('fact-find search');
   const fundingType = useLinkedProduct();
+  const referral = useReferral();
   return (
     <Page
       title="Get Matched with the Right Lenders"
@@ -31,6 +34,7 @@ export function Component() {
       <Box sx={{ mt: 3, minHeight: 60 }}>
         <PanelNotice />
       </Box>
+      <ReferralNotice referral={referral} />
       <Box sx={{ mt: 2 }}>
         <FactFindForm
           id={FORM}
@@ -38,6 +42,7 @@ export function Component() {
           onSearch={find}
           onAnswers={compare}
           onStartAgain={forget}
+          consent={<ReferralConsent referral={referral} />}
         />
       </Box>
       <Box sx={{ mt: { xs: 6, md: 8 } }}>

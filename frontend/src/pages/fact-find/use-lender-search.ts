@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSubmitApplicationMutation } from '@/features/applications/applications-api';
 import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
+import { referralAnswers } from '@/features/referral-links/referral-in-tab';
 import { useMatchLendersMutation } from '@/features/matching/matching-api';
 import { type FoundLenders, searchKeptAt } from '@/pages/fact-find/kept-search';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
@@ -40,9 +41,10 @@ export function useLenderSearch(place: string) {
     setSearch((now) => ({ ...now, searching: true }));
     try {
       const answer = await matchLenders(answers).unwrap();
-      const idempotencyKey = keyOf(answers);
-      store.keep({ sent: { answers: JSON.stringify(answers), key: idempotencyKey } });
-      const receipt = await submitApplication({ application: answers, idempotencyKey }).unwrap();
+      const application = { ...answers, ...referralAnswers() };
+      const idempotencyKey = keyOf(application);
+      store.keep({ sent: { answers: JSON.stringify(application), key: idempotencyKey } });
+      const receipt = await submitApplication({ application, idempotencyKey }).unwrap();
       const found = { answers, answer, receipt };
       store.keep({ found });
       setSearch({ searching: false, found, fresh: true, outdated: false });

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/pages/home/call-to-action';
 import { ClaimsStrip } from '@/pages/home/claims-strip';
-import { Hero } from '@/pages/home/hero';
+import { HomeHero } from '@/pages/home/home-hero';
 import { HowItWorks } from '@/pages/home/how-it-works';
 import { ProductGrid } from '@/pages/home/product-grid';
 import { HydratedApart } from '@/shared/ui/hydrated-apart';
@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <HydratedApart>
-        <Hero />
+        <HomeHero />
       </HydratedApart>
       <HydratedApart>
         <ClaimsStrip />

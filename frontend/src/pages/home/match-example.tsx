@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { sentenceCase } from '@/features/matching/criteria';
 import type { BreakdownEntry } from '@/features/matching/match-answer';
 import { ScoreBar } from '@/features/matching/score-bar';
+import { ExampleCard } from '@/shared/ui/example-card';
 import { TickIcon } from '@/shared/ui/icons';
 
 /** An example of the rule that anyone may check: the answers below against a lender that lends £5,000 to £100,000. */
@@ -30,74 +31,52 @@ const mismatch = 'Maximum loan is £100,000, slightly below the amount you need'
 /** What a match reads like, in the words and figures that the API gives this example. */
 export function MatchExample() {
   return (
-    <Box component="figure" sx={{ m: 0 }}>
-      <Box sx={card}>
-        <Box sx={head}>
-          <Typography variant="h3" component="p">
-            Example Lender
-          </Typography>
-          <Typography variant="h3" component="p" sx={{ color: 'score.strong', whiteSpace: 'nowrap' }}>
-            {score}% match
-          </Typography>
-        </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-          {enquiry}
+    <ExampleCard
+      title="Example Lender"
+      outcome={
+        <Typography variant="h3" component="p" sx={{ color: 'score.strong', whiteSpace: 'nowrap' }}>
+          {score}% match
         </Typography>
-        <ScoreBar breakdown={breakdown} />
-        <Box component="dl" sx={arithmetic}>
-          {breakdown.map(({ criterion, points, weight }) => (
-            <Box key={criterion} sx={{ display: 'contents' }}>
-              <dt>{sentenceCase(criterion)}</dt>
-              <dd>
-                {points} of {weight}
-              </dd>
-            </Box>
-          ))}
-          <Box className="sum" sx={{ display: 'contents' }}>
-            <dt>Sum</dt>
+      }
+      caption="How a match reads: every point accounted for. An example, not an offer."
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        {enquiry}
+      </Typography>
+      <ScoreBar breakdown={breakdown} />
+      <Box component="dl" sx={arithmetic}>
+        {breakdown.map(({ criterion, points, weight }) => (
+          <Box key={criterion} sx={{ display: 'contents' }}>
+            <dt>{sentenceCase(criterion)}</dt>
             <dd>
-              {sum.points} of {sum.weight}
+              {points} of {weight}
             </dd>
           </Box>
-        </Box>
-        <Box component="ul" sx={list}>
-          {reasons.map((reason) => (
-            <li key={reason}>
-              <Box component={TickIcon} sx={{ flexShrink: 0, color: 'criterion.met' }} />
-              {reason}
-            </li>
-          ))}
-          <li>
-            <Box component="span" aria-hidden="true" sx={dot}>
-              •
-            </Box>
-            {mismatch}
-          </li>
+        ))}
+        <Box className="sum" sx={{ display: 'contents' }}>
+          <dt>Sum</dt>
+          <dd>
+            {sum.points} of {sum.weight}
+          </dd>
         </Box>
       </Box>
-      <Typography variant="caption" component="figcaption" color="textSecondary" sx={{ mt: 1.5 }}>
-        How a match reads: every point accounted for. An example, not an offer.
-      </Typography>
-    </Box>
+      <Box component="ul" sx={list}>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Box component={TickIcon} sx={{ flexShrink: 0, color: 'criterion.met' }} />
+            {reason}
+          </li>
+        ))}
+        <li>
+          <Box component="span" aria-hidden="true" sx={dot}>
+            •
+          </Box>
+          {mismatch}
+        </li>
+      </Box>
+    </ExampleCard>
   );
 }
-
-const card = {
-  p: { xs: 2.5, sm: 3.5 },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  boxShadow: 1,
-} as const;
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: 2,
-} as const;
 
 const arithmetic = {
   m: 0,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DialogParts } from '@/pages/kit/dialog-parts';
 import { FieldParts } from '@/pages/kit/field-parts';
+import { FigureParts } from '@/pages/kit/figure-parts';
 import { Part, State } from '@/pages/kit/specimen';
 import { TableParts } from '@/pages/kit/table-parts';
 import { FileDrop } from '@/shared/portal/file-drop';
@@ -21,10 +22,12 @@ export function Component() {
         Portal kit
       </Typography>
       <TableParts />
+      <FigureParts />
       <Part name="Status">
         <Box sx={{ display: 'flex', gap: 3 }}>
           <StatusChip tone="positive">Approved</StatusChip>
           <StatusChip tone="waiting">Pending</StatusChip>
+          <StatusChip tone="processing">In review</StatusChip>
           <StatusChip tone="negative">Rejected</StatusChip>
           <StatusChip tone="neutral">Inactive</StatusChip>
         </Box>

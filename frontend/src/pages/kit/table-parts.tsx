@@ -47,7 +47,7 @@ const kinds = [
 
 /** The table in its states; on a narrow window each is cards. */
 export function TableParts() {
-  const address = useListAddress(['kind']);
+  const address = useListAddress(kinds);
   const common = {
     label: 'Cases',
     columns,

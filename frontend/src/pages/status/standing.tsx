@@ -67,8 +67,15 @@ function Disclosures({ disclosures }: Pick<ApplicationStatus, 'disclosures'>) {
         </Typography>
       ) : (
         <Box component="dl" sx={facts}>
-          {disclosures.flatMap(({ recipient, at }) => [
-            <dt key={`${recipient} ${at}`}>{recipient}</dt>,
+          {disclosures.flatMap(({ recipient, what, at }) => [
+            <dt key={`${recipient} ${at}`}>
+              {recipient}
+              {what && (
+                <Typography variant="caption" component="div">
+                  {what}
+                </Typography>
+              )}
+            </dt>,
             <dd key={`${recipient} ${at} time`}>
               <time dateTime={at}>{longDateAndTime(at)}</time>
             </dd>,

@@ -57,10 +57,10 @@ it('says that nobody has been given the details, until somebody has', async () =
   expect(await screen.findByText(/^Nobody yet/)).toBeInTheDocument();
 });
 
-it('says who has been given the details, and when', async () => {
+it('says who has been given the details, which, and when', async () => {
   const disclosures = [
-    { recipient: 'Alba', at: '2026-03-13T14:05:00.000Z' },
-    { recipient: 'Brisk', at: '2026-04-02T08:00:00.000Z' },
+    { recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' },
+    { recipient: 'Brisk', what: null, at: '2026-04-02T08:00:00.000Z' },
   ];
   server.on(SHOW, () => json(200, standing({ disclosures })));
   open();
@@ -70,7 +70,7 @@ it('says who has been given the details, and when', async () => {
     within(section)
       .getAllByRole('term')
       .map((term) => term.textContent),
-  ).toEqual(['Alba', 'Brisk']);
+  ).toEqual(['AlbaAll answers', 'Brisk']);
   expect(within(section).getByText('13 March 2026, 14:05')).toBeInTheDocument();
   expect(within(section).getByText('2 April 2026, 09:00')).toBeInTheDocument();
   expect(screen.queryByText(/^Nobody yet/)).not.toBeInTheDocument();
@@ -87,7 +87,10 @@ it('tells of a link that opens nothing', async () => {
 
 it('axe finds nothing in it', async () => {
   server.on(SHOW, () =>
-    json(200, standing({ disclosures: [{ recipient: 'Alba', at: '2026-03-13T14:05:00.000Z' }] })),
+    json(
+      200,
+      standing({ disclosures: [{ recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' }] }),
+    ),
   );
   open();
   await screen.findByRole('region', { name: 'In review' });

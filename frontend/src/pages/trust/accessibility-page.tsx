@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Topic, TrustPage } from '@/pages/trust/trust-page';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
+import { ProsePage, Topic } from '@/shared/ui/prose-page';
 
 export function Component() {
   return (
-    <TrustPage
+    <ProsePage
       title="Accessibility"
       intro="Everybody who runs a business should be able to use this site. If you cannot, we want to know."
     >
@@ -42,6 +42,6 @@ export function Component() {
           by phone, too.
         </p>
       </Topic>
-    </TrustPage>
+    </ProsePage>
   );
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { Placeholder, Topic, TrustPage } from '@/pages/trust/trust-page';
+import { Placeholder } from '@/pages/trust/placeholder';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
+import { ProsePage, Topic } from '@/shared/ui/prose-page';
 
 export function Component() {
   const { office, phone, hours, email } = site;
   return (
-    <TrustPage title="Complaints" intro="If we have let you down, tell us. You need no form and no fee.">
+    <ProsePage title="Complaints" intro="If we have let you down, tell us. You need no form and no fee.">
       <Topic title="How to complain">
         <ul>
           <li>
@@ -50,6 +51,6 @@ export function Component() {
           the Information Commissioner’s Office (ico.org.uk) takes complaints.
         </p>
       </Topic>
-    </TrustPage>
+    </ProsePage>
   );
 }

@@ -1,8 +1,8 @@
-import { Topic, TrustPage } from '@/pages/trust/trust-page';
+import { ProsePage, Topic } from '@/shared/ui/prose-page';
 
 export function Component() {
   return (
-    <TrustPage title="Cookies" intro="Visitors get none. That is why no banner asks you about them.">
+    <ProsePage title="Cookies" intro="Visitors get none. That is why no banner asks you about them.">
       <Topic title="When you visit, search or apply">
         <p>
           No cookie is set. There are no analytics, no advertising and no content from other companies, so
@@ -13,7 +13,9 @@ export function Component() {
           you nothing. The short fact-find keeps its answers for as long as its tab is open, so that a reload
           costs you nothing. Either is sent to us only when you submit it. After a search the draft is gone
           from the device; the answers, the list that was found and your two links stay for as long as the tab
-          is open, so that you can come back to them. ‘Start again’ clears them at once.
+          is open, so that you can come back to them. ‘Start again’ clears them at once. If you came by a
+          partner’s link, which one it was and whether you share with that partner is kept for as long as the
+          tab is open, too.
         </p>
       </Topic>
       <Topic title="When our staff sign in">
@@ -35,6 +37,26 @@ export function Component() {
         </dl>
         <p>Both are necessary for signing in, sent to our sign-in pages alone, and unreadable to scripts.</p>
       </Topic>
-    </TrustPage>
+      <Topic title="When partners sign in">
+        <dl>
+          <dt>
+            <code>introducer_session</code>
+          </dt>
+          <dd>
+            Says who is signed in. It ends at sign-out, after twelve hours without use, and after seven days
+            at the latest.
+          </dd>
+          <dt>
+            <code>introducer_device</code>
+          </dt>
+          <dd>The same for partners as admin_device is for our staff, and for as long.</dd>
+        </dl>
+        <p>
+          Both are necessary for signing in, sent to the partners’ calls alone, and unreadable to scripts.
+          While a partner is signed in, the browser’s own storage also keeps the number of the account and the
+          name of the company, so that a page has its frame at once. Signing out removes them.
+        </p>
+      </Topic>
+    </ProsePage>
   );
 }

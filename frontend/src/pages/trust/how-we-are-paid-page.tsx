@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Placeholder, Topic, TrustPage } from '@/pages/trust/trust-page';
+import { Placeholder } from '@/pages/trust/placeholder';
 import { paths } from '@/shared/site/paths';
+import { ProsePage, Topic } from '@/shared/ui/prose-page';
 
 export function Component() {
   return (
-    <TrustPage title="How we are paid" intro="You pay nothing to search, to apply or to talk to us.">
+    <ProsePage title="How we are paid" intro="You pay nothing to search, to apply or to talk to us.">
       <Topic title="By whom">
         <p>
           Brokers are usually paid a commission by the lender when a loan is drawn down. It may be a share of
@@ -33,6 +34,6 @@ export function Component() {
           we will tell you the amount.
         </p>
       </Topic>
-    </TrustPage>
+    </ProsePage>
   );
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { Placeholder, Topic, TrustPage } from '@/pages/trust/trust-page';
+import { Placeholder } from '@/pages/trust/placeholder';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
+import { ProsePage, Topic } from '@/shared/ui/prose-page';
 
 export function Component() {
   const { company, email, phone } = site;
   return (
-    <TrustPage
+    <ProsePage
       title="Privacy"
       intro="What we keep about you, why, who sees it, and how you have it corrected or deleted."
     >
@@ -38,14 +39,21 @@ export function Component() {
           <dt>A log of requests</dt>
           <dd>
             Which page or call, when, how it ended and how long it took. Nothing that you typed, and your
-            address only if we had to turn a call away, as one too many or as one that was not yours to make.
+            address only if we had to turn a call away, as one too many or as one that was not yours to make,
+            or if you used a partner’s account.
+          </dd>
+          <dt>A partner’s account</dt>
+          <dd>
+            What the partner told us at sign-up, the password in a form that nobody can read it from, and for
+            each browser that is signed in its name, such as ‘Chrome on Windows’, and when it was last used.
           </dd>
           <dt>In your own browser</dt>
           <dd>
             The draft of the detailed fact-find, until you send or clear it. In the tab in which you search:
             the answers of the short one as you write them and, after a search with either, the answers you
-            sent, the list that was found and your two links, until you close the tab or start again. They
-            stay on your device. Of <Link to={paths.cookies}>cookies</Link>, visitors get none.
+            sent, the list that was found and your two links, until you close the tab or start again; and, if
+            you came by a partner’s link, which link it was and whether you share with them. They stay on your
+            device. Of <Link to={paths.cookies}>cookies</Link>, visitors get none.
           </dd>
         </dl>
         <p>
@@ -56,7 +64,12 @@ export function Component() {
       <Topic title="Who sees it">
         <p>
           Our own staff. The software sends your details to nobody: a lender is given them by a person here,
-          after asking you. Your status link lists to whom, and when.
+          after asking you. We then write down to whom, what and when, and your status link lists it.
+        </p>
+        <p>
+          If you came by a partner’s link and agreed to it in the form, the partner sees your company, your
+          name, e-mail and phone, the type and amount of funding, your trading history, which lenders match
+          and how the application stands. Without your tick they see nothing.
         </p>
         <p>
           Your score comes from a comparison with what lenders have stated, and every step of it is shown. It
@@ -85,6 +98,6 @@ export function Component() {
           you are not content, the Information Commissioner’s Office (ico.org.uk) takes complaints.
         </p>
       </Topic>
-    </TrustPage>
+    </ProsePage>
   );
 }

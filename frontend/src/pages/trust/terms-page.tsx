@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { Placeholder, Topic, TrustPage } from '@/pages/trust/trust-page';
+import { Placeholder } from '@/pages/trust/placeholder';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
+import { ProsePage, Topic } from '@/shared/ui/prose-page';
 
 export function Component() {
   return (
-    <TrustPage title="Terms" intro="What this site does for you, what it does not, and what we ask of you.">
+    <ProsePage title="Terms" intro="What this site does for you, what it does not, and what we ask of you.">
       <Topic title="What we are">
         <p>
           {site.company.name} is a credit broker, not a lender. We help companies in the UK to find finance
@@ -54,6 +55,6 @@ export function Component() {
           <Link to={paths.privacy}>privacy</Link> and <Link to={paths.complaints}>complaints</Link>.
         </p>
       </Topic>
-    </TrustPage>
+    </ProsePage>
   );
 }

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ScoreBadge } from '@/features/matching/score-badge';
+
+interface KeptMatchesProps {
+  /** Best first, as they were found then. */
+  matches: readonly { id: string; name: string; score: number }[];
+}
+
+/** The lenders that an application found when it was sent. */
+export function KeptMatches({ matches }: KeptMatchesProps) {
+  if (matches.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        None on the panel of that day.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {matches.map(({ id, name, score }) => (
+        <Box component="li" key={id} sx={row}>
+          <Typography variant="body2" component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <ScoreBadge score={score} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

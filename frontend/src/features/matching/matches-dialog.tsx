@@ -1,0 +1,32 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Button from '@mui/material/Button';
+import type { MatchAnswer } from '@/features/matching/match-answer';
+import { MatchList } from '@/features/matching/match-list';
+import { useOnPhone } from '@/shared/portal/use-on-phone';
+
+interface MatchesDialogProps {
+  answer: MatchAnswer;
+  onClose: () => void;
+}
+
+/** The list that a visitor gets, over whatever is being filled in. */
+export function MatchesDialog({ answer, onClose }: MatchesDialogProps) {
+  const onPhone = useOnPhone();
+  return (
+    <Dialog open fullWidth fullScreen={onPhone} maxWidth="lg" onClose={onClose} slotProps={{ paper: named }}>
+      <DialogContent dividers sx={{ '--below-bar': '0px', borderTop: 0 }}>
+        <MatchList answer={answer} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The list has the heading, and Material UI would look for one of its own. */
+const named = { 'aria-label': 'Matched Lenders', 'aria-labelledby': undefined };

@@ -1,0 +1,149 @@
+import { Part, State } from '@/pages/kit/specimen';
+import { AddressTabs } from '@/shared/portal/address-tabs';
+import { ChartFrame } from '@/shared/portal/chart-frame';
+import { ExportButtons } from '@/shared/portal/export-buttons';
+import { HeatGrid } from '@/shared/portal/heat-grid';
+import { PortalSection } from '@/shared/portal/portal-section';
+import { ShareBars } from '@/shared/portal/share-bars';
+import { StackedBars, type Series } from '@/shared/portal/stacked-bars';
+import { StatCard, StatCards } from '@/shared/portal/stat-card';
+import { Timeline } from '@/shared/portal/timeline';
+import { Toasts } from '@/shared/ui/toasts';
+
+const MONTHS = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
+
+const outcomes: readonly Series[] = [
+  { name: 'Approved', tone: 'positive' },
+  { name: 'In review', tone: 'processing' },
+  { name: 'Rejected', tone: 'negative' },
+];
+
+const busy = MONTHS.map((label, month) => ({
+  label,
+  values: [(month * 5) % 7, month % 3, (month * 2) % 5],
+}));
+const quiet = MONTHS.map((label, month) => ({ label, values: [month === 11 ? 1 : 0, 0, 0] }));
+
+const figuresOf = (bars: typeof busy) => ({
+  columns: ['Month', ...outcomes.map(({ name }) => name)],
+  rows: bars.map(({ label, values }) => [label, ...values] as const),
+});
+
+function Chart({ bars, title }: { bars: typeof busy; title: string }) {
+  return (
+    <ChartFrame title={title} figures={figuresOf(bars)}>
+      <StackedBars series={outcomes} bars={bars} />
+    </ChartFrame>
+  );
+}
+
+const story = [
+  { at: '2026-03-12T09:30:00Z', what: 'Submitted', by: 'you' },
+  { at: '2026-03-12T11:02:00Z', what: 'In review', by: 'the broker' },
+  {
+    at: '2026-03-14T16:45:00Z',
+    what: 'Rejected',
+    by: 'the broker',
+    reason: 'Trading history too short: the accounts of the second year are not filed yet.',
+  },
+];
+
+/** What tells of figures and of time. */
+export function FigureParts() {
+  return (
+    <>
+      <Part name="Tabs">
+        <AddressTabs
+          label="Kit"
+          tabs={[
+            { name: 'one', title: 'Applications', content: 'The first shows where the address names none.' },
+            { name: 'two', title: 'Leads & CRM', content: 'The address names this one.' },
+          ]}
+        />
+      </Part>
+      <Part name="Section">
+        <PortalSection
+          title="Your Cases"
+          intro="What a section is there for."
+          actions={
+            <Toasts>
+              <ExportButtons url="introducers/me/referrals/export" of="cases" />
+            </Toasts>
+          }
+        >
+          What is in it.
+        </PortalSection>
+      </Part>
+      <Part name="Stat cards">
+        <State name="Read">
+          <StatCards>
+            <StatCard name="Total Cases" figure="1,204" />
+            <StatCard name="This Month" figure="38" caption="November 2026" />
+            <StatCard
+              name="Success Rate"
+              figure="94%"
+              caption="Approval rate, panel average"
+              note="Your cases: 62% approved (8 of 13 decided)"
+            />
+            <StatCard name="Avg. Time" figure="2hrs" caption="Response time, panel average" />
+          </StatCards>
+        </State>
+        <State name="Leading to a screen">
+          <StatCards>
+            <StatCard name="Applications" figure="214" caption="9 pending review" to="/kit" />
+          </StatCards>
+        </State>
+        <State name="Being read, and not known">
+          <StatCards>
+            <StatCard name="Total Cases" figure={undefined} />
+            <StatCard name="This Month" figure="–" />
+          </StatCards>
+        </State>
+      </Part>
+      <Part name="Chart">
+        <State name="Many">
+          <Chart title="Cases by month" bars={busy} />
+        </State>
+        <State name="One">
+          <Chart title="Cases by month, the first" bars={quiet} />
+        </State>
+        <State name="None">
+          <ChartFrame title="Cases by year" figures={figuresOf([])} empty="No case was ever submitted.">
+            <StackedBars series={outcomes} bars={[]} />
+          </ChartFrame>
+        </State>
+        <State name="Squares">
+          <ChartFrame title="Outcomes by month" figures={figuresOf(busy)}>
+            <HeatGrid
+              columns={MONTHS}
+              rows={outcomes.map(({ name }, row) => ({
+                label: name,
+                values: busy.map(({ values }) => values[row] ?? 0),
+              }))}
+            />
+          </ChartFrame>
+        </State>
+        <State name="Shares">
+          <ChartFrame title="Approved of all" figures={figuresOf(busy)}>
+            <ShareBars
+              legend={{ whole: 'All', part: 'Approved' }}
+              bars={busy.slice(-3).map(({ label, values }) => ({
+                label,
+                whole: values.reduce((sum, value) => sum + value, 0),
+                part: values[0] ?? 0,
+              }))}
+            />
+          </ChartFrame>
+        </State>
+      </Part>
+      <Part name="Timeline">
+        <State name="Three things happened">
+          <Timeline label="What happened" entries={story} />
+        </State>
+        <State name="One thing happened">
+          <Timeline label="What happened at first" entries={story.slice(0, 1)} />
+        </State>
+      </Part>
+    </>
+  );
+}
