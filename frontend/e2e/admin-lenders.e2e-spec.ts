@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
@@ -6,7 +5,6 @@ import { pressOn, tabTo } from './support/keyboard';
 import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
-const WORKBOOK = resolve(import.meta.dirname, '../../backend/demo/lenders.xlsx');
 const site = openSite();
 
 let page: Page;
@@ -17,7 +15,6 @@ beforeEach(async () => {
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await openAsAdmin(page, '/admin/lenders');
 });
-afterEach(() => page.context().close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -150,46 +147,6 @@ it('shows both versions when a colleague saved first, and loses neither', async 
   ]);
 });
 
-describe('the import', () => {
-  const choose = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
-    await button('Import Excel').click();
-    await page.getByLabel('Choose a file').setInputFiles(file);
-  };
-
-  it('takes a workbook and says what became of it', async () => {
-    await choose(WORKBOOK);
-
-    await toast('Import successful');
-    const message = await page
-      .getByRole('dialog')
-      .getByText(/^Imported \d+ lenders/)
-      .innerText();
-    await button('Done').click();
-    const [{ count } = {}] = await site.query('select count(*)::int as count from lenders');
-    expect(message).toContain(`${count as number} created`);
-    await page.getByText(`1 to 50 of ${count as number}`).waitFor();
-  });
-
-  it.each(['panel.csv', 'panel.xlsx.exe'])('sends no file named %s', async (name) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-
-    await choose({ name, mimeType: 'text/csv', buffer: Buffer.from('Name,Products') });
-
-    await toast('Invalid file');
-    await toast('Please upload an Excel file (.xlsx or .xls)');
-    expect(sent.filter((url) => url.includes('/import'))).toEqual([]);
-  });
-
-  it('says why the server refused a file', async () => {
-    await choose({ name: 'panel.xlsx', mimeType: 'application/zip', buffer: Buffer.from('Name,Products') });
-
-    await toast('Import failed');
-    const said = await page.locator('li[data-state="open"]').innerText();
-    expect(said.length).toBeGreaterThan('Import failed'.length + 20);
-  });
-});
-
 it('keeps search, order, page and the open lender in the address', async () => {
   await site.query(
     `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
@@ -222,6 +179,33 @@ it('keeps search, order, page and the open lender in the address', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await rows().count()).toBe(10);
+});
+
+it('is narrowed by product and by how long ago a lender was confirmed, which is one click', async () => {
+  await add('Alba Finance');
+  await add('Brisk');
+  await site.query(
+    `update lenders set confirmed_at = now() - interval '100 days', product_keys = '{asset-finance}'
+     where name = 'Brisk'`,
+  );
+
+  await page.getByLabel('Not confirmed for').selectOption('90 days');
+  await page.getByText('1 to 1 of 1').waitFor();
+  await page.getByLabel('Product').selectOption('Asset Finance');
+  await button('Brisk').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmed today' }).click();
+  await toast('Lender confirmed');
+  await page.getByText('Nothing matches').waitFor();
+  expect(
+    await site.query(`select name from lenders where confirmed_at > now() - interval '1 hour' order by name`),
+  ).toEqual([{ name: 'Alba Finance' }, { name: 'Brisk' }]);
+});
+
+it('is exported as a workbook of what it shows', async () => {
+  await add('Alba Finance');
+  const kept = page.waitForEvent('download');
+  await button('Export .xlsx of your lenders').click();
+  expect((await kept).suggestedFilename()).toMatch(/^lenders-\d{4}-\d\d-\d\d\.xlsx$/);
 });
 
 it('can be worked with the keyboard alone', async () => {

@@ -2,13 +2,15 @@ import client from '../jest.config.js';
 
 const { extensionsToTreatAsEsm, transform } = client;
 
-// Browser journeys: Chromium drives the built product. One after the other, for each starts a product of its own.
+// Browser journeys: Chromium drives the built product. Each file starts one of its own, on a copy of a prepared database.
 export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.e2e-spec.ts'],
+  globalSetup: '<rootDir>/support/start-databases.js',
+  globalTeardown: '<rootDir>/../../backend/test/support/stop-database.js',
   testTimeout: 60_000,
-  maxWorkers: 1,
+  maxWorkers: 2,
   extensionsToTreatAsEsm,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/../src/$1' },
   transform,

@@ -95,7 +95,6 @@ describe.each(PUBLIC_PAGES)('the page %s', (path) => {
       true,
     );
     expect(served).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
-    await page.context().close();
   });
 
   it('can be read with JavaScript off', async () => {
@@ -107,7 +106,6 @@ describe.each(PUBLIC_PAGES)('the page %s', (path) => {
     expect(text.length).toBeGreaterThan(200);
     expect(text.includes('This form needs JavaScript')).toBe(FORMS.includes(path));
     expect(await page.getByRole('button', { name: /Find Matching Lenders|Send/ }).count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -123,7 +121,6 @@ it('offers the telephone and e-mail where a form cannot work, and every link of 
   expect(await main.locator('a[href^="mailto:"]').first().isVisible()).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'Business Loans' }).click();
   expect(new URL(page.url()).pathname).toBe('/business-loans');
-  await page.context().close();
 });
 
 it('has the picture that a shared link shows, as large as it says and light enough to be fetched', async () => {

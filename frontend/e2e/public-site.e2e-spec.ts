@@ -295,3 +295,30 @@ it('prints dark on white, whatever the screen shows', async () => {
 
   expect(await ink()).toBe(light);
 });
+
+describe('the page for partners', () => {
+  it('promises what the specification promises, and leads to the account', async () => {
+    const page = await open('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+    await page.waitForURL('**/partners');
+    await page.getByRole('heading', { level: 1, name: 'Refer a client. See every step.' }).waitFor();
+    const text = await textOf(page);
+
+    for (const promise of [
+      'Competitive commissions',
+      'Initial decisions from 2 hours',
+      '94% success rate',
+      'A personal dashboard',
+      'your referrals and commissions',
+    ]) {
+      expect(text).toContain(promise);
+    }
+    for (const [title] of PRODUCTS) expect(text).toContain(title);
+    expect(await page.locator('main a[href="/how-we-are-paid"]').count()).toBe(1);
+    await page.getByRole('link', { name: 'Partner Login' }).first().click();
+    await page.waitForURL('**/partners/login');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Become a Partner' }).first().click();
+    await page.waitForURL('**/partners/signup');
+  });
+});

@@ -7,6 +7,7 @@ import {
   FACT_FIND,
   stepTab,
 } from './support/forms';
+import { openPage } from './support/browser';
 import { untilFocused } from './support/keyboard';
 import { openSite } from './support/site';
 
@@ -118,7 +119,7 @@ describe.each(HANDS)('pressed slowly by %s', (_what, hand, options, textScale) =
         document.documentElement.style.fontSize = `${scale * 100}%`;
       });
     }, textScale);
-    await page.goto(path);
+    await openPage(page, path);
     return page;
   };
 
@@ -137,7 +138,7 @@ describe.each(HANDS)('pressed slowly by %s', (_what, hand, options, textScale) =
 
 it('follows a link that is pressed slowly from a field with an error', async () => {
   const { page } = await site.visit();
-  await page.goto('/enhanced-fact-find');
+  await openPage(page, '/enhanced-fact-find');
   await page.getByLabel('Email').fill('alex at example');
 
   await pressSlowly(page, mouse, stepTab(page, 'Funding'));
@@ -147,7 +148,7 @@ it('follows a link that is pressed slowly from a field with an error', async () 
 
 it('says what is wrong once a press has been drawn away', async () => {
   const { page } = await site.visit();
-  await page.goto(CONTACT.path);
+  await openPage(page, CONTACT.path);
   await page.getByLabel('Email').fill('alex at example');
 
   const up = await mouse(page, await middleOf(page.getByRole('button', { name: CONTACT.button })));
@@ -159,7 +160,7 @@ it('says what is wrong once a press has been drawn away', async () => {
 
 it('says what is wrong with a field that is left for a list to choose from', async () => {
   const { page } = await site.visit();
-  await page.goto(QUICK_APPLICATION.path);
+  await openPage(page, QUICK_APPLICATION.path);
   await page.getByLabel('Email').fill('alex at example');
 
   await page.getByLabel('Funding Type').click();
@@ -171,7 +172,7 @@ it('says what is wrong with a field that is left for a list to choose from', asy
 
 it('goes on to the next step when everything is in order', async () => {
   const { page } = await site.visit();
-  await page.goto('/enhanced-fact-find');
+  await openPage(page, '/enhanced-fact-find');
   await fillDetailedFactFind(page);
   await stepTab(page, 'Property').click();
   await page.getByLabel('Loan to Value').fill('66');

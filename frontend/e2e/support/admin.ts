@@ -7,13 +7,13 @@ export const fillSignIn = async (page: Page, password: string = ADMIN.password):
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-/** Signs in and opens an admin screen. */
+/** Opens an admin screen as somebody who has signed in. */
 export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
-  await page.goto('/admin/login');
-  await fillSignIn(page);
-  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  const answer = await page.request.post('/api/admin/login', { data: ADMIN });
+  if (!answer.ok()) throw new Error(await answer.text());
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // An open record hides it from assistive technology.
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
 };
 
 /** What was there before the sign-in reports: the browser writes down every 401. */

@@ -5,6 +5,7 @@ export const PUBLIC_PAGES = [
   '/enhanced-fact-find',
   '/apply',
   '/contact',
+  '/partners',
   '/business-loans',
   '/invoice-finance',
   '/asset-finance',
@@ -20,4 +21,5 @@ export const PUBLIC_PAGES = [
   '/complaints',
   '/accessibility',
   '/how-we-are-paid',
+  '/developers',
 ];

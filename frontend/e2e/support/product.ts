@@ -1,14 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 
 const MAIN = resolve(import.meta.dirname, '../../../backend/dist/main.js');
 
 export const ADMIN = { email: 'broker@example.co.uk', password: 'a long walk by the Kelvin' } as const;
+
+type Environment = Readonly<Record<string, string>>;
 
 export interface Product {
   readonly address: string;
@@ -19,15 +20,39 @@ export interface Product {
 }
 
 /** Starts the built product as its user does, on data of its own, with limits far away. */
-export const startProduct = async (environment: Readonly<Record<string, string>> = {}): Promise<Product> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
+export const startProduct = async ({ DEMO = 'off', ...environment }: Environment = {}): Promise<Product> => {
+  const database = `product_${randomBytes(8).toString('hex')}`;
+  await asServer(`create database ${database} template ${preparedFor(DEMO)}`);
+  const { address, stop } = await run({ DEMO, ...environment, DATABASE_URL: addressOf(database) });
+  return {
+    address,
+    query: (sql, parameters = []) => ask(addressOf(database), sql, parameters),
+    stop: async () => {
+      await stop();
+      await asServer(`drop database ${database} with (force)`);
+    },
+  };
+};
+
+/** Keeps what a first start leaves in its database, to be copied for each product. */
+export const prepareDatabase = async (demo: 'on' | 'off'): Promise<void> => {
+  const database = preparedFor(demo);
+  await asServer(`drop database if exists ${database} with (force)`);
+  await asServer(`create database ${database}`);
+  const { stop } = await run({ DEMO: demo, DATABASE_URL: addressOf(database) });
+  await stop();
+};
+
+const preparedFor = (demo: string): string => `product_prepared_demo_${demo}`;
+
+const run = async (environment: Environment): Promise<Pick<Product, 'address' | 'stop'>> => {
   const process_ = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO: 'off',
+      SESSION_SECRET: 'a-session-secret-only-for-tests-0123456789',
+      PASSWORD_PEPPER: 'a-password-pepper-only-for-tests-0123456789',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMIT_SCALE: '1000',
@@ -36,14 +61,11 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
       ...environment,
     },
   });
-  const address = await readyAddress(process_);
   return {
-    address,
-    query: (sql, parameters = []) => ask(dataDir, sql, parameters),
+    address: await readyAddress(process_),
     stop: async () => {
       process_.kill('SIGTERM');
       if (process_.exitCode === null) await once(process_, 'exit');
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 };
@@ -59,24 +81,22 @@ const readyAddress = async (product: ChildProcess): Promise<string> => {
   throw new Error('The product ended before it was ready');
 };
 
-/** The embedded database, found and entered as the product itself does. */
+/** A database of the server that the run was given. */
+const addressOf = (database: string): string => {
+  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+const asServer = (statement: string): Promise<unknown> =>
+  ask(process.env['TEST_POSTGRES_URL'] ?? '', statement);
+
 const ask = async (
-  dataDir: string,
+  connectionString: string,
   sql: string,
-  parameters: readonly unknown[],
+  parameters: readonly unknown[] = [],
 ): Promise<Record<string, unknown>[]> => {
-  const kept = JSON.parse(await readFile(join(dataDir, 'database.json'), 'utf8')) as {
-    directory: string | null;
-    superuserPassword: string;
-  };
-  const pid = await readFile(join(kept.directory ?? join(dataDir, 'postgresql'), 'postmaster.pid'), 'utf8');
-  const client = new Client({
-    host: '127.0.0.1',
-    port: Number(pid.split('\n')[3]),
-    user: 'postgres',
-    password: kept.superuserPassword,
-    database: 'funding_broker',
-  });
+  const client = new Client({ connectionString });
   await client.connect();
   try {
     const { rows } = await client.query<Record<string, unknown>>(sql, [...parameters]);

@@ -1,0 +1,388 @@
+import type { Page } from 'playwright-core';
+import { findings, WIDTHS } from './support/accessibility';
+import { beyondSigningIn, openAsAdmin } from './support/admin';
+import { fillFactFind, FACT_FIND, submit } from './support/forms';
+import { openAsPartner, PARTNER } from './support/partner';
+import { openSite } from './support/site';
+
+const site = openSite();
+
+let page: Page;
+let errors: readonly string[];
+beforeEach(async () => {
+  await site.query('truncate application_submissions, idempotency_keys, introducers cascade');
+  await site.query('delete from lenders');
+  await site.query(
+    `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
+       accepts_adverse_credit, accepts_startups, accepts_refurb_projects, accepts_development_projects,
+       is_active, min_amount, max_amount, created_at, updated_at)
+     select gen_random_uuid(), name, 'business-loans', replace(lower(name), ' ', ''), '{business-loans}', '{}', false, 'false', 'false',
+       'true', 'true', is_active, '£10k', '£500k', now(), now()
+     from (values ('Alba Finance', 'true'), ('Brisk', 'true'), ('Closed Bank', 'false')) as t(name, is_active)`,
+  );
+  await site.query('update lender_panel set version = version + 1');
+  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+});
+afterEach(() => page.context().close());
+
+const button = (name: string, on: Page = page) => on.getByRole('button', { name, exact: true });
+const toast = (text: string, on: Page = page) => on.getByText(text, { exact: true }).first().waitFor();
+const row = (name: string) => page.getByRole('row').filter({ has: button(name) });
+const names = () => page.locator('tbody [data-row-name]').allInnerTexts();
+
+/** Applications that came so many minutes ago, the last one first in the list. */
+const insert = async (count: number, changes: Readonly<Record<string, unknown>> = {}) => {
+  await site.query(
+    `insert into application_submissions
+     select (jsonb_populate_record(null::application_submissions, jsonb_build_object(
+       'id', '0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'), 'company_name', 'Company ' || lpad(n::text, 3, '0'),
+       'contact_name', 'Contact ' || n, 'email', 'c' || n || '@client.example', 'phone', '0141 496 0123',
+       'funding_type', 'business-loans', 'amount', '100000', 'trading_history', '48 months', 'credit_score', '700',
+       'has_adverse_credit', 'no', 'matched_lenders', '[]', 'rule_version', '1.0', 'status', 'pending',
+       'product_keys', array['business-loans'], 'via_link', false, 'created_at', now(), 'updated_at', now(),
+       'due_at', now() + interval '90 days') || $2::jsonb)).*
+     from generate_series(1, $1) n`,
+    [count, JSON.stringify(changes)],
+  );
+};
+
+const apply = async () => {
+  await page.goto('/fact-find');
+  await fillFactFind(page);
+  await submit(page, FACT_FIND);
+  await page.getByText('Application Submitted!').first().waitFor();
+};
+
+describe('the list', () => {
+  it('is empty at first, and leads back to the overview', async () => {
+    await openAsAdmin(page, '/admin/applications');
+
+    await page.getByText('No applications submitted yet').waitFor();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Applications' }).click();
+    await page.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
+    expect(beyondSigningIn(errors)).toEqual([]);
+  });
+
+  it('shows what staff look for, with a status in its colour', async () => {
+    await insert(1, {
+      status: 'rejected',
+      assigned_lender: 'Alba Finance',
+      notes: 'Rang twice',
+      company_name: 'A',
+    });
+    await openAsAdmin(page, '/admin/applications');
+
+    const cells = await row('A').innerText();
+
+    for (const text of [
+      'Contact 1',
+      'c1@client.example',
+      '0141 496 0123',
+      'Business Loans',
+      '£100,000',
+      'Rejected',
+    ])
+      expect(cells).toContain(text);
+    for (const text of ['Alba Finance', 'Rang twice']) expect(cells).toContain(text);
+    expect(await page.getByText('Rejected', { exact: true }).last().getAttribute('data-tone')).toBe(
+      'negative',
+    );
+  });
+
+  it.each([
+    ['pending', 'Pending', 'waiting'],
+    ['approved', 'Approved', 'positive'],
+    ['rejected', 'Rejected', 'negative'],
+    ['in_review', 'In review', 'neutral'],
+  ])('shows %s as %s, %s', async (status, word, tone) => {
+    await insert(1, { status });
+    await openAsAdmin(page, '/admin/applications');
+
+    await page.locator(`tbody [data-tone="${tone}"]`, { hasText: word }).waitFor();
+  });
+
+  it('is narrowed, searched, ordered and turned, all in the address', async () => {
+    await insert(60);
+    await site.query(
+      `update application_submissions set status = 'approved', first_moved_at = now() where company_name = 'Company 007'`,
+    );
+    await site.query(
+      `update application_submissions set due_at = now() - interval '1 minute' where company_name = 'Company 009'`,
+    );
+    await openAsAdmin(page, '/admin/applications');
+    await page.getByText('1 to 50 of 60').waitFor();
+    expect((await names())[0]).toBe('Company 060');
+
+    await button('Company').click();
+    await button('Company 001').waitFor();
+    await button('Next').click();
+    await page.getByText('51 to 60 of 60').waitFor();
+    await page.reload();
+    await button('Company 051').waitFor();
+
+    await page.getByLabel('Status').selectOption('Approved');
+    await page.getByText('1 to 1 of 1').waitFor();
+    expect(await names()).toEqual(['Company 007']);
+    await page.getByLabel('Status').selectOption('All');
+    await page.getByLabel('Answer').selectOption('Overdue');
+    await row('Company 009').getByText('Overdue').waitFor();
+    await page.getByText('1 to 1 of 1').waitFor();
+    await page.getByLabel('Answer').selectOption('All');
+    await page.getByLabel('Product').selectOption('Invoice Finance');
+    await page.getByText('Nothing matches').waitFor();
+    await button('Show all').click();
+    await page.getByLabel('Received').selectOption('Earlier');
+    await page.getByText('1 to 50 of 60').waitFor();
+    await page.getByLabel('Received').selectOption('In the last 24 hours');
+    await page.getByText('Nothing matches').waitFor();
+    await button('Show all').click();
+    await page.getByLabel('Search applications').fill('c42@');
+    await page.getByText('1 to 1 of 1').waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('c42@');
+
+    await button('Company 042').click();
+    await page.getByRole('dialog', { name: 'Company 042' }).waitFor();
+    await page.reload();
+    await page.getByRole('dialog', { name: 'Company 042' }).waitFor();
+  });
+
+  it('is narrowed to a partner’s cases, and to those that came directly', async () => {
+    await openAsPartner(page);
+    const [{ id } = { id: '' }] = await site.query('select id from introducers');
+    await insert(2);
+    await site.query(
+      `update application_submissions set introducer_id = $1, via_link = false where company_name = 'Company 001'`,
+      [id],
+    );
+    await openAsAdmin(page, '/admin/applications');
+
+    await page.getByLabel('Partner').selectOption(PARTNER.companyName);
+    await page.getByText('1 to 1 of 1').waitFor();
+    expect(await row('Company 001').innerText()).toContain(PARTNER.companyName);
+    await page.getByLabel('Partner').selectOption('Came directly');
+    await row('Company 002').waitFor();
+    expect(await names()).toEqual(['Company 002']);
+  });
+
+  it('is of cards on a phone, with everything on them', async () => {
+    await insert(1, { assigned_lender: 'Alba Finance', notes: 'Rang twice' });
+    await openAsAdmin(page, '/admin/applications');
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    const card = page.locator('tbody tr').first();
+    for (const text of [
+      'Company 001',
+      'Pending',
+      'Contact 1',
+      'c1@client.example',
+      '0141 496 0123',
+      'Alba Finance',
+    ])
+      await card.getByText(text, { exact: true }).waitFor();
+    for (const text of ['Business Loans', '£100,000', 'Notes: Rang twice'])
+      await card.getByText(text).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('a review', () => {
+  const edit = async (name = 'Company 001', on: Page = page) => {
+    await button(`Edit ${name}`, on).click();
+    await on.getByRole('dialog', { name: 'Update Application' }).waitFor();
+  };
+
+  it('moves an application, gives it to a lender, and keeps the internal note', async () => {
+    await insert(1);
+    await openAsAdmin(page, '/admin/applications');
+
+    await edit();
+    expect(await page.getByLabel('Status').last().locator('option').allInnerTexts()).toEqual([
+      'Pending',
+      'Approved',
+      'Rejected',
+      'In review',
+    ]);
+    const lender = page.getByLabel('Assigned Lender');
+    await lender.locator('option', { hasText: 'Closed Bank (inactive)' }).waitFor({ state: 'attached' });
+    expect(await lender.locator('option').allInnerTexts()).toEqual([
+      'None',
+      'Alba Finance',
+      'Brisk',
+      'Closed Bank (inactive)',
+    ]);
+    expect(await page.getByLabel('Internal Notes').getAttribute('rows')).toBe('4');
+    await page.getByLabel('Status').last().selectOption('In review');
+    await lender.selectOption('Closed Bank (inactive)');
+    await page.getByLabel('Internal Notes').fill('Rang twice');
+    await button('Save Changes').click();
+
+    await toast('Application updated');
+    await toast('The application has been updated successfully');
+    await row('Company 001').getByText('In review').waitFor();
+    expect(await site.query('select status, assigned_lender, notes from application_submissions')).toEqual([
+      { status: 'in_review', assigned_lender: 'Closed Bank', notes: 'Rang twice' },
+    ]);
+    await edit();
+    await page.getByLabel('Assigned Lender').selectOption('None');
+    await button('Save Changes').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await site.query('select assigned_lender from application_submissions')).toEqual([
+      { assigned_lender: null },
+    ]);
+  });
+
+  it('asks why an application is rejected, and for words where the reason is another', async () => {
+    await insert(1);
+    await openAsAdmin(page, '/admin/applications');
+    await edit();
+
+    await page.getByLabel('Status').last().selectOption('Rejected');
+    await button('Save Changes').click();
+    await page.getByText('Please choose a reason').waitFor();
+    await page.getByLabel('Reason').selectOption('Other');
+    await button('Save Changes').click();
+    await page.getByText('Please say what the reason is').waitFor();
+    await page.getByLabel('In your words').fill('The company is dissolved');
+    await button('Save Changes').click();
+
+    await toast('Application updated');
+    await button('Company 001').click();
+    const activity = page.getByRole('region', { name: 'Activity' });
+    await activity.getByText('Pending to Rejected').waitFor();
+    await activity.getByText('The company is dissolved').waitFor();
+    await activity
+      .getByText(/by Administrator$/)
+      .first()
+      .waitFor();
+  });
+
+  it('says when it failed, and loses nothing', async () => {
+    await insert(1);
+    await openAsAdmin(page, '/admin/applications');
+    await page.route('**/api/admin/applications/*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+
+    await edit();
+    await page.getByLabel('Internal Notes').fill('Typed with care');
+    await button('Save Changes').click();
+
+    await toast('Update failed');
+    await toast('Failed to update application');
+    expect(await page.getByLabel('Internal Notes').inputValue()).toBe('Typed with care');
+  });
+
+  it('shows both versions when a colleague saved first, and loses neither', async () => {
+    await insert(1);
+    await openAsAdmin(page, '/admin/applications');
+    const colleague = await page.context().newPage();
+    await colleague.goto('/admin/applications');
+    await edit();
+    await page.getByLabel('Internal Notes').fill('mine');
+
+    await edit('Company 001', colleague);
+    await colleague.getByLabel('Internal Notes').fill('theirs');
+    await colleague.getByLabel('Status').last().selectOption('Approved');
+    await button('Save Changes', colleague).click();
+    await colleague.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.bringToFront();
+
+    await button('Save Changes').click();
+    await page.getByText(/Administrator changed this application at/).waitFor();
+    await page.getByText('Yours: mine').waitFor();
+    await page.getByText('Administrator’s: theirs').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await button('Save Changes').click();
+    await toast('Application updated');
+    expect(await site.query('select status, notes from application_submissions')).toEqual([
+      { status: 'approved', notes: 'mine' },
+    ]);
+  });
+});
+
+it('finds lenders for a stored application, with reasons, and gives it to the one that is selected', async () => {
+  await apply();
+  await openAsAdmin(page, '/admin/applications');
+  await page.locator('tbody [data-row-name]').click();
+  await page.getByRole('button', { name: /^Find lenders/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Lenders for/ });
+
+  await dialog.getByRole('heading', { name: 'Matched Lenders (2)' }).waitFor();
+  await dialog.getByText('Why this lender matches:').first().waitFor();
+  await dialog.getByRole('table', { name: 'Matches then and now' }).getByText('Alba Finance').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Select Lender' }).first().getAttribute('class')).toContain(
+    'contained',
+  );
+  await dialog.getByRole('article', { name: 'Brisk' }).getByRole('button', { name: 'Select Lender' }).click();
+
+  await toast('Application updated');
+  expect(await site.query('select assigned_lender from application_submissions')).toEqual([
+    { assigned_lender: 'Brisk' },
+  ]);
+});
+
+it('goes from the public form through review, lender and rejection, and each side sees its own', async () => {
+  await apply();
+  const href = await page.locator('a[href*="/status/"]').first().getAttribute('href');
+  await openAsAdmin(page, '/admin/applications');
+  await page.locator('tbody [data-row-name]').waitFor();
+  const [name] = await names();
+  const edit = async (change: () => Promise<unknown>) => {
+    await button(`Edit ${name}`).first().click();
+    await page.getByRole('dialog', { name: 'Update Application' }).waitFor();
+    await change();
+    await button('Save Changes').click();
+    await page.getByRole('dialog', { name: 'Update Application' }).waitFor({ state: 'detached' });
+  };
+  await edit(async () => {
+    await page.getByLabel('Status').last().selectOption('In review');
+    await page.getByLabel('Assigned Lender').selectOption('Alba Finance');
+    await page.getByLabel('Internal Notes').fill('internal words');
+  });
+  await button(name!).click();
+  await page.getByRole('button', { name: /^Details given/ }).click();
+  await page.getByLabel('Given to').selectOption('Alba Finance');
+  await button('Record').click();
+  await toast('Recorded');
+  await page.getByRole('region', { name: 'Who was given the details' }).getByText('Alba Finance').waitFor();
+  await page.keyboard.press('Escape');
+  await edit(async () => {
+    await page.getByLabel('Status').last().selectOption('Rejected');
+    await page.getByLabel('Reason').selectOption('The trading history is too short');
+  });
+
+  await page.goto(href!);
+
+  await page.getByRole('heading', { name: 'Rejected' }).waitFor();
+  const given = page.getByRole('region', { name: 'Who has been given your details' });
+  await given.getByText('Alba Finance').waitFor();
+  await given.getByText('Company, contact details and answers').waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/internal words|Administrator|too short/);
+  expect(beyondSigningIn(errors)).toEqual([]);
+});
+
+describe.each(WIDTHS)('at %d px, light and dark', (width) => {
+  it('axe finds nothing on the list, beside it, and in its dialogs', async () => {
+    await insert(2, { notes: 'Rang twice' });
+    await openAsAdmin(page, '/admin/applications');
+    await page.setViewportSize({ width, height: 900 });
+    await button('Company 001').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    await button('Company 001').click();
+    await page.getByRole('region', { name: 'Activity' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit Company 001' }).click();
+    await page.getByLabel('Status').last().selectOption('Rejected');
+    await page.getByLabel('Reason').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await button('Cancel').click();
+    await button('Discard changes').click();
+    await page.getByRole('button', { name: /^Find lenders/ }).click();
+    await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { findings, WIDTHS } from './support/accessibility';
+import { beyondSigningIn, openAsAdmin } from './support/admin';
+import { scriptSize } from './support/script-size';
+import { openSite } from './support/site';
+
+const site = openSite();
+
+const card = (page: Page, name: string) => page.locator('dl > div', { hasText: name });
+
+it('counts what there is, and leads to where it is listed', async () => {
+  const { page, errors } = await site.visit();
+  const [{ total, active } = {}] = await site.query(
+    `select count(*)::int as total, (count(*) filter (where is_active = 'true'))::int as active from lenders`,
+  );
+  await openAsAdmin(page, '/admin');
+
+  await card(page, 'Total Introducers').getByText('0', { exact: true }).waitFor();
+  await card(page, 'Applications').getByText('0 pending review').waitFor();
+  await card(page, 'Active Lenders').getByText(String(active), { exact: true }).waitFor();
+  await card(page, 'Active Lenders')
+    .getByText(`out of ${String(total)}`)
+    .waitFor();
+  await card(page, 'Completion Rate').getByText('0%').waitFor();
+  await card(page, 'Overdue').getByText('0', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Enquiries by week and product' }).waitFor();
+  await page.getByRole('list', { name: 'Claims beside facts' }).getByText('Does not hold').waitFor();
+
+  await card(page, 'Active Lenders').click();
+  await page.waitForURL('**/admin/lenders');
+  expect(beyondSigningIn(errors)).toEqual([]);
+});
+
+it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+  const { page } = await site.visit({ viewport: { width, height: 900 } });
+  await openAsAdmin(page, '/admin');
+  await page.getByText(/^out of/).waitFor();
+
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
+
+it('loads at most 250 KB of compressed JavaScript before it shows', async () => {
+  const { page } = await site.visit();
+
+  const size = await scriptSize(page, () => openAsAdmin(page, '/admin'));
+
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(250 * 1024);
+});

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { openAsPartner } from './support/partner';
+import { openSite } from './support/site';
+
+const CASES = '/partners/dashboard';
+const LEADS = '/partners/dashboard?tab=leads';
+const site = openSite();
+
+let page: Page;
+let browser: Browser;
+beforeAll(async () => {
+  ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+  browser = page.context().browser()!;
+  await openAsPartner(page);
+  await site.query(`
+    insert into leads (id, introducer_id, name, email, email_key, company, status, source, created_at, updated_at)
+    select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, introducers.id, 'Name ' || n,
+      n || '@lead.example', n || '@lead.example', 'Company ' || n / 3,
+      (array['lead', 'contacted', 'qualified', 'client', 'closed-won', 'closed-lost'])[n % 6 + 1], 'Referral',
+      now() - n * interval '20 minutes', now()
+    from introducers, generate_series(1, 20000) n`);
+  await site.query(`
+    insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
+      amount, matched_lenders, rule_version, status, product_keys, first_decided_at, created_at, updated_at)
+    select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, introducers.id, 'Company ' || n,
+      'Contact ' || n, n || '@client.example', '0141 496 0123', 'Business Loan', '£50,000', '[]', '1.0',
+      (array['pending', 'in_review', 'approved', 'rejected'])[n % 4 + 1], array['business-loans'],
+      case when n % 4 > 1 then now() end, now() - n * interval '90 minutes', now()
+    from introducers, generate_series(1, 5000) n`);
+});
+afterAll(() => page.context().close());
+
+/** All rows of a page are there, and nothing is on its way. */
+const untilListed = async (list: string, first: string): Promise<void> => {
+  await page.waitForFunction(
+    ([label, text]) => {
+      const table = document.querySelector(`table[aria-label="${label}"]`);
+      return (
+        table?.getAttribute('aria-busy') === 'false' &&
+        table.querySelectorAll('tbody tr').length === 50 &&
+        table.querySelector('[data-row-name]')?.textContent === text
+      );
+    },
+    [list, first] as const,
+  );
+};
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number; readonly beginData?: { readonly frame?: string } };
+}
+
+/**
+ * Of how many elements the browser worked out the style, each time, as shares of all that the page has in the end.
+ * A count and no time: however busy the machine is, it is the same.
+ */
+const restyledBy = async (act: () => Promise<void>): Promise<{ most: number; all: number }> => {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act().catch(async (failure: unknown) => {
+    await browser.stopTracing();
+    throw failure;
+  });
+  // What the last frame has left to do.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  const there = await page.evaluate(() => document.querySelectorAll('body *').length);
+  return {
+    most: Math.max(0, ...counts) / there,
+    all: counts.reduce((sum, count) => sum + count, 0) / there,
+  };
+};
+
+describe.each([
+  ['Cases', CASES, 'Company 5000', 'Company', 'Company 1', 'Company 1999'],
+  ['Leads', LEADS, 'Name 20000', 'Name', 'Name 1', 'Name 19999'],
+])('%s by the thousand', (list, path, newest, column, first, found) => {
+  it('open in parts', async () => {
+    await page.goto('about:blank');
+    const { most } = await restyledBy(async () => {
+      await page.goto(path);
+      await untilListed(list, newest);
+    });
+
+    expect(most).toBeLessThan(0.5);
+  });
+
+  it('leave the rest of the page alone when they are sorted', async () => {
+    await page.goto(path);
+    await untilListed(list, newest);
+
+    const { all } = await restyledBy(async () => {
+      await page
+        .getByRole('table', { name: list, exact: true })
+        .getByRole('button', { name: column, exact: true })
+        .click();
+      await untilListed(list, first);
+    });
+
+    expect(all).toBeLessThan(0.5);
+  });
+
+  it('leave the rest of the page alone when a search finds some of them', async () => {
+    await page.goto(path);
+    await untilListed(list, newest);
+
+    const { all } = await restyledBy(async () => {
+      await page.getByLabel(`Search ${list.toLowerCase()}`).fill(`${column} 1`);
+      await page.waitForURL(/q=/);
+      await untilListed(list, found);
+    });
+
+    expect(all).toBeLessThan(0.5);
+  });
+
+  it('are left alone by what opens over them', async () => {
+    await page.goto(path);
+    await untilListed(list, newest);
+
+    const { most } = await restyledBy(async () => {
+      await page.getByRole('button', { name: newest, exact: true }).click();
+      await page.getByRole('dialog', { name: newest }).waitFor();
+    });
+
+    expect(most).toBeLessThan(0.2);
+  });
+});

@@ -1,0 +1,71 @@
+import { MailServer, readable } from '../../backend/test/support/mail-server';
+import { findings, WIDTHS } from './support/accessibility';
+import { untilFocused } from './support/keyboard';
+import { fillLogIn, openAsPartner, PARTNER } from './support/partner';
+import { openSite } from './support/site';
+
+const mail = new MailServer();
+const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
+afterAll(() => mail.stop());
+
+const LINK = /\/partners\/reset#token=[\w-]+/;
+
+/** Waits for the mail with the link. */
+const linkIn = async (): Promise<string> => {
+  for (;;) {
+    const [found] = mail.received.flatMap(({ source }) => LINK.exec(readable(source)) ?? []);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
+it('lets a partner choose another password by the link in a mail, once', async () => {
+  const { page } = await site.visit();
+  await openAsPartner(page);
+  const { page: elsewhere } = await site.visit();
+  await elsewhere.goto('/partners/login');
+  await elsewhere.getByRole('link', { name: 'Choose a new one' }).click();
+  await elsewhere.getByLabel('Email').fill(PARTNER.email);
+  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+  await elsewhere.getByText(`If there is an account for ${PARTNER.email}`).waitFor();
+
+  const link = await linkIn();
+  await elsewhere.goto(link);
+  await elsewhere.getByLabel('New password').fill('copper bridge lantern');
+  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+
+  const onward = elsewhere.getByRole('link', { name: 'Log in' });
+  await untilFocused(elsewhere, onward);
+  await onward.click();
+  await fillLogIn(elsewhere, { ...PARTNER, password: 'copper bridge lantern' });
+  await elsewhere.waitForURL('**/partners/dashboard');
+  await page.reload();
+  await page.waitForURL('**/partners/login');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('another copper lantern');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByText(/This link does not work any more/).waitFor();
+});
+
+it('says at the field what a password must have', async () => {
+  const { page } = await site.visit();
+  await page.goto('/partners/reset#token=no-such-token');
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+
+  await page.getByText('Password must be at least 6 characters').waitFor();
+  await untilFocused(page, page.getByLabel('New password'));
+});
+
+it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+  for (const path of ['/partners/reset', '/partners/reset#token=a-token']) {
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('button[type="submit"]').click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+export const PARTNER = {
+  companyName: 'Alder Accounts Ltd',
+  contactName: 'Fiona Alder',
+  email: 'fiona@alder-accounts.example',
+  phone: '0141 496 0123',
+  businessType: 'Accountant',
+  password: 'velvet tractor onion',
+};
+
+export type Partner = typeof PARTNER;
+
+export const fillSignUp = async (page: Page, partner: Partner): Promise<void> => {
+  await page.getByLabel('Company Name').fill(partner.companyName);
+  await page.getByLabel('Contact Name').fill(partner.contactName);
+  await page.getByLabel('Email').fill(partner.email);
+  await page.getByLabel('Phone').fill(partner.phone);
+  await page.getByLabel('Business Type').selectOption(partner.businessType);
+  await page.getByLabel('Password').fill(partner.password);
+};
+
+export const fillLogIn = async (
+  page: Page,
+  { email, password }: Pick<Partner, 'email' | 'password'>,
+): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+};
+
+/** Opens a screen as a partner who has just signed up. */
+export const openAsPartner = async (
+  page: Page,
+  partner: Partner = PARTNER,
+  path = '/partners/dashboard',
+): Promise<void> => {
+  const answer = await page.request.post('/api/introducers/signup', { data: partner });
+  if (!answer.ok()) throw new Error(await answer.text());
+  await page.goto(path);
+  // An open record hides it from assistive technology.
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
+};

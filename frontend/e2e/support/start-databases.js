@@ -1,0 +1,9 @@
+import startServer from '../../../backend/test/support/start-database.js';
+
+/** Jest's global setup: one server for all files, and on it what a first start makes, with the demonstration and without. */
+export default async function startDatabases() {
+  await startServer();
+  const { prepareDatabase } = await import('./product.ts');
+  await prepareDatabase('off');
+  await prepareDatabase('on');
+}
