@@ -10,6 +10,8 @@ export default {
   globalSetup: '<rootDir>/support/start-databases.js',
   globalTeardown: '<rootDir>/../../backend/test/support/stop-database.js',
   testTimeout: 60_000,
+  setupFilesAfterEnv: ['<rootDir>/support/second-try.js'],
+  reporters: ['default', '<rootDir>/support/second-tries-reporter.js'],
   maxWorkers: 2,
   extensionsToTreatAsEsm,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/../src/$1' },
