@@ -9,6 +9,8 @@ export default class SecondTriesReporter {
 
   onRunComplete() {
     if (this.#names.length > 0)
-      console.error(['Passed only at the second try:', ...this.#names.map((name) => `  ${name}`), ''].join('\n'));
+      console.error(
+        ['Passed only at the second try:', ...this.#names.map((name) => `  ${name}`), ''].join('\n'),
+      );
   }
 }
