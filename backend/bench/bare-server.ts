@@ -47,6 +47,32 @@ const submit = async (answers: Enquiry): Promise<unknown> => {
   }
 };
 
+const APPLICATION_COLUMNS =
+  'id, company_name, contact_name, email, phone, funding_type, amount, status, created_at';
+const SEARCHED = `company_name ilike $1 or contact_name ilike $1 or email ilike $1 or external_reference ilike $1`;
+/** What staff narrow the list by, as anybody would write it first. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  status: 'status = $1',
+  fundingType: '$1 = any(product_keys)',
+  partner: 'introducer_id = $1',
+  q: SEARCHED,
+};
+
+/** The newest fifty applications, and how many there are, counted. */
+const list = async (parameters: URLSearchParams): Promise<unknown> => {
+  const [[name, value] = ['', '']] = [...parameters];
+  const where = name === '' ? '' : `where ${CONDITIONS[name] ?? 'false'}`;
+  const values = name === '' ? [] : [name === 'q' ? `%${value}%` : value];
+  const [page, total] = await Promise.all([
+    pool.query(
+      `select ${APPLICATION_COLUMNS} from application_submissions ${where} order by id desc limit 50`,
+      values,
+    ),
+    pool.query(`select count(*)::int as count from application_submissions ${where}`, values),
+  ]);
+  return { items: page.rows, total: (total.rows[0] as { count: number }).count };
+};
+
 const routes = new Map([
   ['/api/match-lenders', { status: 200, answer: match }],
   ['/api/applications', { status: 201, answer: submit }],
@@ -61,7 +87,13 @@ const server = createServer((request, response) => {
     });
     response.end(text);
   };
-  const route = routes.get(request.url ?? '');
+  const failed = (failure: unknown): void => send(500, { failure: String(failure) });
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://bare');
+  if (pathname === '/api/admin/applications') {
+    list(searchParams).then((value) => send(200, value), failed);
+    return;
+  }
+  const route = routes.get(pathname);
   if (!route) {
     send(404, {});
     return;
@@ -69,7 +101,7 @@ const server = createServer((request, response) => {
   bodyOf(request)
     .then(route.answer)
     .then((value) => send(route.status, value))
-    .catch((failure: unknown) => send(500, { failure: String(failure) }));
+    .catch(failed);
 });
 
 server.listen(0, '127.0.0.1', () =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { parentOf } from './processes.ts';
+import { SEED_APPLICATIONS, SEED_PARTNERS } from './seeded-applications.ts';
 import { lenderKey } from '#modules/lenders/domain/lender-key.js';
 import type { LenderView } from '#modules/lenders/public.js';
 import { readProducts } from '#shared/domain/product.js';
@@ -16,11 +17,15 @@ export interface BenchDatabase {
   readonly postmaster: number;
   /** Replaces all lenders and moves the panel's version on. */
   seed(lenders: readonly LenderView[]): Promise<void>;
+  /** Replaces all applications. */
+  seedApplications(count: number, report: (done: number) => void): Promise<void>;
   count(table: CountedTable): Promise<number>;
   stop(): Promise<void>;
 }
 
 export type CountedTable = 'application_submissions' | 'activity' | 'lenders' | 'idempotency_keys';
+
+const SEEDED_AT_ONCE = 100_000;
 
 const isLocal = (url: string): boolean => ['127.0.0.1', 'localhost'].includes(new URL(url).hostname);
 
@@ -72,6 +77,16 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
       );
       await pool.query('update lender_panel set version = version + 1');
       await pool.query('vacuum analyze lenders');
+    },
+    seedApplications: async (count, report) => {
+      await pool.query('truncate application_submissions cascade');
+      await pool.query(SEED_PARTNERS);
+      for (let done = 0; done < count; done += SEEDED_AT_ONCE) {
+        const upTo = Math.min(done + SEEDED_AT_ONCE, count);
+        await pool.query(SEED_APPLICATIONS, [done + 1, upTo]);
+        report(upTo);
+      }
+      await pool.query('vacuum analyze application_submissions, application_counts');
     },
     count: async (table) => {
       const counted = await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);

@@ -1,3 +1,4 @@
+import { applicationsSection } from './applications-section.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { changeSection } from './change-section.ts';
 import { httpSection } from './http-section.ts';
@@ -8,7 +9,7 @@ import { readOptions } from './options.ts';
 import { signInSection } from './sign-in-section.ts';
 import { startSection } from './start-section.ts';
 
-/* npm run bench -- [match] [change] [http] [sign-in] [import] [start] [--rounds N]; Markdown on stdout, progress on stderr. */
+/* npm run bench -- [match] [change] [http] [applications] [sign-in] [import] [start] [--rounds N]; Markdown on stdout, progress on stderr. */
 
 const { sections, rounds } = readOptions(process.argv.slice(2));
 const database = await openBenchDatabase();
@@ -20,6 +21,7 @@ try {
   if (sections.includes('match')) await matchSection(rounds);
   if (sections.includes('change')) await changeSection(database, rounds);
   if (sections.includes('http')) await httpSection(database, rounds);
+  if (sections.includes('applications')) await applicationsSection(database, rounds);
   if (sections.includes('sign-in')) await signInSection(database, rounds);
   if (sections.includes('import')) await importSection(database, rounds);
   if (sections.includes('start')) await startSection(database, rounds);

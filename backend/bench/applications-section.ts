@@ -1,0 +1,89 @@
+import type { BenchDatabase } from './bench-database.ts';
+import { say, section, shown, table } from './report.ts';
+import { onDatabase, startBare, startProduct } from './server-process.ts';
+import { signIn } from './sign-in.ts';
+import { ratios, spreadOf } from './statistics.ts';
+
+const APPLICATIONS = 1_000_000;
+/** Of each list, one at a time, in one round; the first of a round is not counted. */
+const TRIES = 5;
+
+interface AskedList {
+  readonly name: string;
+  readonly query: string;
+  /** Nothing of the kind is in the bare server. */
+  readonly productOnly?: true;
+}
+
+const LISTS: readonly AskedList[] = [
+  { name: 'all', query: '' },
+  { name: 'in review', query: '?status=in_review' },
+  { name: 'of one product', query: '?fundingType=asset-finance' },
+  { name: 'of one partner', query: '?partner=0193f000-0000-7000-8000-000000000007' },
+  { name: 'search for a company, 3 found', query: '?q=Company+123456' },
+  { name: 'search for an address, 1 found', query: '?q=c4ca4238%40client' },
+  { name: 'search that finds all', query: '?q=client.example' },
+  { name: 'by company', query: '?sort=company', productOnly: true },
+  { name: 'by what is due first', query: '?sort=due', productOnly: true },
+  { name: 'of the last week', query: '?received=7d', productOnly: true },
+];
+
+interface Server {
+  readonly address: string;
+  readonly cookie: string;
+}
+
+const ask = async ({ address, cookie }: Server, query: string): Promise<number> => {
+  const begun = performance.now();
+  const response = await fetch(`${address}/api/admin/applications${query}`, { headers: { cookie } });
+  await response.text();
+  if (response.status !== 200)
+    throw new Error(`The list of applications${query} was answered with ${response.status}`);
+  return performance.now() - begun;
+};
+
+/** Milliseconds of one page with its total, the median of some. */
+const pageOf = async (server: Server, query: string): Promise<number> => {
+  await ask(server, query);
+  const times: number[] = [];
+  for (let n = 0; n < TRIES; n += 1) times.push(await ask(server, query));
+  return spreadOf(times).median;
+};
+
+const compared = async (
+  { name, query, productOnly }: AskedList,
+  ours: Server,
+  theirs: Server,
+  rounds: number,
+): Promise<string[]> => {
+  const [kept, counted]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    kept.push(await pageOf(ours, query));
+    if (!productOnly) counted.push(await pageOf(theirs, query));
+  }
+  say(`applications, ${name}: ${shown(spreadOf(kept), 'ms')}`);
+  return [name, shown(spreadOf(counted)), shown(spreadOf(kept)), shown(ratios(counted, kept))];
+};
+
+/** The staff's list of a million applications, with its totals, beside a server that counts them. */
+export const applicationsSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
+  await database.seedApplications(APPLICATIONS, (done) =>
+    say(`${done.toLocaleString('en-GB')} applications`),
+  );
+  const product = await startProduct(onDatabase(database.url));
+  const bare = await startBare(database.url);
+  const rows: string[][] = [];
+  try {
+    const ours = { address: product.address, cookie: await signIn(product.address) };
+    const theirs = { address: bare.address, cookie: '' };
+    for (const list of LISTS) rows.push(await compared(list, ours, theirs, rounds));
+  } finally {
+    await Promise.all([product.stop(), bare.stop()]);
+    await database.seedApplications(0, () => undefined);
+  }
+  section(
+    'The list of applications',
+    `Over ${APPLICATIONS.toLocaleString('en-GB')} applications, fifty of them and how many there are, one call at a time; milliseconds. The bare server counts with count(*). Target: at least twice as fast.`,
+  );
+  table(['List', 'Bare, counted', 'Product, kept', 'Times faster'], rows);
+};

@@ -1,0 +1,26 @@
+/* What a broker has after some years: applications of partners and of visitors, with the best matches of their day. */
+
+export const SEED_PARTNERS = `
+  insert into introducers (id, email, password, company_name, contact_name, phone, business_type)
+  select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@partner.example', '', 'Partner ' || n,
+    'Contact ' || n, '0141 496 0123', 'Accountant'
+  from generate_series(1, 50) n
+  on conflict do nothing`;
+
+/** Those with the numbers from $1 to $2, one a minute; the first is the oldest of three years. Every fourth is a partner's. */
+export const SEED_APPLICATIONS = `
+  insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
+    amount, matched_lenders, rule_version, status, product_keys, first_moved_at, first_decided_at, created_at, updated_at)
+  select (lpad(to_hex(floor(extract(epoch from came) * 1000)::bigint), 12, '0') || '70008000' ||
+      lpad(to_hex(n), 12, '0'))::uuid,
+    case when n % 4 = 0 then ('0193f000-0000-7000-8000-' || lpad((1 + n / 4 % 50)::text, 12, '0'))::uuid end,
+    'Company ' || n / 3, 'Contact ' || n, left(md5(n::text), 8) || '@client.example', '0141 496 ' || n,
+    product, '£50,000',
+    (select jsonb_agg(jsonb_build_object('id', md5(n::text || place), 'name', 'Lender ' || place, 'score', 80))
+      from generate_series(1, 5) place)::text,
+    '1.1', status, array[product], case when status <> 'pending' then came end,
+    case when status in ('approved', 'rejected') then came end, came, came
+  from (select n, now() - (3 * 365 * 1440 - n) * interval '1 minute' as came,
+      (array['pending', 'in_review', 'approved', 'rejected'])[1 + n / 7 % 4] as status,
+      (array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[1 + n / 28 % 4] as product
+    from generate_series($1::int, $2::int) n) application`;
