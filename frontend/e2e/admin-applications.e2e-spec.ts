@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
+import { openPage } from './support/browser';
 import { fillFactFind, FACT_FIND, submit } from './support/forms';
 import { openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
@@ -324,7 +325,14 @@ it('finds lenders for a stored application, with reasons, and gives it to the on
 });
 
 it('goes from the public form through review, lender and rejection, and each side sees its own', async () => {
-  await apply();
+  const { page: partner } = await site.visit();
+  await openAsPartner(partner);
+  const link = await partner.request.post('/api/introducers/me/referral-link');
+  await openPage(page, ((await link.json()) as { url: string }).url);
+  await fillFactFind(page);
+  await page.getByRole('checkbox', { name: `${PARTNER.companyName} may see this application` }).check();
+  await submit(page, FACT_FIND);
+  await page.getByText('Application Submitted!').first().waitFor();
   const href = await page.locator('a[href*="/status/"]').first().getAttribute('href');
   await openAsAdmin(page, '/admin/applications');
   await page.locator('tbody [data-row-name]').waitFor();
@@ -361,6 +369,14 @@ it('goes from the public form through review, lender and rejection, and each sid
   await given.getByText('Company, contact details and answers').waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/internal words|Administrator|too short/);
   expect(beyondSigningIn(errors)).toEqual([]);
+
+  await partner.goto('/partners/dashboard');
+  await button(name!, partner).click();
+  const own = partner.getByRole('dialog', { name });
+  for (const text of ['The trading history is too short', 'Alba Finance'])
+    await own.getByText(text).first().waitFor();
+  expect(await own.innerText()).toMatch(/Rejected/);
+  expect(await partner.locator('body').innerText()).not.toMatch(/internal words|Administrator/);
 });
 
 describe.each(WIDTHS)('at %d px, light and dark', (width) => {
