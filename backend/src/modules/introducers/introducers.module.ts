@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuthModule } from '#modules/auth/public.js';
+import {
+  accountController,
+  AuthModule,
+  introducerCalls,
+  introducerRole,
+  passwordResetsController,
+} from '#modules/auth/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
@@ -36,7 +42,6 @@ import { RoleSessions } from './infrastructure/auth/role-sessions.js';
 import { AdminIntroducersController } from './infrastructure/http/admin-introducers.controller.js';
 import { IntroducerAccountController } from './infrastructure/http/introducer-account.controller.js';
 import { IntroducerSessionController } from './infrastructure/http/introducer-session.controller.js';
-import { PasswordResetsController } from './infrastructure/http/password-resets.controller.js';
 import { ReferralLinksController } from './infrastructure/http/referral-links.controller.js';
 import { MailedWelcome } from './infrastructure/mail/mailed-welcome.js';
 import { WelcomeJob } from './infrastructure/mail/welcome.job.js';
@@ -54,7 +59,8 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
   controllers: [
     IntroducerSessionController,
     IntroducerAccountController,
-    PasswordResetsController,
+    accountController(introducerRole, `${introducerRole.area}/me`, introducerCalls),
+    passwordResetsController(introducerRole, introducerCalls),
     ReferralLinksController,
     AdminIntroducersController,
   ],

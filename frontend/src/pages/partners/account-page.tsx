@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { CaseMailsSwitch } from '@/features/introducers/case-mails-switch';
-import { PasswordForm } from '@/features/introducers/password-form';
 import { ProfileForm } from '@/features/introducers/profile-form';
-import { SessionList } from '@/features/introducers/session-list';
-import { SignOutEverywhere } from '@/features/introducers/sign-out-everywhere';
+import { partnerAccount } from '@/features/own-account/account-kind';
+import { PasswordForm } from '@/features/own-account/password-form';
+import { SessionList } from '@/features/own-account/session-list';
+import { SignOutEverywhere } from '@/features/own-account/sign-out-everywhere';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { useSession } from '@/features/sessions/session';
+import { formSections } from '@/shared/portal/form-sections';
 import { PortalPage } from '@/shared/portal/portal-page';
 import { PortalSection } from '@/shared/portal/portal-section';
 import { UnsavedGuard } from '@/shared/portal/unsaved-guard';
@@ -20,7 +22,7 @@ export function Component() {
   return (
     <PortalPage title="Account">
       <UnsavedGuard dirty={profileDirty || passwordDirty} />
-      <Box sx={sections}>
+      <Box sx={formSections}>
         <PortalSection title="Profile" intro="Who you are to us, and how we reach you.">
           <ProfileForm introducer={account} onSaved={enter} onDirty={setProfileDirty} />
         </PortalSection>
@@ -28,23 +30,16 @@ export function Component() {
           <CaseMailsSwitch on={account.caseMails} onSaved={enter} />
         </PortalSection>
         <PortalSection title="Password" intro="A change signs you out everywhere else.">
-          <PasswordForm onDirty={setPasswordDirty} />
+          <PasswordForm kind={partnerAccount} onDirty={setPasswordDirty} />
         </PortalSection>
         <PortalSection
           title="Sessions"
           intro="Where you are signed in."
-          actions={<SignOutEverywhere onSignedOut={leave} />}
+          actions={<SignOutEverywhere kind={partnerAccount} onSignedOut={leave} />}
         >
-          <SessionList />
+          <SessionList kind={partnerAccount} />
         </PortalSection>
       </Box>
     </PortalPage>
   );
 }
-
-const sections = {
-  maxWidth: 760,
-  display: 'grid',
-  gap: 5,
-  '& > section + section': { pt: 4, borderTop: 1, borderColor: 'divider' },
-} as const;

@@ -24,6 +24,13 @@ export const partnerPassword: Requirement = {
   message: 'Password must be at least 6 characters',
 };
 
+/** The password of somebody at the broker. */
+export const staffPassword: Requirement = {
+  format: 'secret',
+  atLeast: 12,
+  message: 'Password must be at least 12 characters',
+};
+
 /** What every form that makes a funding application insists on. */
 export const applicationRequirements = {
   companyName: { atLeast: 2, message: 'Company name is required' },

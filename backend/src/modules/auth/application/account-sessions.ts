@@ -20,4 +20,6 @@ export abstract class AccountSessions {
   /** False when the account has no such session. */
   abstract end(role: Role, accountId: string, id: string): Promise<boolean>;
   abstract endAll(role: Role, accountId: string): Promise<void>;
+  /** All but the one whose cookie holds `currentKey`. */
+  abstract endOthers(role: Role, accountId: string, currentKey: string): Promise<void>;
 }

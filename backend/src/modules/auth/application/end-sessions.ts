@@ -4,7 +4,10 @@ import { SessionNotFound } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountSessions } from './account-sessions.js';
 
-/** Signs an account out elsewhere: in one browser, or in all of them. */
+/** Which sessions of an account end: all of them, one by its id, or all but the one whose cookie holds a key. */
+export type EndingSessions = 'all' | { readonly id: string } | { readonly allBut: string };
+
+/** Signs an account out: in one browser, in all others, or everywhere. */
 export class EndSessions {
   constructor(
     private readonly sessions: AccountSessions,
@@ -12,19 +15,28 @@ export class EndSessions {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Without a session's id, all of the account's.
-   * @throws SessionNotFound
-   */
-  execute(role: Role, accountId: string, sessionId?: string): Promise<void> {
+  /** @throws SessionNotFound */
+  execute(role: Role, accountId: string, which: EndingSessions): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (sessionId === undefined) await this.sessions.endAll(role, accountId);
-      else if (!(await this.sessions.end(role, accountId, sessionId))) throw new SessionNotFound();
+      const action = await this.end(role, accountId, which);
       await this.activity.record({
         actor: { type: role.name, id: accountId },
-        action: sessionId === undefined ? 'all-sessions-ended' : 'session-ended',
+        action,
         subject: { type: role.name, id: accountId },
       });
     });
+  }
+
+  private async end(role: Role, accountId: string, which: EndingSessions): Promise<string> {
+    if (which === 'all') {
+      await this.sessions.endAll(role, accountId);
+      return 'all-sessions-ended';
+    }
+    if ('allBut' in which) {
+      await this.sessions.endOthers(role, accountId, which.allBut);
+      return 'other-sessions-ended';
+    }
+    if (!(await this.sessions.end(role, accountId, which.id))) throw new SessionNotFound();
+    return 'session-ended';
   }
 }

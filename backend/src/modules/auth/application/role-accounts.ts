@@ -4,6 +4,7 @@ import type { PasswordOwner } from './password-policy.js';
 /** An account as its holder may see it. */
 export interface AccountView {
   readonly id: string;
+  readonly email: string;
 }
 
 export interface StoredAccount extends PasswordOwner {

@@ -5,7 +5,7 @@ const NEW_PASSWORD: TextOptions = {
   max: 128,
   shape: 'secret',
   example: 'velvet tractor onion',
-  description: 'Not easy to guess; at least 6 characters for partners',
+  description: 'Not easy to guess; at least 6 characters for partners, 12 for staff',
 };
 
 export class RequestPasswordResetRequest {

@@ -18,6 +18,7 @@ const END = `
   ) select id from ended`;
 const END_ALL = `
   update sessions set ended_at = now(), data = '{}' where role = $1 and account_id = $2 and ended_at is null`;
+const END_OTHERS = `${END_ALL} and id <> $3`;
 
 type Row = Omit<SessionView, 'createdAt' | 'lastUsedAt'> & Record<'createdAt' | 'lastUsedAt', Date>;
 
@@ -48,5 +49,9 @@ export class PostgresAccountSessions extends AccountSessions {
 
   async endAll(role: Role, accountId: string): Promise<void> {
     await this.database.manager.query(END_ALL, [role.name, accountId]);
+  }
+
+  async endOthers(role: Role, accountId: string, currentKey: string): Promise<void> {
+    await this.database.manager.query(END_OTHERS, [role.name, accountId, sessionKey(currentKey)]);
   }
 }

@@ -1,10 +1,12 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { useRedeemPasswordResetMutation } from '@/features/introducers/introducers-api';
+import { useState } from 'react';
+import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
+import { useRedeemPasswordResetMutation } from '@/features/own-account/own-account-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
-import { fieldsOf, partnerPassword } from '@/shared/forms/requirements';
+import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
@@ -13,23 +15,23 @@ interface Choice {
   password: string;
 }
 
-const requirements = { password: partnerPassword };
-const schema = schemaFor(requirements);
-const field = fieldsOf<keyof Choice>(requirements);
-
 interface RedeemResetFormProps {
+  kind: AccountKind;
   /** What the link in the mail carries. */
   token: string;
   onChanged: () => void;
 }
 
 /** Chooses a new password with the link from the mail. */
-export function RedeemResetForm({ token, onChanged }: RedeemResetFormProps) {
+export function RedeemResetForm({ kind, token, onChanged }: RedeemResetFormProps) {
+  const { password } = kind;
+  const field = fieldsOf<keyof Choice>({ password });
+  const [schema] = useState(() => schemaFor({ password }));
   const [redeem] = useRedeemPasswordResetMutation();
 
   const submit = useOneAtATime(async ([values, form]: [Choice, FormikHelpers<Choice>]) => {
     try {
-      await redeem({ token, ...values }).unwrap();
+      await redeem({ kind, body: { token, ...values } }).unwrap();
       onChanged();
     } catch (failure) {
       showProblem(form, values, failure);
@@ -46,7 +48,7 @@ export function RedeemResetForm({ token, onChanged }: RedeemResetFormProps) {
         <FormPasswordField
           {...field('password')}
           label="New password"
-          placeholder="Minimum 6 characters"
+          placeholder={lengthHint(kind)}
           helperText="Three words that have nothing to do with you are easy to keep and hard to guess."
           autoComplete="new-password"
         />

@@ -1,31 +1,36 @@
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
-import { useChangePasswordMutation, type PasswordChange } from '@/features/introducers/introducers-api';
+import { useState } from 'react';
+import { useChangePasswordMutation, type PasswordChange } from '@/features/own-account/own-account-api';
+import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
-import { fieldsOf, partnerPassword } from '@/shared/forms/requirements';
+import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { TellsDirty } from '@/shared/forms/tells-dirty';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useToast } from '@/shared/ui/toast-context';
 
-const requirements = {
-  currentPassword: { format: 'secret', message: 'Enter your current password' },
-  password: partnerPassword,
-} as const;
-const schema = schemaFor(requirements);
-const field = fieldsOf<keyof PasswordChange>(requirements);
+const requirementsOf = ({ password }: AccountKind) =>
+  ({ currentPassword: { format: 'secret', message: 'Enter your current password' }, password }) as const;
 
-export function PasswordForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
+interface PasswordFormProps {
+  kind: AccountKind;
+  onDirty: (dirty: boolean) => void;
+}
+
+export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
+  const field = fieldsOf<keyof PasswordChange>(requirementsOf(kind));
+  const [schema] = useState(() => schemaFor(requirementsOf(kind)));
   const [change] = useChangePasswordMutation();
   const toast = useToast();
 
   const save = useOneAtATime(async ([values, form]: [PasswordChange, FormikHelpers<PasswordChange>]) => {
     try {
-      await change(values).unwrap();
+      await change({ kind, body: values }).unwrap();
       form.resetForm();
       toast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
     } catch (failure) {
@@ -51,7 +56,7 @@ export function PasswordForm({ onDirty }: { onDirty: (dirty: boolean) => void })
           <FormPasswordField
             {...field('password')}
             label="New password"
-            placeholder="Minimum 6 characters"
+            placeholder={lengthHint(kind)}
             autoComplete="new-password"
           />
         </Box>

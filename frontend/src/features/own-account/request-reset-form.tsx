@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useRequestPasswordResetMutation } from '@/features/introducers/introducers-api';
+import { useRequestPasswordResetMutation } from '@/features/own-account/own-account-api';
+import type { AccountKind } from '@/features/own-account/account-kind';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
@@ -21,14 +22,14 @@ const schema = schemaFor(requirements);
 const field = fieldsOf<keyof Request>(requirements);
 
 /** Asks for the link with which a new password is chosen. The answer is the same whether or not there is an account. */
-export function RequestResetForm() {
+export function RequestResetForm({ kind }: { kind: AccountKind }) {
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const submit = useOneAtATime(async ([values, form]: [Request, FormikHelpers<Request>]) => {
     setSentTo(null);
     try {
-      await request(values).unwrap();
+      await request({ kind, body: values }).unwrap();
       setSentTo(values.email.trim());
     } catch (failure) {
       showProblem(form, values, failure);

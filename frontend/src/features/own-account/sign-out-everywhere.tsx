@@ -1,24 +1,26 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useEndAllSessionsMutation } from '@/features/introducers/introducers-api';
+import type { AccountKind } from '@/features/own-account/account-kind';
+import { useEndAllSessionsMutation } from '@/features/own-account/own-account-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface SignOutEverywhereProps {
+  kind: AccountKind;
   /** Signs out here, when the server has ended every session. */
   onSignedOut: () => Promise<void>;
 }
 
-export function SignOutEverywhere({ onSignedOut }: SignOutEverywhereProps) {
+export function SignOutEverywhere({ kind, onSignedOut }: SignOutEverywhereProps) {
   const [asking, setAsking] = useState(false);
   const [endAll, { isLoading }] = useEndAllSessionsMutation();
   const toast = useToast();
 
   const signOut = useOneAtATime(async () => {
     try {
-      await endAll(undefined).unwrap();
+      await endAll(kind).unwrap();
       await onSignedOut();
     } catch (failure) {
       const description = sentenceOf(failure, 'The sessions could not be ended.');

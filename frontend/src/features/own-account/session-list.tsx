@@ -2,26 +2,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { AccountKind } from '@/features/own-account/account-kind';
 import {
   useEndSessionMutation,
   useListSessionsQuery,
-  type PartnerSession,
-} from '@/features/introducers/introducers-api';
+  type AccountSession,
+} from '@/features/own-account/own-account-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 
-/** Where the partner is signed in, each to be ended but the one that is looked at. */
-export function SessionList() {
-  const { data, error, refetch } = useListSessionsQuery(undefined);
+/** Where the account is signed in, each to be ended but the one that is looked at. */
+export function SessionList({ kind }: { kind: AccountKind }) {
+  const { data, error, refetch } = useListSessionsQuery(kind);
   const [end, { isLoading }] = useEndSessionMutation();
   const toast = useToast();
 
-  const endOnce = useOneAtATime(async ({ id, device }: PartnerSession) => {
+  const endOnce = useOneAtATime(async ({ id, device }: AccountSession) => {
     try {
-      await end(id).unwrap();
+      await end({ kind, id }).unwrap();
       toast({ title: `Signed out: ${device}` });
     } catch (failure) {
       const description = sentenceOf(failure, 'The session could not be ended.');

@@ -1,0 +1,118 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  type Type,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { addressKey } from '#shared/infrastructure/http/address-key.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { AccountSessions } from '../../application/account-sessions.js';
+import { ChangePassword } from '../../application/change-password.js';
+import { EndSessions } from '../../application/end-sessions.js';
+import type { AccountView } from '../../application/role-accounts.js';
+import { SessionNotFound } from '../../domain/errors.js';
+import type { Role } from '../../domain/role.js';
+import { Sessions } from '../session/sessions.js';
+import { CurrentAccount } from './current-account.js';
+import { ChangePasswordRequest } from './password.dto.js';
+import type { RoleCalls } from './role-calls.js';
+import { SessionResponse } from './session.dto.js';
+
+/** What whoever is signed in to a role does with the account itself, below `folder`: its password and its sessions. */
+export const accountController = (role: Role, folder: string, { tag, named }: RoleCalls): Type => {
+  @ApiTags(tag)
+  @Access(role.name)
+  @Controller(folder)
+  class AccountController {
+    constructor(
+      private readonly changePassword: ChangePassword,
+      private readonly accountSessions: AccountSessions,
+      private readonly endSessions: EndSessions,
+      private readonly sessions: Sessions,
+    ) {}
+
+    @Post('password')
+    @HttpCode(HttpStatus.OK)
+    @ApiOperation({
+      operationId: named('changePassword'),
+      summary: 'Change the password',
+      description:
+        'Every other session of the account ends; this one goes on under a new cookie. Wrong current passwords are counted like wrong sign-ins.',
+    })
+    @ApiOkResponse({ type: Done })
+    @ApiProblems(400, 413, 415, 429, 503)
+    async replacePassword(
+      @CurrentAccount() account: AccountView,
+      @Body() change: ChangePasswordRequest,
+      @Req() request: Request,
+      @Res({ passthrough: true }) response: Response,
+    ): Promise<Done> {
+      await this.changePassword.execute(role, account.email, change, addressKey(request.ip));
+      await this.sessions.begin(request, response, account, account.email);
+      return DONE;
+    }
+
+    @Get('sessions')
+    @ApiOperation({
+      operationId: named('listSessions'),
+      summary: 'Where the account is signed in, the last used first',
+    })
+    @ApiOkResponse({ type: [SessionResponse] })
+    listSessions(
+      @CurrentAccount() { id }: AccountView,
+      @Req() { sessionID }: Request,
+    ): Promise<readonly SessionResponse[]> {
+      return this.accountSessions.list(role, id, sessionID);
+    }
+
+    @Delete('sessions/others')
+    @ApiOperation({ operationId: named('endOtherSessions'), summary: 'Sign out everywhere but here' })
+    @ApiOkResponse({ type: Done })
+    @ApiProblems(503)
+    async endOtherSessions(
+      @CurrentAccount() { id }: AccountView,
+      @Req() { sessionID }: Request,
+    ): Promise<Done> {
+      await this.endSessions.execute(role, id, { allBut: sessionID });
+      return DONE;
+    }
+
+    @Delete('sessions/:id')
+    @ApiOperation({ operationId: named('endSession'), summary: 'Sign out in one place' })
+    @ApiOkResponse({ type: Done })
+    @ApiProblems(404, 503)
+    async endSession(
+      @CurrentAccount() account: AccountView,
+      @RecordId(() => new SessionNotFound()) id: string,
+    ): Promise<Done> {
+      await this.endSessions.execute(role, account.id, { id });
+      return DONE;
+    }
+
+    @Delete('sessions')
+    @ApiOperation({ operationId: named('endAllSessions'), summary: 'Sign out everywhere, here too' })
+    @ApiOkResponse({ type: Done })
+    @ApiProblems(503)
+    async endAllSessions(
+      @CurrentAccount() { id }: AccountView,
+      @Req() request: Request,
+      @Res({ passthrough: true }) response: Response,
+    ): Promise<Done> {
+      await this.endSessions.execute(role, id, 'all');
+      await this.sessions.end(request, response);
+      return DONE;
+    }
+  }
+  return AccountController;
+};

@@ -1,0 +1,70 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RedeemPasswordReset } from '../../application/redeem-password-reset.js';
+import { RequestPasswordReset } from '../../application/request-password-reset.js';
+import type { Role } from '../../domain/role.js';
+import { emailDigest } from '../email-digest.js';
+import { RedeemPasswordResetRequest, RequestPasswordResetRequest } from './password.dto.js';
+import type { RoleCalls } from './role-calls.js';
+
+/** The account that is meant, whether there is one or not; limits are counted before the body is checked. */
+const accountMeant = ({ body }: Request): string => {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return emailDigest(typeof email === 'string' ? email : '');
+};
+
+/** How whoever has forgotten the password of a role's account chooses another one. */
+export const passwordResetsController = (role: Role, { tag, named }: RoleCalls): Type => {
+  const limited = `${role.name}-password-reset`;
+
+  @ApiTags(tag)
+  @Access('visitor')
+  @Controller(`${role.area}/password-resets`)
+  class PasswordResetsController {
+    constructor(
+      private readonly requestPasswordReset: RequestPasswordReset,
+      private readonly redeemPasswordReset: RedeemPasswordReset,
+    ) {}
+
+    @Post()
+    @HttpCode(HttpStatus.OK)
+    @RateLimit(
+      { name: `${limited}-address`, points: 20, perSeconds: 3_600 },
+      { name: `${limited}-account`, points: 5, perSeconds: 3_600, key: accountMeant },
+    )
+    @ApiOperation({
+      operationId: named('requestPasswordReset'),
+      summary: 'Ask for a link by mail with which to choose a new password',
+      description:
+        'Answers the same whether or not there is an account with this address. The link works once, for an hour; asking again replaces it.',
+    })
+    @ApiOkResponse({ type: Done })
+    @ApiProblems(400, 413, 415, 503)
+    async request(@Body() { email }: RequestPasswordResetRequest): Promise<Done> {
+      await this.requestPasswordReset.execute(role, email);
+      return DONE;
+    }
+
+    @Post('redeem')
+    @HttpCode(HttpStatus.OK)
+    @RateLimit({ name: `${limited}-redeem`, points: 30, perSeconds: 3_600 })
+    @ApiOperation({
+      operationId: named('redeemPasswordReset'),
+      summary: 'Choose a new password with the link from the mail',
+      description:
+        'Every session of the account ends, and a mail tells its holder. The problem `/problems/reset-link-over` says that the link does not work any more.',
+    })
+    @ApiOkResponse({ type: Done })
+    @ApiProblems(400, 413, 415, 503)
+    async redeem(@Body() { token, password }: RedeemPasswordResetRequest): Promise<Done> {
+      await this.redeemPasswordReset.execute(role, token, password);
+      return DONE;
+    }
+  }
+  return PasswordResetsController;
+};

@@ -1,0 +1,31 @@
+import type { Requirement } from '@/shared/forms/requirements';
+import { partnerPassword, staffPassword } from '@/shared/forms/requirements';
+import { adminPaths, partnerPaths } from '@/shared/portal/paths';
+
+/** What the forms about one's own account need to know of the kind that it is. */
+export interface AccountKind {
+  /** The folder of the API with the calls of whoever is signed in. */
+  readonly own: string;
+  /** The folder of the API with the calls of whoever has forgotten the password. */
+  readonly resets: string;
+  readonly password: Requirement;
+  readonly paths: { readonly login: string; readonly reset: string };
+}
+
+export const partnerAccount: AccountKind = {
+  own: 'introducers/me',
+  resets: 'introducers/password-resets',
+  password: partnerPassword,
+  paths: partnerPaths,
+};
+
+export const staffAccount: AccountKind = {
+  own: 'admin',
+  resets: 'admin/password-resets',
+  password: staffPassword,
+  paths: adminPaths,
+};
+
+/** 'Minimum 6 characters' */
+export const lengthHint = ({ password: { atLeast = 1 } }: AccountKind): string =>
+  `Minimum ${atLeast} characters`;

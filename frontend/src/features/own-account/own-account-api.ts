@@ -1,0 +1,56 @@
+import { api } from '@/api/api';
+import type { components } from '@/api/schema';
+import type { AccountKind } from '@/features/own-account/account-kind';
+
+type Schemas = components['schemas'];
+type Done = Schemas['Done'];
+
+export type PasswordChange = Schemas['ChangePasswordRequest'];
+export type AccountSession = Schemas['SessionResponse'];
+
+/** A call about an account of some kind, and what it sends. */
+interface About<Body> {
+  kind: AccountKind;
+  body: Body;
+}
+
+const ownAccountApi = api.enhanceEndpoints({ addTagTypes: ['Session'] }).injectEndpoints({
+  endpoints: (build) => ({
+    requestPasswordReset: build.mutation<Done, About<Schemas['RequestPasswordResetRequest']>>({
+      query: ({ kind, body }) => ({ url: kind.resets, method: 'POST', body }),
+    }),
+    redeemPasswordReset: build.mutation<Done, About<Schemas['RedeemPasswordResetRequest']>>({
+      query: ({ kind, body }) => ({ url: `${kind.resets}/redeem`, method: 'POST', body }),
+    }),
+    changePassword: build.mutation<Done, About<PasswordChange>>({
+      query: ({ kind, body }) => ({ url: `${kind.own}/password`, method: 'POST', body }),
+      invalidatesTags: (_done, failed) => (failed ? [] : ['Session']),
+    }),
+    listSessions: build.query<readonly AccountSession[], AccountKind>({
+      query: ({ own }) => `${own}/sessions`,
+      providesTags: ['Session'],
+    }),
+    endSession: build.mutation<Done, { kind: AccountKind; id: string }>({
+      query: ({ kind, id }) => ({ url: `${kind.own}/sessions/${id}`, method: 'DELETE' }),
+      // Also where it was no longer there: then the list is out of date.
+      invalidatesTags: ['Session'],
+    }),
+    endOtherSessions: build.mutation<Done, AccountKind>({
+      query: ({ own }) => ({ url: `${own}/sessions/others`, method: 'DELETE' }),
+      invalidatesTags: ['Session'],
+    }),
+    endAllSessions: build.mutation<Done, AccountKind>({
+      query: ({ own }) => ({ url: `${own}/sessions`, method: 'DELETE' }),
+    }),
+  }),
+});
+
+export const {
+  useRequestPasswordResetMutation,
+  useRedeemPasswordResetMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useEndAllSessionsMutation,
+} = ownAccountApi;

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { AccountKind } from '@/features/own-account/account-kind';
+import { RedeemResetForm } from '@/features/own-account/redeem-reset-form';
+import { RequestResetForm } from '@/features/own-account/request-reset-form';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
+
+/** Asks where to send a link; opened by that link, which carries a token behind '#', asks for the new password. */
+export function ResetScreen({ kind }: { kind: AccountKind }) {
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  return token === null ? (
+    <AskForLink kind={kind} />
+  ) : (
+    <ChoosePassword key={token} kind={kind} token={token} />
+  );
+}
+
+function AskForLink({ kind }: { kind: AccountKind }) {
+  return (
+    <SignInLayout
+      title="Forgotten your password?"
+      foot={
+        <p>
+          Remembered it?{' '}
+          <MuiLink component={Link} to={kind.paths.login}>
+            Log in
+          </MuiLink>
+        </p>
+      }
+    >
+      <RequestResetForm kind={kind} />
+    </SignInLayout>
+  );
+}
+
+function ChoosePassword({ kind, token }: { kind: AccountKind; token: string }) {
+  const [changed, setChanged] = useState(false);
+  return (
+    <SignInLayout
+      title="Choose a new password"
+      foot={
+        !changed && (
+          <p>
+            The link works once, for an hour.{' '}
+            <MuiLink component={Link} to={kind.paths.reset}>
+              Ask for another
+            </MuiLink>
+          </p>
+        )
+      }
+    >
+      {changed ? (
+        <Changed kind={kind} />
+      ) : (
+        <RedeemResetForm kind={kind} token={token} onChanged={() => setChanged(true)} />
+      )}
+    </SignInLayout>
+  );
+}
+
+/** The way on is a load of its own: whoever was signed in here is so no longer. */
+function Changed({ kind }: { kind: AccountKind }) {
+  const onward = useRef<HTMLAnchorElement>(null);
+  useEffect(() => onward.current?.focus(), []);
+  return (
+    <>
+      <Alert severity="success" role="status" sx={{ mb: 3 }}>
+        Your password is changed, and every session of your account has ended.
+      </Alert>
+      <Button ref={onward} href={kind.paths.login} size="large">
+        Log in
+      </Button>
+    </>
+  );
+}
