@@ -43,12 +43,16 @@ import { RequestPasswordReset } from './application/request-password-reset.js';
 import { RevokeApiAccount } from './application/revoke-api-account.js';
 import { SignIn } from './application/sign-in.js';
 import { SignInAttempts } from './application/sign-in-attempts.js';
+import { adminRole } from './domain/role.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { AccessGuard } from './infrastructure/http/access.guard.js';
+import { accountController } from './infrastructure/http/account.controller.js';
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
 import { ApiAccountsController } from './infrastructure/http/api-accounts.controller.js';
 import { Authentication } from './infrastructure/http/authentication.js';
+import { passwordResetsController } from './infrastructure/http/password-resets.controller.js';
 import { PasswordStrategy } from './infrastructure/http/password.strategy.js';
+import { adminCalls } from './infrastructure/http/role-calls.js';
 import { UndeclaredRoutes } from './infrastructure/http/undeclared-routes.js';
 import { MailedPasswords } from './infrastructure/mail/mailed-passwords.js';
 import { PasswordChangeJob, PasswordResetJob } from './infrastructure/mail/password-mail.jobs.js';
@@ -74,7 +78,12 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
 /** Sign-in, sessions, and who may call what. */
 @Module({
   imports: [MailModule, PassportModule, TypeOrmModule.forFeature([adminSchema, apiAccountSchema])],
-  controllers: [AdminSessionController, ApiAccountsController],
+  controllers: [
+    AdminSessionController,
+    accountController(adminRole, adminRole.area, adminCalls),
+    passwordResetsController(adminRole, adminCalls),
+    ApiAccountsController,
+  ],
   providers: [
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },
     { provide: PasswordHasher, useClass: BcryptPasswordHasher },

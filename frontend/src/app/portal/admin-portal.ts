@@ -17,5 +17,6 @@ export const adminPortal: Portal<Admin> = {
     [adminPaths.messages, 'Messages'],
     [adminPaths.activity, 'Activity'],
     [adminPaths.jobs, 'Unsent mails'],
+    [adminPaths.account, 'Account'],
   ],
 };

@@ -25,7 +25,10 @@ export const portalRoutes: RouteObject[] = [
     hydrateFallbackElement: <LoadingPage />,
     children: [
       routesOf(adminPortal, {
-        open: [{ path: adminPaths.login, lazy: () => import('@/pages/admin/login-page') }],
+        open: [
+          { path: adminPaths.login, lazy: () => import('@/pages/admin/login-page') },
+          { path: adminPaths.reset, lazy: () => import('@/pages/admin/reset-page') },
+        ],
         kept: [
           { path: adminPaths.home, lazy: () => import('@/pages/admin/home-page') },
           { path: adminPaths.introducers, lazy: () => import('@/pages/admin/introducers-page') },
@@ -35,6 +38,7 @@ export const portalRoutes: RouteObject[] = [
           { path: adminPaths.lenderImports, lazy: () => import('@/pages/admin/lender-imports-page') },
           { path: adminPaths.messages, lazy: () => import('@/pages/admin/messages-page') },
           { path: adminPaths.activity, lazy: () => import('@/pages/admin/activity-page') },
+          { path: adminPaths.account, lazy: () => import('@/pages/admin/account-page') },
           { path: adminPaths.jobs, lazy: () => import('@/pages/admin/jobs-page') },
         ],
       }),

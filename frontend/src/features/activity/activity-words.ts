@@ -57,6 +57,7 @@ const DEEDS: Readonly<Partial<Record<string, Deed>>> = {
   'password-reset': to('chose a new password for'),
   'session-ended': to('ended a session of'),
   'all-sessions-ended': to('ended all sessions of'),
+  'other-sessions-ended': to('ended all other sessions of'),
   'job-retried': alone('had an unsent mail tried again'),
 };
 

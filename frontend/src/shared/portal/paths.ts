@@ -1,6 +1,7 @@
 /** Every address of the portals, written once. The build tells them to the server. */
 export const adminPaths = {
   login: '/admin/login',
+  reset: '/admin/reset',
   home: '/admin',
   introducers: '/admin/introducers',
   applications: '/admin/applications',
@@ -10,6 +11,7 @@ export const adminPaths = {
   messages: '/admin/messages',
   jobs: '/admin/jobs',
   activity: '/admin/activity',
+  account: '/admin/account',
 } as const;
 
 /** The page that tells of partnership is public: /partners stands with the other public paths. */

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { staffAccount } from '@/features/own-account/account-kind';
+import { PasswordForm } from '@/features/own-account/password-form';
+import { SessionList } from '@/features/own-account/session-list';
+import { SignOutElsewhere } from '@/features/own-account/sign-out-elsewhere';
+import { adminRole } from '@/features/sessions/admin-role';
+import { useSession } from '@/features/sessions/session';
+import { PortalPage } from '@/shared/portal/portal-page';
+import { PortalSection } from '@/shared/portal/portal-section';
+import { formSections } from '@/shared/portal/form-sections';
+import { UnsavedGuard } from '@/shared/portal/unsaved-guard';
+
+export function Component() {
+  const { standing } = useSession(adminRole);
+  const [passwordDirty, setPasswordDirty] = useState(false);
+  if (!('account' in standing)) return null;
+  const { name, email } = standing.account;
+  return (
+    <PortalPage title="Account">
+      <UnsavedGuard dirty={passwordDirty} />
+      <Box sx={formSections}>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          Signed in as <strong>{name}</strong>, {email}
+        </Typography>
+        <PortalSection title="Password" intro="A change signs you out everywhere else.">
+          <PasswordForm kind={staffAccount} onDirty={setPasswordDirty} />
+        </PortalSection>
+        <PortalSection
+          title="Sessions"
+          intro="Where you are signed in."
+          actions={<SignOutElsewhere kind={staffAccount} />}
+        >
+          <SessionList kind={staffAccount} />
+        </PortalSection>
+      </Box>
+    </PortalPage>
+  );
+}
