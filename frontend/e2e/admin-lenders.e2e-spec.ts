@@ -201,6 +201,35 @@ it('is narrowed by product and by how long ago a lender was confirmed, which is 
   ).toEqual([{ name: 'Alba Finance' }, { name: 'Brisk' }]);
 });
 
+it('is taken out of the matching by the row, the page and the keyboard, and back again', async () => {
+  await add('Alba Finance');
+  await add('Brisk');
+  await add('Clyde');
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  const active = () => site.query(`select name from lenders where is_active = 'true' order by name`);
+
+  await box('Select Brisk').check();
+  await page.getByRole('status').filter({ hasText: '1 selected' }).waitFor();
+  await button('Deactivate').click();
+  await toast('1 lender deactivated');
+  expect(await active()).toEqual([{ name: 'Alba Finance' }, { name: 'Clyde' }]);
+
+  await tabTo(page, box('Select all 3 on this page'));
+  await page.keyboard.press('Space');
+  await page.getByText('3 selected').waitFor();
+  await pressOn(page, button('Deactivate'));
+  await toast('2 lenders deactivated');
+  await toast('1 lender was inactive already');
+  expect(await active()).toEqual([]);
+  await pressOn(page, button('Activate'));
+  await toast('3 lenders activated');
+  expect(await active()).toHaveLength(3);
+
+  await page.getByLabel('Status').selectOption('Active');
+  await page.getByText('3 selected').waitFor({ state: 'detached' });
+  expect(await box('Select Alba Finance').isChecked()).toBe(false);
+});
+
 it('is exported as a workbook of what it shows', async () => {
   await add('Alba Finance');
   const kept = page.waitForEvent('download');
@@ -227,6 +256,10 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
   it('axe finds nothing on the list, beside it, and in its dialogs', async () => {
     await add('Alba Finance', { 'Contact Email': 'brokers@alba.example', Description: 'Term loans' });
     await page.setViewportSize({ width, height: 900 });
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('checkbox', { name: 'Select Alba Finance' }).check();
+    await button('Deactivate').waitFor();
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 

@@ -285,6 +285,85 @@ describe('the list', () => {
   );
 });
 
+describe('many at once', () => {
+  const activate = (ids: unknown, isActive: unknown = 'false') =>
+    admin.post(`${PATH}/activation`).send({ ids, isActive });
+  const versionNow = async (): Promise<number> => {
+    const [row] = await api.database.source.query<[{ version: string }]>('select version from lender_panel');
+    return Number(row.version);
+  };
+
+  it('are taken out of the matching in one change of the panel, each with its trace', async () => {
+    const [first, second] = [await create(alba), await create({ ...alba, name: 'Brisk' })];
+    const off = await create({ ...alba, name: 'Clyde', isActive: 'false' });
+    const nobody = '0193f000-0000-7000-8000-00000000dead';
+    const before = await versionNow();
+
+    const answer = await activate([second.id.toUpperCase(), off.id, nobody, first.id, first.id]).expect(200);
+
+    expect(answer.body).toEqual({
+      lenders: [
+        { id: second.id, outcome: 'changed' },
+        { id: off.id, outcome: 'unchanged' },
+        { id: nobody, outcome: 'gone' },
+        { id: first.id, outcome: 'changed' },
+      ],
+    });
+    expect(await versionNow()).toBe(before + 1);
+    expect(await list('?isActive=true')).toEqual([]);
+    expect(
+      await api.database.source.query(
+        `select subject_id as id, action, changes from activity
+         where subject_id = any($1) and action = 'lender-updated' order by id`,
+        [[first.id, second.id, off.id]],
+      ),
+    ).toEqual(
+      [first, second].map(({ id }) => ({
+        id,
+        action: 'lender-updated',
+        changes: { isActive: { from: 'true', to: 'false' } },
+      })),
+    );
+
+    const back = await activate([first.id, second.id], true).expect(200);
+    expect(back.body).toMatchObject({ lenders: [{ outcome: 'changed' }, { outcome: 'changed' }] });
+    expect(await list('?isActive=true')).toHaveLength(2);
+  });
+
+  it('that are so already change nothing', async () => {
+    const { id } = await create(alba);
+    const before = await versionNow();
+
+    await activate([id], 'true').expect(200);
+
+    expect(await versionNow()).toBe(before);
+    expect(await list()).toEqual([expect.objectContaining({ isActive: 'true' })]);
+  });
+
+  it.each([
+    ['no list', 'all', 'ids must be a list of at least one lender’s id'],
+    ['none', [], 'ids must be a list of at least one lender’s id'],
+    ['what is no id', ['alba'], 'Each of ids must be the id of a lender'],
+    [
+      'too many',
+      Array.from({ length: 201 }, () => '0193f000-0000-7000-8000-00000000dead'),
+      'ids can name at most 200 lenders',
+    ],
+  ])('are refused where the ids are %s', async (_what, ids, message) => {
+    const answer = await activate(ids).expect(400);
+
+    expect(answer.body).toMatchObject({ errors: [{ field: 'ids', message }] });
+  });
+
+  it('are refused without the wanted state', async () => {
+    const answer = await activate(['0193f000-0000-7000-8000-00000000dead'], 'perhaps').expect(400);
+
+    expect(answer.body).toMatchObject({
+      errors: [{ field: 'isActive', message: 'isActive must be true or false' }],
+    });
+  });
+});
+
 describe('the confirmation', () => {
   const longAgo = () =>
     api.database.source.query(`update lenders set confirmed_at = now() - interval '100 days'`);

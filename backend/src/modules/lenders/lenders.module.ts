@@ -32,6 +32,7 @@ import { LenderRepository } from './application/lender.repository.js';
 import { ListLenders } from './application/list-lenders.js';
 import { PanelSummary } from './application/panel-summary.js';
 import { ReadLender } from './application/read-lender.js';
+import { SetLendersActive } from './application/set-lenders-active.js';
 import { UpdateLender } from './application/update-lender.js';
 import { AdminLendersController } from './infrastructure/http/admin-lenders.controller.js';
 import { LenderImportController } from './infrastructure/http/lender-import.controller.js';
@@ -70,6 +71,7 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
     provide(FindLender, LenderRepository),
     provide(ReadLender),
     provide(ConfirmLender, LenderRepository, ActivityLog, Clock),
+    provide(SetLendersActive, LenderRepository, ActivityLog, Clock),
     provide(DeleteLender, LenderRepository, ActivityLog),
     { provide: LenderImports, useClass: PostgresLenderImports },
     { provide: ImportLists, useClass: PostgresImportLists },

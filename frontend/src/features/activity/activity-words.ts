@@ -35,6 +35,7 @@ const DEEDS: Readonly<Partial<Record<string, Deed>>> = {
   'lender-created': to('added the lender'),
   'lender-updated': to('changed the lender'),
   'lender-deleted': to('deleted the lender'),
+  'lender-confirmed': to('confirmed the lender'),
   'lenders-imported': alone('imported a workbook of lenders'),
   'introducer-signed-up': to('opened the partner’s account of'),
   'introducer-updated': to('changed the details of the partner'),

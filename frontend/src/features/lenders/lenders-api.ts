@@ -44,6 +44,10 @@ const lendersApi = api.enhanceEndpoints({ addTagTypes: ['Lender', 'LenderImport'
       query: (id) => ({ url: `admin/lenders/${id}/confirmation`, method: 'POST' }),
       invalidatesTags: (_confirmed, failed) => (failed ? [] : ['Lender']),
     }),
+    setLendersActive: build.mutation<Schemas['ActivationResponse'], Schemas['ActivationRequest']>({
+      query: (body) => ({ url: 'admin/lenders/activation', method: 'POST', body }),
+      invalidatesTags: (_set, failed) => (failed ? [] : ['Lender']),
+    }),
     readLender: build.query<Schemas['UnderstoodLenderResponse'], Schemas['UpdateLenderRequest']>({
       query: (body) => ({ url: 'admin/lenders/reading', method: 'POST', body }),
       keepUnusedDataFor: 60,
@@ -92,6 +96,7 @@ export const {
   useUpdateLenderMutation,
   useDeleteLenderMutation,
   useConfirmLenderMutation,
+  useSetLendersActiveMutation,
   useReadLenderQuery,
   usePreviewImportMutation,
   useCommitImportMutation,

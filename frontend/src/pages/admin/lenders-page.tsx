@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ActivationButtons } from '@/features/lenders/activation-buttons';
 import { DeleteLenderDialog } from '@/features/lenders/delete-lender-dialog';
 import { lenderColumns } from '@/features/lenders/lender-columns';
 import { LenderDetails } from '@/features/lenders/lender-details';
@@ -89,6 +90,7 @@ export function Component() {
         columns={lenderColumns}
         nameOf={({ name }) => name}
         actions={actionsOn}
+        actionsOnChosen={(chosen) => <ActivationButtons lenders={chosen} />}
         empty={
           <EmptyState
             title="No lenders added yet"

@@ -1,20 +1,32 @@
+import Box from '@mui/material/Box';
 import type { Column } from '@/shared/portal/data-table-columns';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
   address: ListAddress;
   defaultSort: string;
   actions?: unknown;
+  /** Whether each row begins with a box to choose it. */
+  choosing: boolean;
 }
 
 /** The names of the columns; those that the list can be ordered by are buttons. */
-export function DataTableHead<Row>({ columns, address, defaultSort, actions }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, address, defaultSort, actions, choosing } = props;
   const sort = address.sort ?? defaultSort;
   return (
     <thead role="rowgroup">
       <tr role="row">
+        {choosing && (
+          <th role="columnheader" scope="col" data-choice>
+            <Box component="span" sx={visuallyHidden}>
+              Select
+            </Box>
+          </th>
+        )}
         {columns.map((column) => (
           <th
             role="columnheader"

@@ -7,6 +7,16 @@ const CROWDED = '@container (min-width: 950px) and (max-width: 1099.95px)';
 
 export const room = { containerType: 'inline-size' } as const;
 
+/** A plain check box in the kit's colour: a list has one in every row. */
+export const CHECK_BOX = (theme: Theme): CSSObject => ({
+  width: 20,
+  height: 20,
+  margin: 0,
+  flexShrink: 0,
+  cursor: 'pointer',
+  accentColor: theme.vars.palette.primary.main,
+});
+
 /**
  * The whole table is styled from its root: a list has hundreds of cells, and a style worked out for each of them is
  * most of what a slow computer does before the list shows.
@@ -28,6 +38,7 @@ export const table: SxProps<Theme> = (theme) => ({
   '& td': cell(theme),
   '& tbody > tr': row(theme),
   '& [data-row-name]': nameButton(theme),
+  '& [data-choice]': choice(theme),
   [CARDS]: {
     display: 'block',
     border: 0,
@@ -45,7 +56,9 @@ const headCell = (theme: Theme): CSSObject => ({
   ...theme.typography.caption,
   fontWeight: 600,
   position: 'sticky',
+  // Below the bar of what is chosen, where that stays in sight too.
   top: 0,
+  '[data-sticks="true"] + * &': { top: 52 },
   zIndex: 1,
   padding: '0 16px',
   [CROWDED]: { padding: '0 12px' },
@@ -85,7 +98,9 @@ const row = (theme: Theme): CSSObject => ({
   [ROWS]: {
     // Of the row above alone: a rule about the last row has the browser look at all of them when one is added.
     '& + tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-    '&:hover > td, &:focus-within > td': { backgroundColor: theme.vars.palette.wash.primary },
+    '&:hover > td, &:focus-within > td, &[data-chosen="true"] > td': {
+      backgroundColor: theme.vars.palette.wash.primary,
+    },
     '&[data-selected="true"] > td:first-of-type': { boxShadow: `inset 3px 0 ${theme.vars.palette.copper}` },
     // Out of the way of who reads, and there for whoever comes near, by pointer or by keyboard.
     '@media (hover: hover)': {
@@ -101,6 +116,27 @@ const row = (theme: Theme): CSSObject => ({
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: '10px',
     backgroundColor: theme.vars.palette.background.paper,
+    '&:has(> [data-choice])': { position: 'relative' },
+    '&[data-chosen="true"]': { borderColor: theme.vars.palette.primary.main },
+    '& > [data-choice] ~ [data-named]': { paddingRight: '40px' },
+  },
+});
+
+/** The box is 20 px and answers to a finger's width around it. */
+const choice = (theme: Theme): CSSObject => ({
+  '& label': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    margin: '-12px',
+    cursor: 'pointer',
+  },
+  '& input': CHECK_BOX(theme),
+  [ROWS]: { width: 20, '&&': { paddingRight: 0 } },
+  [CARDS]: {
+    '&&': { display: 'block', position: 'absolute', top: 14, right: 16 },
+    '& label': { margin: '-10px' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Page } from '@/api/page';
 import { DataTable } from '@/shared/portal/data-table';
@@ -39,9 +40,11 @@ interface Shown {
   page?: Page<Fruit> | undefined;
   failure?: string | null;
   onRetry?: () => void;
+  actionsOnChosen?: (chosen: readonly Fruit[]) => ReactNode;
 }
 
-function Orchard({ columns = fruit, page, failure = null, onRetry = () => undefined }: Shown) {
+function Orchard(shown: Shown) {
+  const { columns = fruit, page, failure = null, onRetry = () => undefined, actionsOnChosen } = shown;
   const address = useListAddress(FILTERS);
   return (
     <main>
@@ -60,6 +63,7 @@ function Orchard({ columns = fruit, page, failure = null, onRetry = () => undefi
         onRetry={onRetry}
         nameOf={({ name }) => name}
         actions={({ name }) => <button aria-label={`Eat ${name}`}>Eat</button>}
+        actionsOnChosen={actionsOnChosen}
         empty={<p>No fruit yet</p>}
       />
     </main>
@@ -82,7 +86,11 @@ function show(shown: Shown, at = '/fruit') {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { user: userEvent.setup(), search: () => router.state.location.search };
+  return {
+    user: userEvent.setup(),
+    search: () => router.state.location.search,
+    goTo: (to: string) => act(() => router.navigate(to)),
+  };
 }
 
 it('is a table with a row each, and nothing for axe to find', async () => {
@@ -252,4 +260,56 @@ it('keeps what was read before when reading it again fails', () => {
 
   expect(screen.getByRole('alert')).toHaveTextContent('What you see is from before.');
   expect(screen.getByText('£1')).toBeInTheDocument();
+});
+
+describe('rows that can be chosen', () => {
+  const basket = (chosen: readonly Fruit[]) => <p>Basket: {chosen.map(({ name }) => name).join(', ')}</p>;
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('are counted, have what can be done with them, and nothing for axe to find', async () => {
+    const { user } = show({ page: pageOf(), actionsOnChosen: basket });
+    expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
+
+    await user.click(box('Select Pear'));
+    expect(screen.getByRole('status')).toHaveTextContent('1 selected');
+    expect(box('Select all 2 on this page')).toBePartiallyChecked();
+    expect(within(screen.getByRole('group', { name: 'With the selected' })).getByText('Basket: Pear'));
+    expect(await violations()).toEqual([]);
+
+    await user.click(box('Select Apple'));
+    expect(screen.getByText('Basket: Apple, Pear')).toBeInTheDocument();
+    expect(box('Select all 2 on this page')).toBeChecked();
+  });
+
+  it('are chosen all at once, and let go again', async () => {
+    const { user } = show({ page: pageOf(), actionsOnChosen: basket });
+
+    box('Select all 2 on this page').focus();
+    await user.keyboard(' ');
+    expect(box('Select Apple')).toBeChecked();
+    expect(screen.getByText('Basket: Apple, Pear')).toBeInTheDocument();
+
+    await user.keyboard(' ');
+    expect(box('Select Apple')).not.toBeChecked();
+    expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
+  });
+
+  it('are let go with another list, not with a record that is opened beside it', async () => {
+    const { user, goTo } = show({ page: pageOf(), actionsOnChosen: basket });
+    await user.click(box('Select Pear'));
+
+    await user.click(screen.getByRole('button', { name: 'Apple' }));
+    expect(box('Select Pear')).toBeChecked();
+
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Stone fruit');
+    expect(box('Select Pear')).not.toBeChecked();
+    await goTo('/fruit');
+    expect(box('Select Pear')).not.toBeChecked();
+  });
+
+  it('are none where nothing can be done with them', () => {
+    show({ page: pageOf() });
+
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
 });

@@ -12,11 +12,13 @@ import {
   type ReactNode,
 } from 'react';
 import type { Page } from '@/api/page';
+import { ChosenBar } from '@/shared/portal/chosen-bar';
 import type { Column } from '@/shared/portal/data-table-columns';
 import { DataTableHead } from '@/shared/portal/data-table-head';
 import { Pager } from '@/shared/portal/pager';
 import { ReadAlert } from '@/shared/portal/read-alert';
 import { room, table } from '@/shared/portal/data-table-styles';
+import { useChoosing } from '@/shared/portal/use-choosing';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
@@ -37,6 +39,8 @@ export interface DataTableProps<Row> {
   nameOf: (row: Row) => string;
   /** What can be done with a row; on a pointer's or the keyboard's way over it. The same function as long as it draws the same. */
   actions?: (row: Row) => ReactNode;
+  /** What can be done with the rows that somebody chooses; without it none can be chosen. */
+  actionsOnChosen?: ((chosen: readonly Row[]) => ReactNode) | undefined;
   /** What stands in place of a list that has nothing in it. */
   empty: ReactNode;
 }
@@ -84,15 +88,21 @@ function useDrawn<Row>(items: readonly Row[]): readonly Row[] {
 }
 
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
-  const { label, columns, address, page, pageLength, nameOf, actions } = props;
+  const { label, columns, address, page, pageLength, nameOf, actions, actionsOnChosen } = props;
+  const choosing = useChoosing(address, page.items);
   const drawn = useDrawn(page.items);
   const busy = props.busy || drawn.length < page.items.length;
   return (
     <>
+      {actionsOnChosen && (
+        <ChosenBar choosing={choosing} onPage={page.items.length}>
+          {actionsOnChosen(choosing.chosen)}
+        </ChosenBar>
+      )}
       {/* The roles are written out: a table that is laid out as cards would lose them. */}
       <Box sx={room}>
         <Box component="table" role="table" aria-label={label} aria-busy={busy} sx={table}>
-          <DataTableHead {...props} />
+          <DataTableHead {...props} choosing={actionsOnChosen !== undefined} />
           <tbody
             role="rowgroup"
             onKeyDown={moveBetweenRows}
@@ -109,6 +119,8 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
                 name={nameOf(item)}
                 selected={item.id === address.selected}
                 actions={actions}
+                chosen={choosing.isChosen(item.id)}
+                choose={actionsOnChosen && choosing.choose}
               />
             ))}
           </tbody>
@@ -124,14 +136,29 @@ interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   name: string;
   selected: boolean;
   actions: DataTableProps<Row>['actions'];
+  chosen: boolean;
+  /** Undefined where rows cannot be chosen. */
+  choose: ((id: string, on: boolean) => void) | undefined;
 }
 
 /** One record: drawn again only where it, or what can be done with it, is another. */
 const TableRow = memo(function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
-  const { columns, row, name, selected, actions } = props;
+  const { columns, row, name, selected, actions, chosen, choose } = props;
   const named = columns.find((column) => column.named) ?? columns[0];
   return (
-    <tr role="row" data-id={row.id} data-selected={selected}>
+    <tr role="row" data-id={row.id} data-selected={selected} data-chosen={chosen}>
+      {choose && (
+        <td role="cell" data-choice>
+          <label>
+            <input
+              type="checkbox"
+              checked={chosen}
+              aria-label={`Select ${name}`}
+              onChange={({ target }) => choose(row.id, target.checked)}
+            />
+          </label>
+        </td>
+      )}
       {columns.map((column) =>
         column === named ? (
           <td key={column.key} role="cell" data-named data-breaks={column.least !== undefined}>

@@ -31,7 +31,7 @@ export interface RecordRead<Row> {
 
 interface ListScreenProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'address' | 'nameOf' | 'actions' | 'empty'
+  'label' | 'columns' | 'address' | 'nameOf' | 'actions' | 'actionsOnChosen' | 'empty'
 > {
   list: ListRead<Row>;
   /** The record of `openedElsewhere`, where the API answers for one; without it such a record does not open. */

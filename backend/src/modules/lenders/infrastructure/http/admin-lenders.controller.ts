@@ -18,8 +18,10 @@ import { DeleteLender } from '../../application/delete-lender.js';
 import { LenderLists } from '../../application/lender-lists.js';
 import { ListLenders } from '../../application/list-lenders.js';
 import { ReadLender } from '../../application/read-lender.js';
+import { SetLendersActive } from '../../application/set-lenders-active.js';
 import { UpdateLender } from '../../application/update-lender.js';
 import { LENDER_COLUMNS } from '../lender-sheet.js';
+import { ActivationRequest, ActivationResponse } from './lender-activation.dto.js';
 import { LenderId } from './lender-id.js';
 import { CreateLenderRequest, LenderResponse, UpdateLenderRequest } from './lender.dto.js';
 import { SavedLenderResponse, UnderstoodLenderResponse } from './lender-response.dto.js';
@@ -37,6 +39,7 @@ export class AdminLendersController {
     private readonly update: UpdateLender,
     private readonly deletion: DeleteLender,
     private readonly confirmation: ConfirmLender,
+    private readonly activation: SetLendersActive,
     private readonly reading: ReadLender,
     private readonly lists: LenderLists,
     private readonly clock: Clock,
@@ -80,6 +83,21 @@ export class AdminLendersController {
   @ApiProblems(400, 413, 415, 503)
   readLender(@Body() fields: UpdateLenderRequest): UnderstoodLenderResponse {
     return this.reading.execute(fields);
+  }
+
+  @Post('activation')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Take lenders into the matching, or out of it, together',
+    description: 'All in one change of the panel; what was so already stays as it is.',
+  })
+  @ApiOkResponse({ type: ActivationResponse })
+  @ApiProblems(400, 409, 413, 415, 503)
+  async setLendersActive(
+    @Body() { ids, isActive }: ActivationRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ActivationResponse> {
+    return { lenders: await this.activation.execute(ids, isActive, principal) };
   }
 
   @Patch(':id')

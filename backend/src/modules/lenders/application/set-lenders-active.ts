@@ -1,0 +1,51 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { Flag } from '#shared/domain/flag.js';
+import { lenderUpdated } from './lender-activity.js';
+import type { LenderRepository } from './lender.repository.js';
+
+/** As many as one call may name: more than a page of the list holds. */
+export const MOST_ACTIVATED = 200;
+
+export const ACTIVATION_OUTCOMES = ['changed', 'unchanged', 'gone'] as const;
+export type ActivationOutcome = (typeof ACTIVATION_OUTCOMES)[number];
+
+/** What became of one lender that was named. */
+export interface LenderActivation {
+  readonly id: string;
+  readonly outcome: ActivationOutcome;
+}
+
+/** Takes lenders into the matching, or out of it, together: the panel changes once. */
+export class SetLendersActive {
+  constructor(
+    private readonly lenders: LenderRepository,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers for each lender once, in the order of the ids. @throws LendersBusy */
+  execute(named: readonly string[], isActive: Flag, actor: Principal): Promise<readonly LenderActivation[]> {
+    // As the database writes them.
+    const ids = [...new Set(named.map((id) => id.toLowerCase()))];
+    return this.lenders.inTurn(async () => {
+      const found = new Map((await this.lenders.withIds(ids)).map((lender) => [lender.id, lender]));
+      const now = this.clock.now();
+      const changed = [...found.values()].flatMap((lender) => {
+        const changes = lender.change({ isActive }, now);
+        return Object.keys(changes).length > 0 ? [{ lender, changes }] : [];
+      });
+      await this.lenders.keep(changed.map(({ lender }) => lender));
+      await this.activity.record(
+        ...changed.map(({ lender, changes }) => lenderUpdated(actor, lender, changes)),
+      );
+      const moved = new Set(changed.map(({ lender }) => lender.id));
+      const outcomeOf = (id: string): ActivationOutcome => {
+        if (!found.has(id)) return 'gone';
+        return moved.has(id) ? 'changed' : 'unchanged';
+      };
+      return ids.map((id) => ({ id, outcome: outcomeOf(id) }));
+    });
+  }
+}

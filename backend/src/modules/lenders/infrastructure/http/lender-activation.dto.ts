@@ -1,0 +1,61 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, isUUID, ValidateBy } from 'class-validator';
+import type { Flag } from '#shared/domain/flag.js';
+import {
+  ACTIVATION_OUTCOMES,
+  MOST_ACTIVATED,
+  type ActivationOutcome,
+  type LenderActivation,
+} from '../../application/set-lenders-active.js';
+
+const EXAMPLE_ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
+const FLAGS: readonly Flag[] = ['true', 'false'];
+
+const errorInIds = (value: unknown): string | null => {
+  if (!Array.isArray(value) || value.length === 0) return 'ids must be a list of at least one lender’s id';
+  if (value.length > MOST_ACTIVATED) return `ids can name at most ${MOST_ACTIVATED} lenders`;
+  return value.every((id) => isUUID(id)) ? null : 'Each of ids must be the id of a lender';
+};
+
+export class ActivationRequest {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    isArray: true,
+    minItems: 1,
+    maxItems: MOST_ACTIVATED,
+    example: [EXAMPLE_ID],
+    description: 'The lenders’ ids',
+  })
+  @ValidateBy({
+    name: 'readsAsIds',
+    validator: {
+      validate: (value: unknown) => errorInIds(value) === null,
+      defaultMessage: (args) => errorInIds(args?.value) ?? '',
+    },
+  })
+  readonly ids: readonly string[];
+
+  @ApiProperty({ enum: FLAGS, example: 'false', description: 'Whether they take part in matching' })
+  @IsIn(FLAGS, { message: 'isActive must be true or false' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'boolean' ? String(value) : value))
+  readonly isActive: Flag;
+}
+
+export class LenderActivationResponse implements LenderActivation {
+  @ApiProperty({ format: 'uuid', example: EXAMPLE_ID })
+  readonly id: string;
+
+  @ApiProperty({
+    enum: ACTIVATION_OUTCOMES,
+    example: 'changed',
+    description: 'unchanged: it was so already; gone: there is no such lender',
+  })
+  readonly outcome: ActivationOutcome;
+}
+
+export class ActivationResponse {
+  @ApiProperty({ type: [LenderActivationResponse], description: 'One for each id, in their order' })
+  readonly lenders: readonly LenderActivationResponse[];
+}
