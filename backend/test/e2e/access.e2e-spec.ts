@@ -68,12 +68,17 @@ it('every route that is not for visitors answers 401 to a stranger', async () =>
   expect(statuses.filter(({ status }) => status !== 401)).toEqual([]);
 });
 
-/** Anybody may sign in, and out of a session that is over. */
-const SIGNING_IN_AND_OUT = ['/api/admin/login', '/api/admin/logout'];
+/** For whoever is not signed in, or no longer knows how. */
+const OPEN_TO_ALL = [
+  '/api/admin/login',
+  '/api/admin/logout',
+  '/api/admin/password-resets',
+  '/api/admin/password-resets/redeem',
+];
 
-it('everything under /api/admin but signing in and out answers 401 to a stranger', async () => {
+it('everything under /api/admin but the ways in and out answers 401 to a stranger', async () => {
   const admin = operations().filter(
-    ({ path }) => path.startsWith('/api/admin/') && !SIGNING_IN_AND_OUT.includes(path),
+    ({ path }) => path.startsWith('/api/admin/') && !OPEN_TO_ALL.includes(path),
   );
   const answers = await Promise.all(
     admin.map(async ({ path, method }) => {
@@ -132,7 +137,7 @@ it('the description says of every call who may make it, as its route does', () =
 
 it('what only admins may call says so in the description', () => {
   const unsaid = operations()
-    .filter(({ path }) => path.startsWith('/api/admin/') && !SIGNING_IN_AND_OUT.includes(path))
+    .filter(({ path }) => path.startsWith('/api/admin/') && !OPEN_TO_ALL.includes(path))
     .filter(({ operation }) => !operation.security?.length || !operation.responses['401']);
 
   expect(unsaid).toEqual([]);
