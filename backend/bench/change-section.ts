@@ -1,5 +1,5 @@
+import { askMatch } from './ask-match.ts';
 import type { BenchDatabase } from './bench-database.ts';
-import { ENQUIRIES } from './enquiries.ts';
 import { makeLenders } from './lenders.ts';
 import { say, section, shown, table } from './report.ts';
 import { onDatabase, startProduct } from './server-process.ts';
@@ -9,18 +9,6 @@ import { watchDuring } from './watch.ts';
 
 const LENDERS = 50_000;
 const CHANGES = 5;
-
-const match = async (address: string): Promise<number> => {
-  const begun = performance.now();
-  const response = await fetch(`${address}/api/match-lenders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ENQUIRIES[0]),
-  });
-  await response.text();
-  if (response.status !== 200) throw new Error(`The match was answered with ${response.status}`);
-  return performance.now() - begun;
-};
 
 const change = async (address: string, cookie: string, id: string, maxAmount: string): Promise<void> => {
   const response = await fetch(`${address}/api/admin/lenders/${id}`, {
@@ -44,11 +32,11 @@ export const changeSection = async (database: BenchDatabase, rounds: number): Pr
   ];
   try {
     const cookie = await signIn(server.address);
-    first.push(await match(server.address));
+    first.push(await askMatch(server.address));
     for (let round = 0; round < rounds * CHANGES; round += 1) {
-      unchanged.push(await match(server.address));
+      unchanged.push(await askMatch(server.address));
       await change(server.address, cookie, lenders[round]?.id ?? '', `£${round + 1}m`);
-      const { result, watched } = await watchDuring(server, () => match(server.address));
+      const { result, watched } = await watchDuring(server, () => askMatch(server.address));
       next.push(result);
       worst.push(quantile(watched.probes, 1));
       say(`a match after a change: ${result.toFixed(0)} ms`);

@@ -8,16 +8,26 @@ export interface Watched {
   /** The most the server, and the most all its children together, held in MB. */
   readonly serverPeak: number;
   readonly childrenPeak: number;
-  /** Milliseconds that each light request took. */
+  /** Milliseconds that each answer took. */
   readonly probes: readonly number[];
 }
 
 const greater = (a: number, b: number): number => (b > a ? b : a);
 
-/** Looks at a server's memory, and asks it a light question again and again, until the work is done. */
+/** Milliseconds of the lightest question. */
+const askHealth = async (address: string): Promise<number> => {
+  const begun = performance.now();
+  const response = await fetch(`${address}/api/health/live`);
+  await response.text();
+  if (response.status !== 200) throw new Error(`The probe was answered with ${response.status}`);
+  return performance.now() - begun;
+};
+
+/** Looks at a server's memory, and asks it something again and again, until the work is done. */
 export const watchDuring = async <T>(
   { pid, address }: ServerProcess,
   work: () => Promise<T>,
+  probe: (address: string) => Promise<number> = askHealth,
 ): Promise<{ readonly result: T; readonly watched: Watched }> => {
   let [working, serverPeak, childrenPeak] = [true, 0, 0];
   const probes: number[] = [];
@@ -33,11 +43,7 @@ export const watchDuring = async <T>(
   };
   const ask = async (): Promise<void> => {
     while (working) {
-      const begun = performance.now();
-      const response = await fetch(`${address}/api/health/live`);
-      await response.text();
-      if (response.status !== 200) throw new Error(`The probe was answered with ${response.status}`);
-      probes.push(performance.now() - begun);
+      probes.push(await probe(address));
       await delay(EVERY_MS);
     }
   };
