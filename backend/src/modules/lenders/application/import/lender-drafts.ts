@@ -115,6 +115,8 @@ const nameByProducts = (draft: Draft): string => {
 export class LenderDrafts {
   // As bytes outside the heap: 50,000 drafts as objects would take several times the memory.
   private readonly packed = new Map<string, Buffer>();
+  /** The keys of the lenders that have several drafts. */
+  private readonly several = new Set<string>();
 
   get size(): number {
     return this.packed.size;
@@ -139,10 +141,10 @@ export class LenderDrafts {
   /** Names the drafts of lenders that have several by their products; to be called when all rows are taken. */
   nameByProducts(): Findings {
     const warnings: Remark[] = [];
-    for (const [key, packed] of this.packed) {
-      const drafts = unpack(packed);
+    for (const key of this.several) {
+      const drafts = this.draftsOf(key);
       const [first] = drafts;
-      if (first === undefined || drafts.length === 1) continue;
+      if (first === undefined) continue;
       this.packed.delete(key);
       for (const draft of drafts) {
         const name = nameByProducts(draft);
@@ -182,6 +184,7 @@ export class LenderDrafts {
     const at = sameProducts < 0 ? known.findIndex((other) => haveSameLimits(other, draft)) : sameProducts;
     const first = known[at];
     if (first === undefined) {
+      if (known.length > 0) this.several.add(key);
       this.packed.set(key, pack([...known, draft]));
       return [];
     }

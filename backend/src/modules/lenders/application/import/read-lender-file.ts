@@ -1,3 +1,4 @@
+import { LongWork } from '#shared/application/slices.js';
 import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
 import { NoLendersInFile } from '../../domain/errors.js';
 import type { FileReport } from '../../domain/lender-import.js';
@@ -47,7 +48,11 @@ export class ReadLenderFile {
   /** @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
   async execute(file: WorkbookFile): Promise<LenderFile> {
     const reading = new LenderFileReading();
-    for await (const row of readLenderRows(this.workbooks.read(file))) reading.take(row);
+    const work = new LongWork();
+    for await (const row of readLenderRows(this.workbooks.read(file))) {
+      reading.take(row);
+      await work.giveWay();
+    }
     return reading.end(file.name);
   }
 }
