@@ -1,7 +1,6 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { pageHead } from './prerender/page-head.ts';
 import { prerender } from './prerender/plugin.ts';
 import { PORTAL } from './prerender/site-files.ts';
@@ -35,37 +34,6 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Asks for the portals' code with their page: their entry runs it part by part, and would find out as slowly. */
-function preloadPortals(): Plugin {
-  return {
-    name: 'preload-portals',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { filename, bundle = {} }) =>
-        basename(filename) === PORTAL
-          ? [...filesOf(bundle, '/start-portal.tsx')].map((file) => ({
-              tag: 'link',
-              injectTo: 'head',
-              attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: true },
-            }))
-          : [],
-    },
-  };
-}
-
-/** The files of a module and of all that it imports. */
-function filesOf(bundle: Rolldown.OutputBundle, module: string): Set<string> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const files = new Set(
-    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module)).map(({ fileName }) => fileName),
-  );
-  // What is added on the way is looked at in its turn.
-  for (const file of files) {
-    chunks.find(({ fileName }) => fileName === file)?.imports.forEach((imported) => void files.add(imported));
-  }
-  return files;
-}
-
 /** While developing, the server of Vite shows the portals at their addresses, as the built product's own does. */
 function portalAddresses(): Plugin {
   return {
@@ -81,7 +49,7 @@ function portalAddresses(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), pageHead(), preloadFonts(), preloadPortals(), portalAddresses(), prerender()],
+  plugins: [react(), pageHead(), preloadFonts(), portalAddresses(), prerender()],
   resolve: {
     alias: {
       '@': at('src'),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, fillSignIn, openAsAdmin } from './support/admin';
+import { openPage } from './support/browser';
 import { pressOn, typeInto } from './support/keyboard';
 import { ADMIN } from './support/product';
 import { scriptSize } from './support/script-size';
@@ -11,7 +12,7 @@ const site = openSite();
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const visitPage = async (path: string, width = 1440): Promise<Page> => {
   const { page } = await site.visit({ viewport: { width, height: 900 } });
-  await page.goto(path);
+  await openPage(page, path);
   return page;
 };
 
@@ -24,7 +25,9 @@ describe('the address', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-      expect(await answer.text()).toContain('<title>Kelvinbridge Finance</title>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(await answer.text()).toMatch(/<title>[^<]*Kelvinbridge Finance<\/title>/);
     },
   );
 
@@ -125,6 +128,18 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+});
+
+it('loads no more than a public form before the sign-in', async () => {
+  const { page } = await site.visit();
+
+  const size = await scriptSize(page, async () => {
+    await openPage(page, '/admin/login');
+    await page.waitForLoadState('networkidle');
+  });
+
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(190_000);
 });
 
 it('loads at most 250 KB of compressed JavaScript before it shows the list of lenders', async () => {

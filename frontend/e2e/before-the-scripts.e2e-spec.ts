@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
+import { beyondSigningIn } from './support/admin';
 import { isAlive, untilAlive, untilHydrated } from './support/browser';
 import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
+import { movement } from './support/movement';
+import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
 const site = openSite();
@@ -37,12 +40,12 @@ const holdBack = async (page: Page, held: (path: string) => boolean): Promise<()
 };
 
 /** A page whose client is still on its way; its entry, which the page names itself, is there. */
-const openEarly = async (path: string, width = 1440): Promise<{ page: Page; release: () => void }> => {
-  const { page } = await site.visit({ viewport: { width, height: 900 } });
+const openEarly = async (path: string, width = 1440) => {
+  const { page, errors } = await site.visit({ viewport: { width, height: 900 } });
   const entry = /src="([^"]+\.js)"/.exec(await (await fetch(site.address + path)).text())?.[1];
   const release = await holdBack(page, (file) => file !== entry);
   await page.goto(path);
-  return { page, release };
+  return { page, errors, release };
 };
 
 it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
@@ -62,6 +65,57 @@ it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
     expect(await first.inputValue()).toBe(value);
     expect(await page.getByText(form.firstError).count()).toBe(0);
     expect(page.url()).toBe(site.address + form.path);
+  },
+);
+
+describe.each([
+  ['/admin/login', 'Sign In'],
+  ['/partners/login', 'Sign In'],
+  ['/partners/signup', 'Create Account'],
+])('the sign-in at %s', (path, send) => {
+  it.each([390, 1440])('stands there at %d px, and is taken over as it is', async (width) => {
+    const { page, errors, release } = await openEarly(path, width);
+    const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await page.getByLabel('Email').fill('ada@example.co.uk');
+    await page.getByLabel('Password').fill('a long walk');
+    expect(await page.getByRole('button', { name: send }).isVisible()).toBe(true);
+
+    release();
+    await untilHydrated(page);
+
+    expect(await title.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.co.uk');
+    expect(await page.getByLabel('Password').inputValue()).toBe('a long walk');
+    expect(await movement(page)).toBe(0);
+    expect(beyondSigningIn(errors)).toEqual([]);
+  });
+});
+
+it('signs in with what was typed before the scripts', async () => {
+  const { page, release } = await openEarly('/admin/login');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+
+  release();
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+
+  await page.waitForURL('**/admin');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+it.each(['/admin/lenders', '/partners/dashboard'])(
+  'has the frame of %s ready, and nothing in it',
+  async (path) => {
+    const { page, errors, release } = await openEarly(path);
+
+    expect(await page.locator('nav a[aria-current="page"]').isVisible()).toBe(true);
+    expect(await page.getByRole('status', { name: 'Loading' }).isVisible()).toBe(true);
+
+    release();
+    await page.waitForURL('**/login');
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    expect(beyondSigningIn(errors)).toEqual([]);
   },
 );
 

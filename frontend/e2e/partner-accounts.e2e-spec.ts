@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
+import { openPage } from './support/browser';
 import { pressOn, typeInto, untilFocused } from './support/keyboard';
 import { illegible } from './support/legibility';
 import { fillLogIn, fillSignUp, openAsPartner, PARTNER } from './support/partner';
@@ -18,7 +19,7 @@ const somebody = () => {
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const open = async (path: string, width = 1440): Promise<Page> => {
   const { page } = await site.visit({ viewport: { width, height: 900 } });
-  await page.goto(path);
+  await openPage(page, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 };

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { PrerenderedPage } from '../src/app/entry-prerender';
 
 /** A file of code, the source that it stands for, and the files that it imports. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports'>;
@@ -11,17 +10,20 @@ export const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] =>
     .filter((output) => output.type === 'chunk')
     .map(({ fileName, facadeModuleId, imports }) => ({ fileName, facadeModuleId, imports }));
 
-const START = /\/src\/app\/start\.tsx$/;
+/** The imports of what a page is made of, as functions of the build for Node. */
+export type Code = readonly (() => Promise<unknown>)[];
 
 /**
- * Tells which files of the client's build a page needs, its own and what they import. The page comes from the build
- * for Node, where its imports name that build's files; the same source stands behind both.
+ * Tells which files of a browser's build a page needs: what starts the client, the page's own and what they import.
+ * The page comes from the build for Node, where its imports name that build's files; the same source stands behind
+ * both.
  */
 export function codeFiles(
-  built: ReadonlyMap<string, readonly Chunk[]>,
-): (page: PrerenderedPage) => readonly string[] {
-  const files = new Map(built.get('client')?.map((chunk) => [chunk.fileName, chunk]));
-  const twins = built.get('ssr') ?? [];
+  built: readonly Chunk[],
+  twins: readonly Chunk[],
+  start: RegExp,
+): (code: Code) => readonly string[] {
+  const files = new Map(built.map((chunk) => [chunk.fileName, chunk]));
 
   const standingFor = (isSource: (id: string) => boolean) => {
     const chunk = [...files.values()].find(
@@ -31,7 +33,7 @@ export function codeFiles(
     return chunk;
   };
 
-  const behind = (fetch: PrerenderedPage['code'][number]) => {
+  const behind = (fetch: Code[number]) => {
     const source = String(fetch);
     const twin = twins.find(({ fileName }) => source.includes(basename(fileName)));
     return standingFor((id) => id === twin?.facadeModuleId);
@@ -43,9 +45,9 @@ export function codeFiles(
     for (const imported of files.get(fileName)?.imports ?? []) addWithImports(imported, found);
   };
 
-  return ({ code }) => {
+  return (code) => {
     const found = new Set<string>();
-    for (const { fileName } of [standingFor((id) => START.test(id)), ...code.map(behind)]) {
+    for (const { fileName } of [standingFor((id) => start.test(id)), ...code.map(behind)]) {
       addWithImports(fileName, found);
     }
     return [...found].map((file) => `/${file}`);

@@ -6,13 +6,13 @@ import { chunksOf, codeFiles, type Chunk } from './code-files.ts';
 import { compressFolder } from './compress-folder.ts';
 import { ADDRESS, PORTAL, siteFiles } from './site-files.ts';
 
-const ENTRY = 'src/app/entry-prerender.tsx';
+const ENTRIES = ['src/app/entry-prerender.tsx', 'src/app/entry-prerender-portals.tsx'];
 /** Where the client for Node stands until the pages are rendered. */
 const TWIN = '.prerender';
 
 /**
  * Makes `vite build` a build of the whole site: the client, the same client for Node, and with it every public
- * page as a file, and the portals; all compressed.
+ * page as a file, and what the portals show first; all compressed.
  */
 export function prerender(): Plugin {
   const built = new Map<string, readonly Chunk[]>();
@@ -23,7 +23,7 @@ export function prerender(): Plugin {
       builder: {},
       environments: {
         ssr: {
-          build: { outDir: join(build?.outDir ?? 'dist', TWIN), rolldownOptions: { input: ENTRY } },
+          build: { outDir: join(build?.outDir ?? 'dist', TWIN), rolldownOptions: { input: ENTRIES } },
           resolve: { noExternal: true },
         },
         // By itself: what the portals take from a library is not the public pages' to carry.
@@ -44,15 +44,31 @@ export function prerender(): Plugin {
       await builder.build(ssr);
       await builder.build(portal);
       const { root, build } = builder.config;
-      await writeSite(resolve(root, build.outDir), codeFiles(built));
+      await writeSite(resolve(root, build.outDir), built);
     },
   };
 }
 
-async function writeSite(folder: string, filesOf: ReturnType<typeof codeFiles>): Promise<void> {
-  const twin = pathToFileURL(join(folder, TWIN, 'entry-prerender.js')).href;
-  const { prerenderPages } = (await import(twin)) as typeof import('../src/app/entry-prerender');
-  const files = siteFiles(folder, await prerenderPages(ADDRESS), filesOf);
+async function writeSite(folder: string, built: ReadonlyMap<string, readonly Chunk[]>): Promise<void> {
+  const twin = (name: string) => pathToFileURL(join(folder, TWIN, `${name}.js`)).href;
+  const { prerenderPages } = (await import(
+    twin('entry-prerender')
+  )) as typeof import('../src/app/entry-prerender');
+  const { prerenderPortals } = (await import(
+    twin('entry-prerender-portals')
+  )) as typeof import('../src/app/entry-prerender-portals');
+  const chunks = (name: string) => built.get(name) ?? [];
+  const files = siteFiles(
+    folder,
+    {
+      drawn: await prerenderPages(ADDRESS),
+      filesOf: codeFiles(chunks('client'), chunks('ssr'), /\/src\/app\/start\.tsx$/),
+    },
+    {
+      drawn: await prerenderPortals(),
+      filesOf: codeFiles(chunks('portal'), chunks('ssr'), /\/src\/app\/portal\/start-portal\.tsx$/),
+    },
+  );
   for (const [name, content] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

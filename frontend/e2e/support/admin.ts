@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
+import { untilAlive } from './browser';
 import { ADMIN } from './product';
 
 export const fillSignIn = async (page: Page, password: string = ADMIN.password): Promise<void> => {
+  // What is pressed before gets no answer.
+  await untilAlive(page);
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilAlive } from './browser';
 
 export const PARTNER = {
   companyName: 'Alder Accounts Ltd',
@@ -12,6 +13,8 @@ export const PARTNER = {
 export type Partner = typeof PARTNER;
 
 export const fillSignUp = async (page: Page, partner: Partner): Promise<void> => {
+  // What is pressed before gets no answer.
+  await untilAlive(page);
   await page.getByLabel('Company Name').fill(partner.companyName);
   await page.getByLabel('Contact Name').fill(partner.contactName);
   await page.getByLabel('Email').fill(partner.email);
@@ -24,6 +27,7 @@ export const fillLogIn = async (
   page: Page,
   { email, password }: Pick<Partner, 'email' | 'password'>,
 ): Promise<void> => {
+  await untilAlive(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

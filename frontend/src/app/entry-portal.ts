@@ -1,14 +1,15 @@
 import '@/app/theme/fonts.css';
+import { pause, takeOver } from '@/app/take-over';
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-// In parts, so that between any two of them the browser can answer. The page has asked for all of them by then.
-await import('react-dom/client');
-await pause();
-await import('@/app/theme/portal-theme');
-await pause();
-await import('@/api/api');
-await pause();
-const { startPortal } = await import('@/app/portal/start-portal');
-await pause();
-startPortal();
+// In parts, so that between any two of them the browser can answer.
+takeOver(async () => {
+  await import('react-dom/client');
+  await pause();
+  await import('@/app/theme/portal-theme');
+  await pause();
+  await import('@/api/api');
+  await pause();
+  const { startPortal } = await import('@/app/portal/start-portal');
+  await pause();
+  await startPortal();
+});

@@ -1,11 +1,8 @@
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { criticalStyles } from '@/app/critical-styles';
 import { codeOf, notFoundPage, publicPages, type Page } from '@/app/pages';
+import { prerenderedBody } from '@/app/prerendered-body';
 import { headOf } from '@/app/prerendered-head';
-import { newStyleCache } from '@/app/theme/style-cache';
 import { PublicAddress } from '@/shared/site/public-address';
 import type { Question } from '@/pages/product/product-details';
 
@@ -49,19 +46,9 @@ async function prerenderPage(page: Page, address: string): Promise<PrerenderedPa
   };
 }
 
-async function render(path: string, address: string): Promise<{ body: string; styles: string }> {
-  const styles = newStyleCache();
-  // Emotion then gathers what is used instead of writing a style element beside each element.
-  styles.compat = true;
-  const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+const render = (path: string, address: string) =>
+  prerenderedBody(path, (styles) => (
     <PublicAddress value={address}>
       <App styles={styles} located={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />
-    </PublicAddress>,
-    // All in its place: what React sends later in a stream needs scripts to get there.
-    { progressiveChunkSize: Infinity, onError: (failure) => void failures.push(failure) },
-  );
-  const body = await text(prelude);
-  if (failures.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: failures[0] });
-  return { body, styles: criticalStyles(styles) };
-}
+    </PublicAddress>
+  ));

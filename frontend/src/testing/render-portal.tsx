@@ -33,7 +33,7 @@ export const withAda = (server: ServerStub): ServerStub =>
 /** Renders the portals at an address; `router.state.location` is where one is. */
 export function renderPortalAt(address: string) {
   const user = userEvent.setup();
-  const router = createMemoryRouter(portalRoutes, { initialEntries: [address] });
+  const router = createMemoryRouter(portalRoutes(), { initialEntries: [address] });
   const rendered = render(
     <Providers theme={portalTheme}>
       <RouterProvider router={router} />

@@ -13,25 +13,20 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
   const { standing, leave } = useSession(role);
   const logOut = () => void leave();
   if (standing.is === 'signed-out') return <WayOut portal={portal} left={standing.left} />;
-  if (standing.is === 'checking') {
-    const { lastSeen } = standing;
-    if (!lastSeen) return <LoadingPage />;
-    return (
-      <PortalFrame key={lastSeen.id} portal={portal} who={lastSeen.name} onLogout={logOut}>
-        <LoadingPage />
-      </PortalFrame>
-    );
-  }
-  const { account } = standing;
+  const who = standing.is === 'checking' ? standing.lastSeen?.name : role.nameOf(standing.account);
   return (
-    // What one person has typed is not for the next.
-    <PortalFrame key={account.id} portal={portal} who={role.nameOf(account)} onLogout={logOut}>
-      <Suspense fallback={<LoadingPage />}>
-        <Apart meanwhile={<LoadingPage />}>
-          <Outlet />
-        </Apart>
-      </Suspense>
-      {standing.is === 'ended' && <SignInAgain role={role} account={account} />}
+    <PortalFrame portal={portal} who={who ?? ''} onLogout={logOut}>
+      {standing.is === 'checking' ? (
+        <LoadingPage />
+      ) : (
+        // What one person has typed is not for the next.
+        <Suspense key={standing.account.id} fallback={<LoadingPage />}>
+          <Apart meanwhile={<LoadingPage />}>
+            <Outlet />
+          </Apart>
+        </Suspense>
+      )}
+      {standing.is === 'ended' && <SignInAgain role={role} account={standing.account} />}
     </PortalFrame>
   );
 }

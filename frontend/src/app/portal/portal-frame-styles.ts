@@ -79,7 +79,14 @@ export const navLink: SxProps<Theme> = (theme) => ({
 
 export const railFoot: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,
-  '& > span': { gridArea: 'name', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // As high as a line before the name is known.
+  '& > span': {
+    gridArea: 'name',
+    minWidth: 0,
+    minHeight: '1lh',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   '& > button': { gridArea: 'logout' },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',

@@ -1,64 +1,50 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { adminPortal } from '@/app/portal/admin-portal';
 import { partnerPortal } from '@/app/portal/partner-portal';
 import type { Portal } from '@/app/portal/portal';
-import { PortalArea } from '@/app/portal/portal-area';
 import { PortalError } from '@/app/portal/portal-error';
 import { PortalRoot } from '@/app/portal/portal-root';
+import { adminScreens, partnerScreens, type PortalScreens, type Screens } from '@/app/portal/portal-screens';
 import { RoleSession } from '@/features/sessions/role-session';
 import type { Account } from '@/features/sessions/session';
-import { adminPaths, partnerPaths } from '@/shared/portal/paths';
 import { LoadingPage } from '@/shared/portal/loading-page';
 
-interface Screens {
-  /** Before the sign-in. */
-  open: RouteObject[];
-  /** Behind it. */
-  kept: RouteObject[];
-}
+/** What stands behind the sign-in: fetched with the first of its screens. */
+export const fetchArea = () => import('@/app/portal/portal-area');
 
-/** The screens of the portals, each fetched when it is first shown. */
-export const portalRoutes: RouteObject[] = [
+/** The routes of the portals. */
+export const portalRoutes = (): RouteObject[] => [
   {
     element: <PortalRoot />,
     errorElement: <PortalError />,
     hydrateFallbackElement: <LoadingPage />,
-    children: [
-      routesOf(adminPortal, {
-        open: [
-          { path: adminPaths.login, lazy: () => import('@/pages/admin/login-page') },
-          { path: adminPaths.reset, lazy: () => import('@/pages/admin/reset-page') },
-        ],
-        kept: [
-          { path: adminPaths.home, lazy: () => import('@/pages/admin/home-page') },
-          { path: adminPaths.introducers, lazy: () => import('@/pages/admin/introducers-page') },
-          { path: adminPaths.applications, lazy: () => import('@/pages/admin/applications-page') },
-          { path: adminPaths.lenders, lazy: () => import('@/pages/admin/lenders-page') },
-          { path: adminPaths.lenderImport, lazy: () => import('@/pages/admin/lender-import-page') },
-          { path: adminPaths.lenderImports, lazy: () => import('@/pages/admin/lender-imports-page') },
-          { path: adminPaths.messages, lazy: () => import('@/pages/admin/messages-page') },
-          { path: adminPaths.activity, lazy: () => import('@/pages/admin/activity-page') },
-          { path: adminPaths.account, lazy: () => import('@/pages/admin/account-page') },
-          { path: adminPaths.jobs, lazy: () => import('@/pages/admin/jobs-page') },
-        ],
-      }),
-      routesOf(partnerPortal, {
-        open: [
-          { path: partnerPaths.signup, lazy: () => import('@/pages/partners/signup-page') },
-          { path: partnerPaths.reset, lazy: () => import('@/pages/partners/reset-page') },
-          { path: partnerPaths.login, lazy: () => import('@/pages/partners/login-page') },
-        ],
-        kept: [
-          { path: partnerPaths.dashboard, lazy: () => import('@/pages/partners/dashboard-page') },
-          { path: partnerPaths.account, lazy: () => import('@/pages/partners/account-page') },
-          { path: partnerPaths.integrations, lazy: () => import('@/pages/partners/integrations-page') },
-        ],
-      }),
-    ],
+    children: [routesOf(adminPortal, adminScreens), routesOf(partnerPortal, partnerScreens)],
   },
 ];
 
-function routesOf<A extends Account>(portal: Portal<A>, { open, kept }: Screens): RouteObject {
+/**
+ * The same, with the code there of what the build draws at an address: a screen before the sign-in, or the frame of
+ * one behind it.
+ */
+export async function routesDrawnAt(path: string): Promise<RouteObject[]> {
+  const routes = portalRoutes();
+  const drawn = matchRoutes(routes, path)?.filter(({ route }) => route.handle !== KEPT) ?? [];
+  await Promise.all(
+    drawn.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      // As the router does when it comes to a route.
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return routes;
+}
+
+const KEPT = 'behind the sign-in';
+
+function routesOf<A extends Account>(
+  portal: Portal<A>,
+  { open, clientOnly, kept }: PortalScreens,
+): RouteObject {
   return {
     element: (
       <RoleSession role={portal.role}>
@@ -66,12 +52,26 @@ function routesOf<A extends Account>(portal: Portal<A>, { open, kept }: Screens)
       </RoleSession>
     ),
     children: [
-      ...open,
+      ...routesTo(open),
+      ...routesTo(clientOnly),
       {
-        element: <PortalArea portal={portal} />,
-        // Inside the frame: a screen that breaks leaves the way to the others.
-        children: [{ errorElement: <PortalError />, children: kept }],
+        lazy: async () => {
+          const { PortalArea } = await fetchArea();
+          return { element: <PortalArea portal={portal} /> };
+        },
+        children: [
+          {
+            // Inside the frame: a screen that breaks leaves the way to the others.
+            errorElement: <PortalError />,
+            // And one that is still on its way leaves the frame in its place.
+            hydrateFallbackElement: <LoadingPage />,
+            children: routesTo(kept).map((route) => ({ ...route, handle: KEPT })),
+          },
+        ],
       },
     ],
   };
 }
+
+const routesTo = (screens: Screens): RouteObject[] =>
+  Object.entries(screens).map(([path, lazy]) => ({ path, lazy }));

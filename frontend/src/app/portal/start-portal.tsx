@@ -1,19 +1,18 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { portalRoutes } from '@/app/portal/portal-routes';
-import { Providers } from '@/app/providers';
-import { portalTheme } from '@/app/theme/portal-theme';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { PortalApp } from '@/app/portal/portal-app';
+import { portalRoutes, routesDrawnAt } from '@/app/portal/portal-routes';
 import { newGrowingStyleCache } from '@/app/theme/style-cache';
 
-export function startPortal(): void {
+/** Brings to life what the build has drawn of the portals, or throws where its code cannot be fetched. */
+export async function startPortal(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('portal.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <Providers theme={portalTheme} styles={newGrowingStyleCache()}>
-        <RouterProvider router={createBrowserRouter(portalRoutes)} />
-      </Providers>
-    </StrictMode>,
-  );
+  const { pathname } = window.location;
+  const drawn = root.dataset['page'] === pathname;
+  const routes = drawn ? await routesDrawnAt(pathname) : portalRoutes();
+  const app = <PortalApp router={createBrowserRouter(routes)} styles={newGrowingStyleCache()} />;
+  if (drawn) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 }

@@ -23,7 +23,7 @@ export function RoleSession<A extends Account>({ role, children }: RoleSessionPr
         forgetAnswers: () => dispatch(api.util.resetApiState()),
       }),
   );
-  const standing = useSyncExternalStore(store.subscribe, store.snapshot);
+  const standing = useSyncExternalStore(store.subscribe, store.snapshot, store.beforehand);
   useEffect(() => store.open(), [store]);
 
   const session = useMemo(() => ({ standing, enter: store.enter, leave: store.leave }), [standing, store]);

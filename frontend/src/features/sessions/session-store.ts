@@ -17,6 +17,8 @@ interface Wait {
   end: (signedIn: boolean) => void;
 }
 
+const NOTHING_KNOWN = { is: 'checking', lastSeen: null } as const;
+
 /** Calls that say themselves whether somebody is signed in. */
 const ABOUT_SIGNING_IN = ['GET me', 'POST login', 'POST logout'];
 
@@ -30,6 +32,9 @@ export class SessionStore<A extends Account> {
   private wait: Wait | null = null;
   private tabs: BroadcastChannel | null = null;
   private readonly listeners = new Set<() => void>();
+
+  /** What is known before a browser is asked: the same for everybody, so the build can draw it. */
+  readonly beforehand = (): Standing<A> => NOTHING_KNOWN;
 
   constructor(
     private readonly role: Pick<Role<A>, 'area' | 'remembered'>,

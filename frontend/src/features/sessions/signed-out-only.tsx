@@ -12,7 +12,7 @@ interface SignedOutOnlyProps<A extends Account> {
   children: ReactNode;
 }
 
-/** A screen for whoever is not signed in. */
+/** A screen for whoever is not signed in, and for everybody until the server has said whether they are. */
 export function SignedOutOnly<A extends Account>({
   role,
   to,
@@ -20,7 +20,6 @@ export function SignedOutOnly<A extends Account>({
   children,
 }: SignedOutOnlyProps<A>) {
   const { standing } = useSession(role);
-  if (standing.is === 'checking') return <LoadingPage />;
   if (standing.is !== 'signed-in' || leaving) return children;
   return (
     <>

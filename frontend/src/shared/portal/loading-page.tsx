@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Keeps the place of a screen whose code or first answer is on its way. */
+/** Keeps the place of a screen whose code or first answer is on its way. The build draws it: no style attributes. */
 export function LoadingPage() {
   return (
     <Box role="status" aria-label="Loading" sx={{ p: { xs: 2.5, md: 4 }, display: 'grid', gap: 2 }}>
-      <Skeleton width={220} height={32} />
-      <Skeleton height={48} />
-      <Skeleton height={320} />
+      <Skeleton sx={{ width: 220, height: 32 }} />
+      <Skeleton sx={{ height: 48 }} />
+      <Skeleton sx={{ height: 320 }} />
     </Box>
   );
 }

@@ -1,0 +1,41 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { PortalApp } from '@/app/portal/portal-app';
+import { fetchArea, routesDrawnAt } from '@/app/portal/portal-routes';
+import { adminScreens, partnerScreens, type Screens } from '@/app/portal/portal-screens';
+import { prerenderedBody } from '@/app/prerendered-body';
+
+export interface PrerenderedScreen {
+  path: string;
+  head: string;
+  body: string;
+  /** The imports of its code, as functions of this build. */
+  code: readonly (() => Promise<unknown>)[];
+}
+
+/** Every screen before the sign-in, and the frame of every screen behind it. */
+export function prerenderPortals(): Promise<PrerenderedScreen[]> {
+  return Promise.all(
+    [adminScreens, partnerScreens].flatMap(({ open, kept }) => [
+      ...screensOf(open, []),
+      ...screensOf(kept, [fetchArea]),
+    ]),
+  );
+}
+
+const screensOf = (screens: Screens, around: PrerenderedScreen['code']) =>
+  Object.entries(screens).map(([path, fetch]) => prerenderScreen(path, [...around, fetch]));
+
+async function prerenderScreen(path: string, code: PrerenderedScreen['code']): Promise<PrerenderedScreen> {
+  const router = createMemoryRouter(await routesDrawnAt(path), { initialEntries: [path] });
+  const { body, styles } = await prerenderedBody(path, (cache) => (
+    <PortalApp router={router} styles={cache} />
+  ));
+  router.dispose();
+  return { path, ...withTitleInHead(body, styles), code };
+}
+
+/** React writes the title that a screen gives itself before everything else: its place is the head. */
+function withTitleInHead(body: string, styles: string): Pick<PrerenderedScreen, 'head' | 'body'> {
+  const [title = ''] = /^<title>[^<]*<\/title>/.exec(body) ?? [];
+  return { head: title + styles, body: body.slice(title.length) };
+}
