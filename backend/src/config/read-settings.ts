@@ -59,6 +59,7 @@ export const readSettings = (env: Environment): Settings => {
     databaseUrl,
     dataDir,
     ...firstAdmin(text('ADMIN_EMAIL'), text('ADMIN_PASSWORD')),
+    adminTwoFactor: requiredOrOptional(text('ADMIN_TWO_FACTOR')),
     demo: onOrOff(text('DEMO'), databaseUrl === null),
     publicUrl: visitedAt,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
@@ -114,6 +115,12 @@ const onOrOff = (given: string | null, fallback: boolean): boolean => {
   if (given === null) return fallback;
   if (given !== 'on' && given !== 'off') throw new WrongSetting('DEMO', 'must be on or off');
   return given === 'on';
+};
+
+const requiredOrOptional = (given: string | null): Settings['adminTwoFactor'] => {
+  if (given === null) return 'optional';
+  if (given === 'required' || given === 'optional') return given;
+  throw new WrongSetting('ADMIN_TWO_FACTOR', 'must be required or optional');
 };
 
 const publicUrl = (given: string | null): string | null => {

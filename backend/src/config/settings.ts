@@ -10,6 +10,8 @@ export abstract class Settings {
   /** The first admin; both or neither. */
   abstract readonly adminEmail: string | null;
   abstract readonly adminPassword: string | null;
+  /** Whether staff may do nothing before they have set up two-step sign-in. */
+  abstract readonly adminTwoFactor: 'required' | 'optional';
   /** Whether an empty database gets the demonstration panel and admin, and the embedded one a demonstration partner. */
   abstract readonly demo: boolean;
   /** Signs new sessions. */

@@ -26,6 +26,7 @@ import { LenderImports1763640022000 } from './1763640022000-lender-imports.js';
 import { LenderImportUndo1763640022100 } from './1763640022100-lender-import-undo.js';
 import { LenderConfirmations1763640022200 } from './1763640022200-lender-confirmations.js';
 import { ApplicationFigures1763640023000 } from './1763640023000-application-figures.js';
+import { TwoFactors1763640025000 } from './1763640025000-two-factors.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -57,4 +58,5 @@ export const allMigrations = [
   LenderImportUndo1763640022100,
   LenderConfirmations1763640022200,
   ApplicationFigures1763640023000,
+  TwoFactors1763640025000,
 ];

@@ -19,7 +19,10 @@ import { AccountSessions } from './application/account-sessions.js';
 import { AccountsByRole } from './application/role-accounts.js';
 import { AdminAccounts } from './application/admin-accounts.js';
 import { AdminRepository } from './application/admin.repository.js';
+import { BeginTwoFactor } from './application/begin-two-factor.js';
 import { ChangePassword } from './application/change-password.js';
+import { CheckCode } from './application/check-code.js';
+import { CheckHolder } from './application/check-holder.js';
 import { CheckPassword } from './application/check-password.js';
 import { ChoosePassword } from './application/choose-password.js';
 import { ApiAccountLists } from './application/api-account-lists.js';
@@ -32,17 +35,25 @@ import { CreateFirstAdmin } from './application/create-first-admin.js';
 import { EndSessions } from './application/end-sessions.js';
 import { MailPasswordChange } from './application/mail-password-change.js';
 import { MailPasswordReset } from './application/mail-password-reset.js';
+import { OneTimeCodes } from './application/one-time-codes.js';
 import { PasswordHasher } from './application/password-hasher.js';
 import { PasswordMails } from './application/password-mails.js';
 import { PasswordPolicy } from './application/password-policy.js';
 import { PasswordResets } from './application/password-resets.js';
 import { PasswordStrength } from './application/password-strength.js';
+import { RecoveryCodes } from './application/recovery-codes.js';
 import { RedeemPasswordReset } from './application/redeem-password-reset.js';
+import { RenewRecoveryCodes } from './application/renew-recovery-codes.js';
 import { ReplacePassword } from './application/replace-password.js';
 import { RequestPasswordReset } from './application/request-password-reset.js';
+import { ResetTwoFactor } from './application/reset-two-factor.js';
 import { RevokeApiAccount } from './application/revoke-api-account.js';
 import { SignIn } from './application/sign-in.js';
 import { SignInAttempts } from './application/sign-in-attempts.js';
+import { TurnOffTwoFactor } from './application/turn-off-two-factor.js';
+import { TurnOnTwoFactor } from './application/turn-on-two-factor.js';
+import { TwoFactorDuty } from './application/two-factor-duty.js';
+import { TwoFactors } from './application/two-factors.js';
 import { adminRole } from './domain/role.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { AccessGuard } from './infrastructure/http/access.guard.js';
@@ -53,6 +64,7 @@ import { Authentication } from './infrastructure/http/authentication.js';
 import { passwordResetsController } from './infrastructure/http/password-resets.controller.js';
 import { PasswordStrategy } from './infrastructure/http/password.strategy.js';
 import { adminCalls } from './infrastructure/http/role-calls.js';
+import { TwoFactorController } from './infrastructure/http/two-factor.controller.js';
 import { UndeclaredRoutes } from './infrastructure/http/undeclared-routes.js';
 import { MailedPasswords } from './infrastructure/mail/mailed-passwords.js';
 import { PasswordChangeJob, PasswordResetJob } from './infrastructure/mail/password-mail.jobs.js';
@@ -64,6 +76,7 @@ import { PostgresApiAccountLists } from './infrastructure/persistence/postgres-a
 import { PostgresChangeHistory } from './infrastructure/persistence/postgres-change-history.js';
 import { PostgresPasswordResets } from './infrastructure/persistence/postgres-password-resets.js';
 import { PostgresSignInAttempts } from './infrastructure/persistence/postgres-sign-in-attempts.js';
+import { PostgresTwoFactors } from './infrastructure/persistence/postgres-two-factors.js';
 import { TypeOrmApiAccountRepository } from './infrastructure/persistence/typeorm-api-account.repository.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
 import { RandomApiCredentials } from './infrastructure/random-api-credentials.js';
@@ -73,6 +86,9 @@ import { sessionRoutes } from './infrastructure/session/role-paths.js';
 import { roleSession } from './infrastructure/session/role-session.js';
 import { SessionPruning } from './infrastructure/session/session-pruning.js';
 import { Sessions } from './infrastructure/session/sessions.js';
+import { OtpauthOneTimeCodes } from './infrastructure/two-factor/otpauth-one-time-codes.js';
+import { RandomRecoveryCodes } from './infrastructure/two-factor/random-recovery-codes.js';
+import { SealedSecrets } from './infrastructure/two-factor/sealed-secrets.js';
 import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strength.js';
 
 /** Sign-in, sessions, and who may call what. */
@@ -82,6 +98,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     AdminSessionController,
     accountController(adminRole, adminRole.area, adminCalls),
     passwordResetsController(adminRole, adminCalls),
+    TwoFactorController,
     ApiAccountsController,
   ],
   providers: [
@@ -110,7 +127,41 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     provide(AccountsByRole),
     provide(AdminAccounts, AccountsByRole, AdminRepository),
     provide(CheckPassword, PasswordHasher, SignInAttempts),
-    provide(SignIn, AccountsByRole, CheckPassword),
+    provide(SignIn, AccountsByRole, CheckPassword, CheckCode, SignInAttempts),
+    SealedSecrets,
+    { provide: TwoFactors, useClass: PostgresTwoFactors },
+    { provide: OneTimeCodes, useFactory: () => new OtpauthOneTimeCodes(site.brand) },
+    { provide: RecoveryCodes, useClass: RandomRecoveryCodes },
+    {
+      provide: TwoFactorDuty,
+      inject: [TwoFactors, Settings],
+      useFactory: (twoFactors: TwoFactors, { adminTwoFactor }: Settings) =>
+        new TwoFactorDuty(twoFactors, adminTwoFactor === 'required'),
+    },
+    provide(CheckCode, TwoFactors, OneTimeCodes, RecoveryCodes, ActivityLog, UnitOfWork, Clock),
+    provide(CheckHolder, AccountsByRole, CheckPassword, CheckCode, SignInAttempts),
+    provide(BeginTwoFactor, CheckHolder, TwoFactors, OneTimeCodes),
+    provide(
+      TurnOnTwoFactor,
+      TwoFactors,
+      OneTimeCodes,
+      RecoveryCodes,
+      AccountSessions,
+      ActivityLog,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(
+      TurnOffTwoFactor,
+      TwoFactorDuty,
+      CheckHolder,
+      TwoFactors,
+      AccountSessions,
+      ActivityLog,
+      UnitOfWork,
+    ),
+    provide(RenewRecoveryCodes, CheckHolder, TwoFactors, RecoveryCodes, ActivityLog, UnitOfWork),
+    provide(ResetTwoFactor, AccountsByRole, TwoFactors, AccountSessions, ActivityLog, UnitOfWork),
     { provide: AccountSessions, useClass: PostgresAccountSessions },
     { provide: PasswordResets, useClass: PostgresPasswordResets },
     { provide: PasswordMails, useClass: MailedPasswords },
@@ -133,10 +184,19 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       LinkTokens,
       ChoosePassword,
       ReplacePassword,
+      TwoFactors,
       SignInAttempts,
       UnitOfWork,
     ),
-    provide(ChangePassword, AccountsByRole, CheckPassword, ChoosePassword, ReplacePassword, UnitOfWork),
+    provide(
+      ChangePassword,
+      AccountsByRole,
+      CheckPassword,
+      SignInAttempts,
+      ChoosePassword,
+      ReplacePassword,
+      UnitOfWork,
+    ),
     provide(EndSessions, AccountSessions, ActivityLog, UnitOfWork),
     provide(MailPasswordChange, AccountsByRole, PasswordMails),
     PasswordResetJob,
@@ -179,6 +239,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     EndSessions,
     RedeemPasswordReset,
     RequestPasswordReset,
+    ResetTwoFactor,
     Sessions,
   ],
 })

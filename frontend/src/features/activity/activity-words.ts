@@ -59,6 +59,11 @@ const DEEDS: Readonly<Partial<Record<string, Deed>>> = {
   'session-ended': to('ended a session of'),
   'all-sessions-ended': to('ended all sessions of'),
   'other-sessions-ended': to('ended all other sessions of'),
+  'two-factor-turned-on': to('turned on two-step sign-in for'),
+  'two-factor-turned-off': to('turned off two-step sign-in for'),
+  'two-factor-reset': to('reset the two-step sign-in of'),
+  'recovery-code-used': to('used a recovery code of'),
+  'recovery-codes-renewed': to('made new recovery codes for'),
   'job-retried': alone('had an unsent mail tried again'),
 };
 

@@ -5,6 +5,7 @@ import type { CheckPassword } from './check-password.js';
 import type { ChoosePassword } from './choose-password.js';
 import type { ReplacePassword } from './replace-password.js';
 import type { AccountsByRole } from './role-accounts.js';
+import type { SignInAttempts } from './sign-in-attempts.js';
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -16,6 +17,7 @@ export class ChangePassword {
   constructor(
     private readonly accounts: AccountsByRole,
     private readonly checkPassword: CheckPassword,
+    private readonly attempts: SignInAttempts,
     private readonly choosePassword: ChoosePassword,
     private readonly replacePassword: ReplacePassword,
     private readonly unitOfWork: UnitOfWork,
@@ -40,6 +42,8 @@ export class ChangePassword {
       account?.passwordHash ?? null,
     );
     if (!account || !matches) throw new WrongPassword(quotas);
+    // This one was no guess. Those before are not forgotten: wrong codes of the second step are counted among them.
+    await this.attempts.calledOff(attempt);
     const hash = await this.choosePassword.execute(role, password, account);
     await this.unitOfWork.run(() =>
       this.replacePassword.execute(role, account.view.id, hash, 'password-changed'),

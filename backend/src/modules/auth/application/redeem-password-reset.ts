@@ -7,6 +7,7 @@ import type { PasswordResets } from './password-resets.js';
 import type { ReplacePassword } from './replace-password.js';
 import type { AccountsByRole } from './role-accounts.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
+import type { TwoFactors } from './two-factors.js';
 
 /** Gives an account the password that its holder chose with the link from a mail. */
 export class RedeemPasswordReset {
@@ -16,6 +17,7 @@ export class RedeemPasswordReset {
     private readonly tokens: LinkTokens,
     private readonly choosePassword: ChoosePassword,
     private readonly replacePassword: ReplacePassword,
+    private readonly twoFactors: TwoFactors,
     private readonly attempts: SignInAttempts,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -33,7 +35,8 @@ export class RedeemPasswordReset {
       if (!(await this.resets.use(reset.id))) throw new ResetLinkOver();
       await this.replacePassword.execute(role, account.view.id, hash, 'password-reset');
     });
-    // Whoever reads the account's mail is no guesser.
-    await this.attempts.forget(role, account.email);
+    // Whoever reads the account's mail is no guesser of passwords; of codes it could be one.
+    if ((await this.twoFactors.secretOf(role, account.view.id)) === null)
+      await this.attempts.forget(role, account.email);
   }
 }

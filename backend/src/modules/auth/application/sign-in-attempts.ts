@@ -23,7 +23,7 @@ export abstract class SignInAttempts {
    */
   abstract begin(attempt: Attempt): Promise<readonly Quota[]>;
   abstract succeeded(attempt: Attempt): Promise<void>;
-  /** The password was never looked at. */
+  /** It was no guess: the password was never looked at, or it was right and says nothing of other attempts. */
   abstract calledOff(attempt: Attempt): Promise<void>;
   /** Opens an account again that wrong guesses have locked, wherever they came from. */
   abstract forget(role: Role, email: string): Promise<void>;

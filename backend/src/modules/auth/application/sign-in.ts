@@ -1,12 +1,16 @@
-import { AccountSuspended, InvalidCredentials } from '../domain/errors.js';
+import type { Quota } from '#shared/domain/quota.js';
+import { AccountSuspended, CodeNeeded, InvalidCode, InvalidCredentials } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
+import type { CheckCode } from './check-code.js';
 import type { CheckPassword } from './check-password.js';
 import type { AccountsByRole, AccountView } from './role-accounts.js';
-import type { SignInOrigin } from './sign-in-attempts.js';
+import type { Attempt, SignInAttempts, SignInOrigin } from './sign-in-attempts.js';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** The second step, where the account has one. */
+  readonly code?: string | undefined;
 }
 
 /** Finds the account of a role that an address and a password open. */
@@ -14,20 +18,41 @@ export class SignIn {
   constructor(
     private readonly accounts: AccountsByRole,
     private readonly checkPassword: CheckPassword,
+    private readonly checkCode: CheckCode,
+    private readonly attempts: SignInAttempts,
   ) {}
 
-  /** @throws InvalidCredentials, AccountSuspended, TooManyAttempts, SignInBusy */
-  async execute(role: Role, { email, password }: Credentials, origin: SignInOrigin): Promise<AccountView> {
+  /**
+   * A wrong code counts like a wrong password; a missing one is no guess.
+   * @throws InvalidCredentials, AccountSuspended, CodeNeeded, InvalidCode, TooManyAttempts, SignInBusy
+   */
+  async execute(
+    role: Role,
+    { email, password, code }: Credentials,
+    origin: SignInOrigin,
+  ): Promise<AccountView> {
     const account = await this.accounts.of(role).findByEmail(email);
     const attempt = { role, email, ...origin };
-    const { matches, quotas } = await this.checkPassword.execute(
-      attempt,
-      password,
-      account?.passwordHash ?? null,
-    );
+    const hash = account?.passwordHash ?? null;
+    const { matches, quotas } = await this.checkPassword.execute(attempt, password, hash);
     if (!account || !matches) throw new InvalidCredentials(role, quotas);
+    if (!account.suspended) await this.takeSecondStep(attempt, account.view.id, code, quotas);
+    await this.attempts.succeeded(attempt);
     // Said to nobody but whoever knows the password.
     if (account.suspended) throw new AccountSuspended();
     return account.view;
+  }
+
+  private async takeSecondStep(
+    attempt: Attempt,
+    accountId: string,
+    code: string | undefined,
+    quotas: readonly Quota[],
+  ): Promise<void> {
+    const outcome = await this.checkCode.execute(attempt.role, accountId, code);
+    if (outcome === 'wrong') throw new InvalidCode(quotas);
+    if (outcome === 'right') return;
+    await this.attempts.calledOff(attempt);
+    throw new CodeNeeded();
   }
 }

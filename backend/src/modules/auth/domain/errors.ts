@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/domain/errors.js';
+import { DomainError, type FieldError } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
 import type { Role } from './role.js';
 
@@ -43,6 +43,92 @@ export class WrongPassword extends DomainError {
 
   constructor(override readonly quotas: readonly Quota[]) {
     super(WRONG_PASSWORD);
+  }
+}
+
+const CODE_ERROR = {
+  missing: 'Enter the code that your authenticator app shows',
+  wrong: 'This code is not right, or was used before: wait for the next one of your app',
+} as const;
+
+/** Said to nobody but whoever knows the password. */
+export class CodeNeeded extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'code-needed';
+
+  constructor() {
+    super(CODE_ERROR.missing);
+  }
+}
+
+/** A sign-in whose password was right. */
+export class InvalidCode extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'invalid-code';
+  override readonly errors = [{ field: 'code', message: CODE_ERROR.wrong }];
+
+  constructor(override readonly quotas: readonly Quota[]) {
+    super(CODE_ERROR.wrong);
+  }
+}
+
+/** Of somebody who is signed in. */
+export class WrongCode extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'wrong-code';
+  override readonly errors: readonly FieldError[];
+
+  constructor(
+    error: keyof typeof CODE_ERROR,
+    override readonly quotas: readonly Quota[] = [],
+  ) {
+    super(CODE_ERROR[error]);
+    this.errors = [{ field: 'code', message: CODE_ERROR[error] }];
+  }
+}
+
+export class NothingToConfirm extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'nothing-to-confirm';
+
+  constructor() {
+    super('There is no set-up to confirm: it was confirmed already, or never begun. Begin again.');
+  }
+}
+
+export class TwoFactorIsOff extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'two-factor-off';
+
+  constructor() {
+    super('Two-step sign-in is off for this account');
+  }
+}
+
+export class TwoFactorStaysOn extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'two-factor-stays-on';
+
+  constructor() {
+    super('Two-step sign-in is required here, so it cannot be turned off. You can move it to another app.');
+  }
+}
+
+export class TwoFactorOwed extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'two-factor-owed';
+
+  constructor() {
+    super('Set up two-step sign-in first: it is required here');
+  }
+}
+
+export class NobodyHasEmail extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'nobody-has-email';
+
+  constructor(email: string) {
+    super(`There is no account for ${email}`);
   }
 }
 

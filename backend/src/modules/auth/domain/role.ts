@@ -21,6 +21,8 @@ export interface Role {
   /** A session ends this long after signing in, come what may. */
   readonly longestSeconds: number;
   readonly lockout: LockoutPolicies;
+  /** Whether its accounts can have two-step sign-in. */
+  readonly twoFactor: boolean;
 }
 
 const HOUR = 3_600;
@@ -34,6 +36,7 @@ export const adminRole: Role = {
   idleSeconds: HOUR,
   longestSeconds: 12 * HOUR,
   lockout: LOCKOUT,
+  twoFactor: true,
 };
 
 /** Partners. Six characters is the specification's floor; the bound still refuses every common password. */
@@ -46,4 +49,5 @@ export const introducerRole: Role = {
   idleSeconds: 12 * HOUR,
   longestSeconds: 7 * 24 * HOUR,
   lockout: LOCKOUT,
+  twoFactor: false,
 };

@@ -9,13 +9,20 @@ import type { Request, Response } from 'express';
 import { accessOf } from '#shared/infrastructure/http/access.js';
 import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { refuseUnknownFields } from '#shared/infrastructure/http/unknown-fields.js';
+import { TwoFactorDuty } from '../../application/two-factor-duty.js';
+import { TwoFactorOwed } from '../../domain/errors.js';
+import { adminRole } from '../../domain/role.js';
 import { Authentication } from './authentication.js';
 import { BASIC_CHALLENGE, isFromPage } from './basic-credentials.js';
+import { isBeforeTwoFactor } from './before-two-factor.js';
 
 /** Lets through whom a route was declared for, and notes who that is. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly authentication: Authentication) {}
+  constructor(
+    private readonly authentication: Authentication,
+    private readonly duty: TwoFactorDuty,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const callers = accessOf(context.getHandler(), context.getClass());
@@ -28,6 +35,9 @@ export class AccessGuard implements CanActivate {
     if (principal === null) throw new UnauthorizedException();
     response.removeHeader('WWW-Authenticate');
     setPrincipal(request, principal);
+    if (principal.type === 'admin' && !isBeforeTwoFactor(context.getHandler(), context.getClass())) {
+      if (await this.duty.isOwed(adminRole, principal.id)) throw new TwoFactorOwed();
+    }
     // Its author wants to know; a page of ours would only fail.
     if (principal.type === 'api-account') refuseUnknownFields(request);
     return true;

@@ -5,40 +5,52 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import type { AdminView } from '../../application/admin-view.js';
+import { TwoFactorDuty } from '../../application/two-factor-duty.js';
 import { adminRole } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
+import { BeforeTwoFactor } from './before-two-factor.js';
 import { CurrentAccount } from './current-account.js';
 import { PasswordGuard } from './password.guard.js';
-import { AdminAccount, AdminSignedIn, SignInRequest } from './sign-in.dto.js';
+import { AdminAccount, AdminSignedIn } from './sign-in.dto.js';
+import { StaffSignInRequest } from './two-factor.dto.js';
 
 @ApiTags('auth')
 @Controller(adminRole.area)
 export class AdminSessionController {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly duty: TwoFactorDuty,
+  ) {}
 
   @Post('login')
   @HttpCode(HttpStatus.OK)
   @Access('visitor')
   @UseGuards(PasswordGuard)
-  @ApiOperation({ operationId: 'signInAsAdmin', summary: 'Sign in as an admin' })
+  @ApiOperation({
+    operationId: 'signInAsAdmin',
+    summary: 'Sign in as an admin',
+    description:
+      'Where two-step sign-in is on, the right password alone is answered with 401 of the type `/problems/code-needed`: the same call again, with the code of the authenticator app or a recovery code, signs in. Wrong codes are counted like wrong passwords.',
+  })
   @ApiOkResponse({ type: AdminSignedIn })
   @ApiProblems(400, 401, 403, 413, 415, 429, 503)
   async signIn(
-    @Body() { email }: SignInRequest,
+    @Body() { email }: StaffSignInRequest,
     @CurrentAccount() admin: AdminView,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminSignedIn> {
     await this.sessions.begin(request, response, admin, email);
-    return { admin };
+    return { admin: await this.shown(admin) };
   }
 
   @Get('me')
   @Access('admin')
+  @BeforeTwoFactor()
   @ApiOperation({ operationId: 'currentAdmin', summary: 'The admin who is signed in' })
   @ApiOkResponse({ type: AdminAccount })
-  me(@CurrentAccount() admin: AdminView): AdminView {
-    return admin;
+  me(@CurrentAccount() admin: AdminView): Promise<AdminAccount> {
+    return this.shown(admin);
   }
 
   @Post('logout')
@@ -53,5 +65,8 @@ export class AdminSessionController {
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
     await this.sessions.end(request, response);
     return DONE;
+  }
+  private async shown(admin: AdminView): Promise<AdminAccount> {
+    return (await this.duty.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin;
   }
 }

@@ -3,8 +3,10 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { validation } from '#shared/infrastructure/http/validation.js';
+import { requiredRoleOf } from '../session/sessions.js';
 import { PASSWORD } from './password.strategy.js';
 import { SignInRequest } from './sign-in.dto.js';
+import { StaffSignInRequest } from './two-factor.dto.js';
 
 /** Checks the body before passport-local reads it, which would also take a password from the address. */
 @Injectable()
@@ -16,7 +18,8 @@ export class PasswordGuard extends AuthGuard(PASSWORD) {
     if (Object.keys(request.query).length > 0) {
       throw new InvalidInput([], 'Send the e-mail address and password in a JSON body, not in the address');
     }
-    const body: unknown = await this.pipe.transform(request.body, { type: 'body', metatype: SignInRequest });
+    const metatype = requiredRoleOf(request).twoFactor ? StaffSignInRequest : SignInRequest;
+    const body: unknown = await this.pipe.transform(request.body, { type: 'body', metatype });
     request.body = body;
     return Boolean(await super.canActivate(context));
   }

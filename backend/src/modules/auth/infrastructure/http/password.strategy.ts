@@ -7,6 +7,7 @@ import type { AccountView } from '../../application/role-accounts.js';
 import { SignIn } from '../../application/sign-in.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { requiredRoleOf } from '../session/sessions.js';
+import type { StaffSignInRequest } from './two-factor.dto.js';
 
 export const PASSWORD = 'password';
 
@@ -22,7 +23,9 @@ export class PasswordStrategy extends PassportStrategy(Strategy, PASSWORD) {
 
   validate(request: Request, email: string, password: string): Promise<AccountView> {
     const role = requiredRoleOf(request);
+    const { code } = request.body as StaffSignInRequest;
     const knownDevice = this.devices.knows(request, role, email);
-    return this.signIn.execute(role, { email, password }, { address: addressKey(request.ip), knownDevice });
+    const origin = { address: addressKey(request.ip), knownDevice };
+    return this.signIn.execute(role, { email, password, code }, origin);
   }
 }

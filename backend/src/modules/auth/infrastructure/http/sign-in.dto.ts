@@ -27,9 +27,16 @@ export class AdminAccount implements AdminView {
 
   @ApiProperty({ example: 'admin' })
   readonly role: string;
+
+  @ApiProperty({
+    enum: [true],
+    required: false,
+    description: 'There while nothing else may be called before two-step sign-in, asked for here, is set up',
+  })
+  readonly twoFactorOwed?: true;
 }
 
 export class AdminSignedIn {
   @ApiProperty({ type: AdminAccount })
-  readonly admin: AdminView;
+  readonly admin: AdminAccount;
 }

@@ -1,0 +1,54 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { Role } from '../domain/role.js';
+import { readCode } from '../domain/two-factor.js';
+import type { OneTimeCodes } from './one-time-codes.js';
+import type { RecoveryCodes } from './recovery-codes.js';
+import type { TwoFactors } from './two-factors.js';
+
+/** Takes the second step of an account whose password was right. */
+export class CheckCode {
+  constructor(
+    private readonly twoFactors: TwoFactors,
+    private readonly oneTimeCodes: OneTimeCodes,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A code is right once. Of an account without two-step sign-in none is asked for, and none is wrong. */
+  async execute(
+    role: Role,
+    accountId: string,
+    code: string | undefined,
+  ): Promise<'right' | 'wrong' | 'missing'> {
+    const secret = role.twoFactor ? await this.twoFactors.secretOf(role, accountId) : null;
+    if (secret === null) return 'right';
+    if (code === undefined) return 'missing';
+    const typed = readCode(code);
+    const isRight =
+      typed.kind === 'app'
+        ? await this.takeStep(
+            role,
+            accountId,
+            this.oneTimeCodes.stepOf(secret, typed.digits, this.clock.now()),
+          )
+        : await this.useRecoveryCode(role, accountId, this.recoveryCodes.digestOf(typed.code));
+    return isRight ? 'right' : 'wrong';
+  }
+
+  private async takeStep(role: Role, accountId: string, step: number | null): Promise<boolean> {
+    return step !== null && (await this.twoFactors.takeStep(role, accountId, step));
+  }
+
+  private useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.twoFactors.useRecoveryCode(role, accountId, digest))) return false;
+      const holder = { type: role.name, id: accountId };
+      await this.activity.record({ actor: holder, action: 'recovery-code-used', subject: holder });
+      return true;
+    });
+  }
+}

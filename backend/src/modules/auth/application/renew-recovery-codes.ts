@@ -1,0 +1,35 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { TwoFactorIsOff } from '../domain/errors.js';
+import type { Role } from '../domain/role.js';
+import type { CheckHolder, HolderProof } from './check-holder.js';
+import type { RecoveryCodes } from './recovery-codes.js';
+import type { TwoFactors } from './two-factors.js';
+
+/** Gives an account new recovery codes; those before open nothing any more. */
+export class RenewRecoveryCodes {
+  constructor(
+    private readonly checkHolder: CheckHolder,
+    private readonly twoFactors: TwoFactors,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * The codes are shown this once.
+   * @throws TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
+   */
+  async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<readonly string[]> {
+    const accountId = await this.checkHolder.execute(role, email, proof, address);
+    const issued = this.recoveryCodes.issue();
+    await this.unitOfWork.run(async () => {
+      if ((await this.twoFactors.secretOf(role, accountId)) === null) throw new TwoFactorIsOff();
+      const digests = issued.map(({ digest }) => digest);
+      await this.twoFactors.replaceRecoveryCodes(role, accountId, digests);
+      const holder = { type: role.name, id: accountId };
+      await this.activity.record({ actor: holder, action: 'recovery-codes-renewed', subject: holder });
+    });
+    return issued.map(({ code }) => code);
+  }
+}

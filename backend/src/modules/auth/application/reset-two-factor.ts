@@ -1,0 +1,38 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import { SYSTEM } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { NobodyHasEmail, TwoFactorIsOff } from '../domain/errors.js';
+import type { Role } from '../domain/role.js';
+import type { AccountSessions } from './account-sessions.js';
+import type { AccountsByRole } from './role-accounts.js';
+import type { TwoFactors } from './two-factors.js';
+
+/** The operator's last resort for somebody who has lost the app and every recovery code. */
+export class ResetTwoFactor {
+  constructor(
+    private readonly accounts: AccountsByRole,
+    private readonly twoFactors: TwoFactors,
+    private readonly sessions: AccountSessions,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * The password alone opens the account again, and every session of it ends.
+   * @throws NobodyHasEmail, TwoFactorIsOff
+   */
+  async execute(role: Role, email: string): Promise<void> {
+    const account = await this.accounts.of(role).findByEmail(email);
+    if (!account) throw new NobodyHasEmail(email);
+    const { id } = account.view;
+    await this.unitOfWork.run(async () => {
+      if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
+      await this.sessions.endAll(role, id);
+      await this.activity.record({
+        actor: SYSTEM,
+        action: 'two-factor-reset',
+        subject: { type: role.name, id },
+      });
+    });
+  }
+}

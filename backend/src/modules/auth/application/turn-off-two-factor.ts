@@ -1,0 +1,35 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
+import type { Role } from '../domain/role.js';
+import type { AccountSessions } from './account-sessions.js';
+import type { CheckHolder, HolderProof } from './check-holder.js';
+import type { TwoFactorDuty } from './two-factor-duty.js';
+import type { TwoFactors } from './two-factors.js';
+
+/** Lets an account be opened by its password alone again. */
+export class TurnOffTwoFactor {
+  constructor(
+    private readonly duty: TwoFactorDuty,
+    private readonly checkHolder: CheckHolder,
+    private readonly twoFactors: TwoFactors,
+    private readonly sessions: AccountSessions,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Every session of the account ends, the caller's too: a new one is to be begun.
+   * @throws TwoFactorStaysOn, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
+   */
+  async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<void> {
+    if (this.duty.asks(role)) throw new TwoFactorStaysOn();
+    const accountId = await this.checkHolder.execute(role, email, proof, address);
+    await this.unitOfWork.run(async () => {
+      if (!(await this.twoFactors.turnOff(role, accountId))) throw new TwoFactorIsOff();
+      await this.sessions.endAll(role, accountId);
+      const holder = { type: role.name, id: accountId };
+      await this.activity.record({ actor: holder, action: 'two-factor-turned-off', subject: holder });
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { NothingToConfirm, WrongCode } from '../domain/errors.js';
+import type { Role } from '../domain/role.js';
+import { readCode } from '../domain/two-factor.js';
+import type { AccountSessions } from './account-sessions.js';
+import type { OneTimeCodes } from './one-time-codes.js';
+import type { RecoveryCodes } from './recovery-codes.js';
+import type { TwoFactors } from './two-factors.js';
+
+/** Turns two-step sign-in on with a code of the app that was given the proposed secret. */
+export class TurnOnTwoFactor {
+  constructor(
+    private readonly twoFactors: TwoFactors,
+    private readonly oneTimeCodes: OneTimeCodes,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly sessions: AccountSessions,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives the recovery codes, which are shown this once. Every session of the account ends, the caller's too: a new one
+   * is to be begun. Wrong codes are not counted: whoever may call this has been shown the secret.
+   * @throws NothingToConfirm, WrongCode
+   */
+  execute(role: Role, accountId: string, code: string): Promise<readonly string[]> {
+    return this.unitOfWork.run(async () => {
+      const secret = await this.twoFactors.proposed(role, accountId);
+      if (secret === null) throw new NothingToConfirm();
+      const typed = readCode(code);
+      const step =
+        typed.kind === 'app' ? this.oneTimeCodes.stepOf(secret, typed.digits, this.clock.now()) : null;
+      if (step === null) throw new WrongCode('wrong');
+      const issued = this.recoveryCodes.issue();
+      const digests = issued.map(({ digest }) => digest);
+      await this.twoFactors.turnOn(role, accountId, step, digests);
+      await this.sessions.endAll(role, accountId);
+      const holder = { type: role.name, id: accountId };
+      await this.activity.record({ actor: holder, action: 'two-factor-turned-on', subject: holder });
+      return issued.map((one) => one.code);
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { addressKey } from '#shared/infrastructure/http/address-key.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import type { AdminView } from '../../application/admin-view.js';
+import { BeginTwoFactor, type ProposedTwoFactor } from '../../application/begin-two-factor.js';
+import { RenewRecoveryCodes } from '../../application/renew-recovery-codes.js';
+import { TurnOffTwoFactor } from '../../application/turn-off-two-factor.js';
+import { TurnOnTwoFactor } from '../../application/turn-on-two-factor.js';
+import { TwoFactorDuty } from '../../application/two-factor-duty.js';
+import { TwoFactors } from '../../application/two-factors.js';
+import { adminRole } from '../../domain/role.js';
+import { Sessions } from '../session/sessions.js';
+import { BeforeTwoFactor } from './before-two-factor.js';
+import { CurrentAccount } from './current-account.js';
+import {
+  ConfirmTwoFactorRequest,
+  HolderProofRequest,
+  ProposedTwoFactorResponse,
+  RecoveryCodesResponse,
+  TwoFactorResponse,
+} from './two-factor.dto.js';
+
+/** Two-step sign-in, as an admin who is signed in sets it up and turns it off. */
+@ApiTags('auth')
+@Access('admin')
+@BeforeTwoFactor()
+@Controller(`${adminRole.area}/two-factor`)
+export class TwoFactorController {
+  constructor(
+    private readonly twoFactors: TwoFactors,
+    private readonly duty: TwoFactorDuty,
+    private readonly begin: BeginTwoFactor,
+    private readonly turnOn: TurnOnTwoFactor,
+    private readonly turnOff: TurnOffTwoFactor,
+    private readonly renew: RenewRecoveryCodes,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'twoFactor',
+    summary: 'Whether two-step sign-in is on, and what is left of it',
+  })
+  @ApiOkResponse({ type: TwoFactorResponse })
+  async state(@CurrentAccount() { id }: AdminView): Promise<TwoFactorResponse> {
+    return { ...(await this.twoFactors.view(adminRole, id)), required: this.duty.asks(adminRole) };
+  }
+
+  @Post('set-up')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'beginTwoFactor',
+    summary: 'Begin to set up two-step sign-in, or to move it to another app',
+    description: 'Gives a secret for the app. Nothing changes until a code of the app confirms it.',
+  })
+  @ApiOkResponse({ type: ProposedTwoFactorResponse })
+  @ApiProblems(400, 413, 415, 429, 503)
+  beginSetUp(
+    @CurrentAccount() { email }: AdminView,
+    @Body() proof: HolderProofRequest,
+    @Req() { ip }: Request,
+  ): Promise<ProposedTwoFactor> {
+    return this.begin.execute(adminRole, email, proof, addressKey(ip));
+  }
+
+  @Post('confirm')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'turnOnTwoFactor',
+    summary: 'Turn two-step sign-in on with a code of the app',
+    description: 'Every other session of the account ends; this one goes on under a new cookie.',
+  })
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @ApiProblems(400, 409, 413, 415, 503)
+  async confirm(
+    @CurrentAccount() admin: AdminView,
+    @Body() { code }: ConfirmTwoFactorRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecoveryCodesResponse> {
+    const recoveryCodes = await this.turnOn.execute(adminRole, admin.id, code);
+    await this.sessions.begin(request, response, admin, admin.email);
+    return { recoveryCodes };
+  }
+
+  @Post('turn-off')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'turnOffTwoFactor',
+    summary: 'Turn two-step sign-in off',
+    description: 'Every other session of the account ends; this one goes on under a new cookie.',
+  })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(400, 403, 409, 413, 415, 429, 503)
+  async off(
+    @CurrentAccount() admin: AdminView,
+    @Body() proof: HolderProofRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Done> {
+    await this.turnOff.execute(adminRole, admin.email, proof, addressKey(request.ip));
+    await this.sessions.begin(request, response, admin, admin.email);
+    return DONE;
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'renewRecoveryCodes',
+    summary: 'Make new recovery codes; those before open nothing any more',
+  })
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @ApiProblems(400, 409, 413, 415, 429, 503)
+  async renewRecoveryCodes(
+    @CurrentAccount() { email }: AdminView,
+    @Body() proof: HolderProofRequest,
+    @Req() { ip }: Request,
+  ): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.renew.execute(adminRole, email, proof, addressKey(ip)) };
+  }
+}

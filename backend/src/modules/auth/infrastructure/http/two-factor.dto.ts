@@ -1,0 +1,65 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import type { ProposedTwoFactor } from '../../application/begin-two-factor.js';
+import type { HolderProof } from '../../application/check-holder.js';
+import { SignInRequest } from './sign-in.dto.js';
+
+const CODE: TextOptions = {
+  max: 40,
+  label: 'Code',
+  example: '287082',
+  description: 'The six digits that the authenticator app shows, or a recovery code',
+};
+
+export class StaffSignInRequest extends SignInRequest {
+  @OptionalText({ ...CODE, description: `${CODE.description}; asked for where two-step sign-in is on` })
+  readonly code?: string;
+}
+
+export class HolderProofRequest implements HolderProof {
+  @RequiredText({ max: 128, shape: 'secret', example: 'three calm herons' })
+  readonly currentPassword: string;
+
+  @OptionalText({ ...CODE, description: `${CODE.description}; asked for where two-step sign-in is on` })
+  readonly code?: string;
+}
+
+export class ConfirmTwoFactorRequest {
+  @RequiredText({
+    ...CODE,
+    description: 'The six digits that the app shows',
+    missing: 'Enter the code that your authenticator app shows',
+  })
+  readonly code: string;
+}
+
+export class TwoFactorResponse {
+  @ApiProperty({ example: true })
+  readonly on: boolean;
+
+  @ApiProperty({ example: false, description: 'Whether this site asks its staff for it' })
+  readonly required: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-03-12T09:30:00.000Z' })
+  readonly since: string | null;
+
+  @ApiProperty({ type: 'integer', example: 10 })
+  readonly recoveryCodesLeft: number;
+}
+
+export class ProposedTwoFactorResponse implements ProposedTwoFactor {
+  @ApiProperty({ example: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', description: 'In base32' })
+  readonly secret: string;
+
+  @ApiProperty({
+    example:
+      'otpauth://totp/Broker:ada%40example.co.uk?issuer=Broker&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    description: 'What a QR code for the app says',
+  })
+  readonly uri: string;
+}
+
+export class RecoveryCodesResponse {
+  @ApiProperty({ type: [String], example: ['k3f90-w2m1p'], description: 'Shown this once' })
+  readonly recoveryCodes: readonly string[];
+}
