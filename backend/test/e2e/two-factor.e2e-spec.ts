@@ -449,9 +449,9 @@ describe('where it is required', () => {
 
   it('tells whoever signs in, and lets them sign out', async () => {
     const staff = await newStaff(strict);
-    const { body } = await staff.signIn().expect(200);
+    const signedIn = await staff.signIn().expect(200);
 
-    expect(body).toMatchObject({ admin: { twoFactorOwed: true } });
+    expect(signedIn.body).toMatchObject({ admin: { twoFactorOwed: true } });
     await staff.agent.post('/api/admin/logout').expect(200);
   });
 
