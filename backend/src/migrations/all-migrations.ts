@@ -27,6 +27,8 @@ import { LenderImportUndo1763640022100 } from './1763640022100-lender-import-und
 import { LenderConfirmations1763640022200 } from './1763640022200-lender-confirmations.js';
 import { ApplicationFigures1763640023000 } from './1763640023000-application-figures.js';
 import { TwoFactors1763640025000 } from './1763640025000-two-factors.js';
+import { TaughtWords1763640026000 } from './1763640026000-taught-words.js';
+import { LenderImportFiles1763640026100 } from './1763640026100-lender-import-files.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -59,4 +61,6 @@ export const allMigrations = [
   LenderConfirmations1763640022200,
   ApplicationFigures1763640023000,
   TwoFactors1763640025000,
+  TaughtWords1763640026000,
+  LenderImportFiles1763640026100,
 ];

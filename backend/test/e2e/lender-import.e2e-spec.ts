@@ -2,12 +2,16 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import request from 'supertest';
 import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { HEADER_ROW, sheetXml, workbookParts, zip } from '../support/raw-workbooks.js';
 import { binary, workbookOf } from '../support/workbook.js';
 
 const LENDERS = '/api/admin/lenders';
 const PREVIEW = `${LENDERS}/import/preview`;
 const IMPORTS = `${LENDERS}/imports`;
 const REAL_WORKBOOK = resolve(import.meta.dirname, '../../demo/lenders.xlsx');
+const XLS = resolve(import.meta.dirname, '../fixtures/lenders.xls');
+/** 120 MB of nothing, in a file of 120 KB. */
+const BOMB = zip(workbookParts(sheetXml(HEADER_ROW + ' '.repeat(120 * 1024 * 1024))));
 const HEADER = ['Lender', 'Products', 'Min loan', 'Website'];
 const NO_IMPORT = '0193f000-0000-7000-8000-00000000dead';
 
@@ -20,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.database.source.query('delete from lender_imports');
+  await api.database.source.query('delete from lender_import_files');
   await api.database.source.query('delete from lenders');
 });
 
@@ -152,26 +157,56 @@ describe('a preview', () => {
     ]);
   });
 
+  const LARGE = 'This file is larger than 10 MB. Please split it and import the parts.';
   it.each([
-    ['panel.csv', Buffer.from('Name,Products'), 400, 'Please upload an Excel file (.xlsx or .xls)'],
     [
-      'panel.xlsx',
-      Buffer.alloc(10 * 1024 * 1024 + 1),
-      413,
-      'This file is larger than 10 MB. Please split it and import the parts.',
+      'a .csv file',
+      'panel.csv',
+      Buffer.from('Name,Products'),
+      400,
+      'Please upload an Excel file (.xlsx or .xls)',
     ],
-    ['panel.xlsx', Buffer.alloc(0), 400, null],
-    ['panel.xlsx', Buffer.from('Name,Products\nAlba,MCA'), 400, null],
-    ['panel.xls', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)]), 400, null],
-  ])('refuses %s as the import in one step does', async (name, content, status, sentence) => {
+    ['a byte more than 10 MB', 'panel.xlsx', Buffer.alloc(10 * 1024 * 1024 + 1), 413, LARGE],
+    ['12 MB', 'panel.xlsx', Buffer.alloc(12 * 1024 * 1024), 413, LARGE],
+    ['nothing', 'panel.xlsx', Buffer.alloc(0), 400, 'This file is empty. Please choose your spreadsheet.'],
+    [
+      'a renamed .csv file',
+      'panel.xlsx',
+      Buffer.from('Name,Products\nAlba,MCA'),
+      400,
+      'This is not an Excel file. Open it in Excel and save it as .xlsx, then try again.',
+    ],
+    [
+      'a broken .xls file',
+      'panel.xls',
+      Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)]),
+      400,
+      'This workbook is damaged. Open it in Excel and save it as .xlsx, then try again.',
+    ],
+    [
+      'an archive that unpacks to more than it may',
+      'panel.xlsx',
+      BOMB,
+      400,
+      'This workbook unpacks to more than we can read safely. Copy the table alone into a new workbook and save it as .xlsx.',
+    ],
+  ])('refuses %s as the import in one step does', async (_what, name, content, status, sentence) => {
     const oneStep = await admin.post(`${LENDERS}/import`).attach('file', content, name).expect(status);
 
     const answer = await admin.post(PREVIEW).attach('file', content, name).expect(status);
 
     const { error } = answer.body as { error: string };
     expect(error).toBe((oneStep.body as { error: string }).error);
-    expect(error).toBe(sentence ?? error);
+    expect(error).toBe(sentence);
     expect(await query('select from lender_imports')).toEqual([]);
+    expect(await query('select from lender_import_files')).toEqual([]);
+  });
+
+  it('reads an .xls file as an .xlsx file', async () => {
+    const answer = await admin.post(PREVIEW).attach('file', createReadStream(XLS), 'PANEL.XLS').expect(200);
+
+    expect(answer.body).toMatchObject({ fileName: 'PANEL.XLS', created: expect.any(Number) as unknown });
+    expect((answer.body as { created: number }).created).toBeGreaterThan(0);
   });
 
   it('refuses a file without a lender, and a request without a file', async () => {

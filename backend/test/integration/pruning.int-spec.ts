@@ -64,7 +64,7 @@ it('forgets the answers of calls that may no longer be repeated', async () => {
   expect(await query('select key from idempotency_keys')).toEqual([{ key: 'today' }]);
 });
 
-it('forgets previews of imports after an hour, and no import', async () => {
+it('forgets previews of imports and their files after an hour, and no import', async () => {
   const added = (id: number, status: string, age: string, importedAt: string) => `
     insert into lender_imports (id, file_name, status, panel_version, created, updated, unchanged, failed, report,
       previewed_at, imported_at)
@@ -73,11 +73,19 @@ it('forgets previews of imports after an hour, and no import', async () => {
   await query(added(1, 'previewed', '61 minutes', 'null'));
   await query(added(2, 'previewed', '59 minutes', 'null'));
   await query(added(3, 'imported', '3 years', 'now()'));
+  await query(added(4, 'previewed', '1 minute', 'null'));
+  await query(`
+    insert into lender_import_files (id, content) select id, 'PK' from lender_imports where id::text not like '%4'`);
+  await query(`
+    insert into lender_preview_files (import_id, file_id) select id, case when id::text like '%4' then
+      '0193f000-0000-7000-8000-000000000002'::uuid else id end from lender_imports`);
 
   await new LenderPreviewPruning(database.source, new JobHandlers()).handle();
 
   expect(await query('select right(id::text, 1) as id from lender_imports order by 1')).toEqual([
     { id: '2' },
     { id: '3' },
+    { id: '4' },
   ]);
+  expect(await query('select right(id::text, 1) as id from lender_import_files')).toEqual([{ id: '2' }]);
 });

@@ -15,6 +15,7 @@ import { LenderQueries } from '../../src/modules/lenders/infrastructure/persiste
 import { lenderImportSchema } from '../../src/modules/lenders/infrastructure/persistence/lender-import.schema.js';
 import { lenderSchema } from '../../src/modules/lenders/infrastructure/persistence/lender.schema.js';
 import { PostgresLenderImports } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-imports.js';
+import { PostgresTaughtWords } from '../../src/modules/lenders/infrastructure/persistence/postgres-taught-words.js';
 import { PostgresLenderPanel } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
 import { MachineClock } from './doubles.js';
@@ -53,7 +54,12 @@ export const lendersOn = (database: TestDatabase) => {
   const plan = new PlanImport(lenders, panel, imports, ids, clock);
   const commit = new CommitImport(lenders, imports, activity, clock);
   const importing = (rows: Iterable<readonly Cell[]>) =>
-    new ImportLenders(new ReadLenderFile(new SheetInMemory(rows)), plan, commit, lenders);
+    new ImportLenders(
+      new ReadLenderFile(new SheetInMemory(rows), new PostgresTaughtWords(connection)),
+      plan,
+      commit,
+      lenders,
+    );
   return {
     ...{ connection, lenders, panel },
     create: new CreateLender(lenders, activity, ids, clock),

@@ -16,14 +16,17 @@ import { CreateLender } from './application/create-lender.js';
 import { DeleteLender } from './application/delete-lender.js';
 import { FindLender } from './application/find-lender.js';
 import { CommitImport } from './application/import/commit-import.js';
+import { ImportFiles } from './application/import/import-files.js';
 import { ImportLenders } from './application/import/import-lenders.js';
 import { ImportLists } from './application/import/import-lists.js';
 import { LenderImports } from './application/import/lender-imports.js';
 import { LoadDemoPanel } from './application/import/load-demo-panel.js';
 import { PlanImport } from './application/import/plan-import.js';
 import { PlanUndo } from './application/import/plan-undo.js';
-import { PreviewImport } from './application/import/preview-import.js';
+import { PreviewAgain, PreviewImport } from './application/import/preview-import.js';
 import { ReadLenderFile } from './application/import/read-lender-file.js';
+import { TaughtWords } from './application/import/taught-words.js';
+import { ForgetWord, TeachWord } from './application/import/teach-word.js';
 import { UndoImport } from './application/import/undo-import.js';
 import { LenderFigures } from './application/lender-figures.js';
 import { LenderLists } from './application/lender-lists.js';
@@ -37,11 +40,15 @@ import { UpdateLender } from './application/update-lender.js';
 import { AdminLendersController } from './infrastructure/http/admin-lenders.controller.js';
 import { LenderImportController } from './infrastructure/http/lender-import.controller.js';
 import { LenderImportsController } from './infrastructure/http/lender-imports.controller.js';
+import { TaughtWordsController } from './infrastructure/http/taught-words.controller.js';
 import { PanelController } from './infrastructure/http/panel.controller.js';
 import { lenderImportSchema } from './infrastructure/persistence/lender-import.schema.js';
 import { LenderPreviewPruning } from './infrastructure/persistence/lender-preview-pruning.js';
 import { lenderSchema } from './infrastructure/persistence/lender.schema.js';
 import { LenderQueries } from './infrastructure/persistence/lender.queries.js';
+import { PostgresImportFiles } from './infrastructure/persistence/postgres-import-files.js';
+import { PostgresTaughtWords } from './infrastructure/persistence/postgres-taught-words.js';
+import { TaughtWordRecords } from './infrastructure/persistence/taught-word-records.js';
 import { PostgresImportLists } from './infrastructure/persistence/postgres-import-lists.js';
 import { PostgresLenderFigures } from './infrastructure/persistence/postgres-lender-figures.js';
 import { PostgresLenderImports } from './infrastructure/persistence/postgres-lender-imports.js';
@@ -55,9 +62,16 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
     TypeOrmModule.forFeature([lenderSchema, lenderImportSchema]),
     MulterModule.registerAsync({ useClass: WorkbookUploadSettings }),
   ],
-  controllers: [LenderImportController, LenderImportsController, AdminLendersController, PanelController],
+  controllers: [
+    LenderImportController,
+    LenderImportsController,
+    TaughtWordsController,
+    AdminLendersController,
+    PanelController,
+  ],
   providers: [
     LenderRecords,
+    TaughtWordRecords,
     PostgresLenderPanel,
     { provide: LenderPanel, useExisting: PostgresLenderPanel },
     { provide: PanelSummary, useExisting: PostgresLenderPanel },
@@ -75,10 +89,15 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
     provide(DeleteLender, LenderRepository, ActivityLog),
     { provide: LenderImports, useClass: PostgresLenderImports },
     { provide: ImportLists, useClass: PostgresImportLists },
+    { provide: ImportFiles, useClass: PostgresImportFiles },
+    { provide: TaughtWords, useClass: PostgresTaughtWords },
     LenderPreviewPruning,
-    provide(ReadLenderFile, WorkbookReader),
+    provide(ReadLenderFile, WorkbookReader, TaughtWords),
     provide(PlanImport, LenderRepository, LenderPanel, LenderImports, Ids, Clock),
-    provide(PreviewImport, ReadLenderFile, PlanImport, UnitOfWork),
+    provide(PreviewImport, ReadLenderFile, PlanImport, ImportFiles, UnitOfWork),
+    provide(PreviewAgain, ReadLenderFile, PlanImport, ImportFiles, UnitOfWork),
+    provide(TeachWord, TaughtWords, ActivityLog, Ids, Clock, UnitOfWork),
+    provide(ForgetWord, TaughtWords, ActivityLog, UnitOfWork),
     provide(CommitImport, LenderRepository, LenderImports, ActivityLog, Clock),
     provide(PlanUndo, LenderRepository, LenderImports),
     provide(UndoImport, PlanUndo, LenderRepository, LenderImports, ActivityLog, Clock),

@@ -87,3 +87,23 @@ export class ImportOvertaken extends DomainError {
     );
   }
 }
+
+export class TaughtWordNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'taught-word-not-found';
+
+  constructor() {
+    super('There is no such taught word. Somebody may have removed it.');
+  }
+}
+
+export class WordTaughtAlready extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'word-taught-already';
+
+  constructor(word: string, means: string, by: string | null) {
+    super(
+      `“${word}” is taught already: ${by ?? 'somebody'} said that it means ${means}. Remove that first to teach it anew.`,
+    );
+  }
+}

@@ -1,3 +1,5 @@
+import type { FileWords } from './taught-word.js';
+
 /** Something of a file that the broker should look at, and where. `column` is the letter and the header: 'D (Min loan)'. */
 export interface ImportIssue {
   readonly sheet: string;
@@ -16,6 +18,7 @@ export interface FileReport {
   /** How many more errors and warnings there were than are listed. */
   readonly errorsLeftOut: number;
   readonly warningsLeftOut: number;
+  readonly words: FileWords;
 }
 
 /** What becomes of the lenders of a file, and how many rows of it are refused. */

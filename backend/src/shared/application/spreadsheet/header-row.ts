@@ -10,6 +10,8 @@ export interface ColumnPlace {
   readonly index: number;
   /** 'D (Min loan)' */
   readonly label: string;
+  /** What stands over it, on one line. */
+  readonly text: string;
   /** What it was known by: 'Loan size Min' where the heading above it counted, else what stands over it. */
   readonly title: string;
 }
@@ -124,7 +126,8 @@ export class HeaderRows<C extends ColumnMeaning> {
       const isUnder = heading && (heading.isOwn || alone === null || this.words.needsHeading?.(text));
       const under = isUnder && heading.text ? this.words.columnOf(`${heading.text} ${text}`) : null;
       const column = under ?? alone;
-      const place = { index, label: labelOf(index, text), title: under ? `${heading?.text} ${text}` : text };
+      const title = under ? `${heading?.text} ${text}` : text;
+      const place = { index, label: labelOf(index, text), text, title };
       if (column) columns.push({ ...column, ...place });
       else unknown.push(place);
     }

@@ -52,7 +52,8 @@ export class NameTable<M> {
       .join('');
   }
 
-  private keyOf(name: string): string {
+  /** One key for all spellings of a name, with the words around it. */
+  keyOf(name: string): string {
     return keyTokens(name, this.wording.abbreviations).join('');
   }
 }

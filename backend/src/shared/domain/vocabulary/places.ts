@@ -97,6 +97,26 @@ const placesIn = (entry: string): readonly (Nation | null)[] => {
     : [null];
 };
 
+/** One key for the spellings of a place, without words around it that leave it the same: 'Yorkshire area only'. */
+export const placeKey = (text: string): string =>
+  words(text)
+    .split(' ')
+    .filter((token) => !AROUND.has(token))
+    .join(' ');
+
+const unknownIn = (entry: string): string[] => {
+  if (nationsIn(entry) !== null) return [];
+  const { inner, adds } = bracketsOf(entry) ?? { inner: '', adds: false };
+  const isPlaced = words(inner) !== '' && !adds && (nationsIn(inner)?.length ?? 0) > 0;
+  return isPlaced ? [] : partsAtAnd(entry).filter((part) => nationsIn(part) === null);
+};
+
+/** The entries of a list of places that are no nation, as they are written; not those that it leaves out. */
+export const unknownPlacesIn = (list: string): string[] => {
+  if (!list.includes('(') && (nationsIn(list) ?? []).length > 0) return [];
+  return readEntries(list, (entry) => nationsIn(entry) !== null).entries.flatMap(unknownIn);
+};
+
 /** What a list of places covers; null when it states none. */
 export const readPlaces = (list: string): Reach | null => {
   // 'E, W & S' are nations together, and letters alone.

@@ -5,6 +5,9 @@ import type { MeaningsOf } from './word-list.js';
 type Products = (typeof PRODUCT_WORDS)[number]['products'];
 type Product = Products[number];
 
+/** A name besides those of the tables, and what it means. */
+export type ProductName = readonly [name: string, products: readonly Product[]];
+
 const wording = {
   around: PRODUCT_FILLING,
   longest: 80,
@@ -29,6 +32,10 @@ const vocabularyOf = (takesListWords: boolean): MeaningsOf<Product> => {
 
 /** The words of a list of products. */
 export const PRODUCT_LIST = vocabularyOf(true);
+
+/** Names that are taught besides the tables, which come first. */
+export const productNames = (names: readonly ProductName[]): NameTable<readonly Product[]> =>
+  new NameTable(names, wording);
 
 /** The words that name products on their own, as the header of a column or the name of a sheet. */
 export const PRODUCT_TITLES = vocabularyOf(false);

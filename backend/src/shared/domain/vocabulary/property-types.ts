@@ -1,3 +1,4 @@
+import { words } from '../text.js';
 import { Kinds, type Entry } from './kinds.js';
 
 /**
@@ -195,8 +196,22 @@ export const PROPERTY_TYPES: readonly Entry[] = [
   },
 ];
 
-export const propertyTypes = new Kinds(PROPERTY_TYPES, {
+const wording = {
   nouns: `property, properties, asset, assets, security, securities, building, unit, premises, purpose, use, lending,
     mortgage, loan, finance, real estate, accommodation type`,
   splitsAtAnd: true,
-});
+};
+
+export const propertyTypes = new Kinds(PROPERTY_TYPES, wording);
+
+/** The same with further names of its kinds. */
+export const propertyTypesWith = (names: ReadonlyArray<readonly [name: string, kind: string]>): Kinds =>
+  new Kinds(
+    PROPERTY_TYPES.map(({ also, ...entry }) => {
+      const more = names.filter(([, kind]) => kind === entry.name);
+      // Also without words around it, as the reading looks for it.
+      const written = more.flatMap(([name]) => [words(name), propertyTypes.keyOf(name)]);
+      return { ...entry, also: [also, ...written].join(',') };
+    }),
+    wording,
+  );

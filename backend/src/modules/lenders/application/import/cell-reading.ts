@@ -1,6 +1,7 @@
 import type { LenderField, LimitField } from '#shared/domain/lender-fields.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { Column } from './columns.js';
+import type { ImportVocabulary, WordsFound } from './import-vocabulary.js';
 
 /** What a cell states, and what the broker should know; neither, when it says nothing. */
 export interface CellReading {
@@ -10,11 +11,13 @@ export interface CellReading {
   /** Of other fields, which counts where no column of theirs says anything: a number in a column of addresses. */
   readonly besides?: Partial<Record<LenderField, string>>;
   readonly problem?: string;
+  /** What of it is in no table, and what was read as somebody has taught it. */
+  readonly words?: WordsFound;
   /** Every such cell of the column has the same problem. */
   readonly ofColumn?: boolean;
 }
 
-export type Reader = (cell: CellValue, column: Column) => CellReading;
+export type Reader = (cell: CellValue, column: Column, vocabulary: ImportVocabulary) => CellReading;
 
 export const state = (field: LenderField | undefined, value: string, problem?: string): CellReading => ({
   values: field ? { [field]: value } : {},

@@ -1,7 +1,7 @@
 import type { LenderField, LenderFieldKind } from '#shared/domain/lender-fields.js';
 
 /** How the cells of a column are read: as what the field holds, or as something that says more than one field. */
-export type Reading = LenderFieldKind | 'amount-range' | 'ltv-range' | 'contact' | 'product-tick';
+export type Reading = LenderFieldKind | 'amount-range' | 'ltv-range' | 'contact' | 'product-tick' | 'ignored';
 
 /** A unit in the header ('Min (£k)') is meant for the bare numbers below it. */
 export type Unit = 'thousands' | 'millions' | 'years' | 'months' | 'percent' | 'ratio';

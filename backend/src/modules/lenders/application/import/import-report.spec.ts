@@ -1,5 +1,6 @@
 import { answerOf, ImportReport } from './import-report.js';
 
+const words = { unknown: [], unknownLeftOut: 0, taught: [] };
 const issue = { sheet: 'Panel', row: 5, column: 'A', value: 'x', reason: 'No' };
 
 it.each([
@@ -15,7 +16,7 @@ it.each([
   const report = new ImportReport();
   for (let number = 0; number < failed; number += 1) report.add({ refusal: issue, warnings: [] });
 
-  const answer = answerOf({ ...counts, failed: report.failed }, report.listed);
+  const answer = answerOf({ ...counts, failed: report.failed }, { ...report.listed, words });
 
   expect(answer).toMatchObject({ message, failed, imported: counts.created + counts.updated });
 });

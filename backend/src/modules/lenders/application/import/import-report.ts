@@ -98,7 +98,7 @@ export class ImportReport {
     return this.errors.total;
   }
 
-  get listed(): FileReport {
+  get listed(): Omit<FileReport, 'words'> {
     return {
       errors: this.errors.listed,
       warnings: this.warnings.listed,

@@ -13,6 +13,7 @@ const COLUMNS: Partial<Record<LenderField, string>> = {
 const row = (number: number, values: LenderRow['values'], sheet = 'Panel'): LenderRow => ({
   ...{ kind: 'lender', sheet, row: number, warnings: [] },
   values: { productTypes: 'business-loans', ...values },
+  words: [],
   columnOf: (field) => COLUMNS[field] ?? null,
   cells: () => [],
 });

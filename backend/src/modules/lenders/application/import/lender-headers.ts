@@ -1,10 +1,13 @@
 import { HeaderRows, type Header, type MappedColumn } from '#shared/application/spreadsheet/header-row.js';
-import { columnOf, namesLenders } from './column-of.js';
 import type { Column } from './columns.js';
 import { isUnit, tokensOf } from './header-words.js';
 
 export type LenderColumn = MappedColumn<Column>;
 export type LenderHeader = Header<Column>;
+export type LenderHeaders = HeaderRows<Column>;
+
+/** What a column with this header holds; null when we do not know it. */
+type HeaderColumn = (header: string) => Column | null;
 
 /** 'Min' and 'Max (£k)' need what is above them; 'Facility' beside them may not belong there. */
 const needsHeading = (text: string): boolean => {
@@ -13,10 +16,14 @@ const needsHeading = (text: string): boolean => {
 };
 
 /** A table of lenders has their names and one column more. */
-export const lenderHeaders = new HeaderRows<Column>({
-  columnOf,
-  isKey: ({ reading }) => reading === 'name',
-  isKeyHeader: namesLenders,
-  needsHeading,
-  addsUp: ({ reading }) => reading === 'product-tick',
-});
+export const lenderHeaders = (
+  columnOf: HeaderColumn,
+  namesLenders: (header: string) => boolean,
+): LenderHeaders =>
+  new HeaderRows<Column>({
+    columnOf,
+    isKey: ({ reading }) => reading === 'name',
+    isKeyHeader: namesLenders,
+    needsHeading,
+    addsUp: ({ reading }) => reading === 'product-tick' || reading === 'ignored',
+  });

@@ -1,9 +1,21 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
 import type { ImportIssue } from '../../domain/lender-import.js';
+import type { WordKind } from '../../domain/taught-word.js';
 
 /** Something worth a warning; what is so in a whole column is said in one line, whatever its cells hold. */
 export interface Remark extends ImportIssue {
   readonly ofColumn?: boolean;
+}
+
+/** A word of a row: one that nobody has taught, or one that was read as taught. */
+export interface RowWord {
+  readonly kind: WordKind;
+  readonly word: string;
+  readonly column: string;
+  /** What it was taught to mean; null where nobody has. */
+  readonly meaning: string | null;
+  /** Of a header, what stands under it. */
+  readonly cell: string | null;
 }
 
 /** The cells of a row under their headers, in the order of the sheet. */
@@ -19,6 +31,7 @@ export interface LenderRow {
   readonly row: number;
   readonly values: Readonly<Partial<Record<LenderField, string>>> & { readonly name: string };
   readonly warnings: readonly Remark[];
+  readonly words: readonly RowWord[];
   /** The label of the column that says something about a field, null where none does. */
   readonly columnOf: (field: LenderField) => string | null;
   /** The row as it stands there. */
@@ -30,6 +43,7 @@ export interface RowRefusal {
   readonly kind: 'refusal';
   readonly issue: ImportIssue;
   readonly warnings: readonly Remark[];
+  readonly words: readonly RowWord[];
   readonly cells: () => RowCells;
 }
 

@@ -3,6 +3,7 @@ import { words } from '#shared/domain/text.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
 import type { Column, Reading } from './columns.js';
+import type { ImportVocabulary } from './import-vocabulary.js';
 import { readContact, readEmail, readPhone, readWebAddress } from './read-contact.js';
 import { LIMIT_READERS } from './read-limit.js';
 import { readActive, readTick, readYesOrNo } from './read-flag-cell.js';
@@ -26,15 +27,29 @@ const MARKS = /^[-‐-―−.…?_*/\s]*$/;
 const saysNothing = (text: string): boolean =>
   text.length <= LONGEST && (MARKS.test(text) || SAYS_NOTHING.has(words(text)));
 
-const readProductList: Reader = ({ text }, { fields: [field] }) =>
-  readProducts(text).products.length > 0
-    ? state(field, text)
-    : { problem: 'We could not find a product we know in this cell.' };
+const readProductList: Reader = ({ text }, { fields: [field] }, vocabulary) => {
+  const { text: known, found } = vocabulary.readProducts(text);
+  const reading =
+    readProducts(known).products.length > 0
+      ? state(field, known)
+      : { problem: 'We could not find a product we know in this cell.' };
+  return { ...reading, words: found };
+};
 
 const readText: Reader = ({ text }, { fields: [field] }) => state(field, text);
 
 const readList: Reader = ({ text }, { fields: [field] }) =>
   EMPTY_LIST.has(words(text)) ? {} : state(field, text);
+
+const readTypes: Reader = (cell, column, vocabulary) => {
+  const { text, found } = vocabulary.readPropertyTypes(cell.text);
+  return { ...readList({ ...cell, text }, column, vocabulary), words: found };
+};
+
+const readAreas: Reader = (cell, column, vocabulary) => {
+  const { text, found } = vocabulary.readPlaces(cell.text);
+  return { ...readList({ ...cell, text }, column, vocabulary), words: found };
+};
 
 const readRate: Reader = (cell, { fields: [field], units }) =>
   state(field, cell.kind === 'number' && units.includes('percent') ? `${cell.text}%` : cell.text);
@@ -43,9 +58,9 @@ const READERS: Record<Reading, Reader> = {
   name: readText,
   prose: readText,
   text: readText,
-  'property-types': readList,
+  'property-types': readTypes,
   sectors: readList,
-  areas: readList,
+  areas: readAreas,
   products: readProductList,
   'product-tick': readTick,
   rate: readRate,
@@ -56,6 +71,7 @@ const READERS: Record<Reading, Reader> = {
   phone: readPhone,
   contact: readContact,
   website: readWebAddress,
+  ignored: () => ({}),
 };
 
 const KEEPS_DATES: readonly Reading[] = [
@@ -80,12 +96,13 @@ const DATE: CellReading = {
 };
 
 /** Reads one cell of a lender's row. Never throws and never guesses: what is unclear is left blank, and said. */
-export const readCell = (cell: CellValue, column: Column): CellReading => {
+export const readCell = (cell: CellValue, column: Column, vocabulary: ImportVocabulary): CellReading => {
+  if (column.reading === 'ignored') return {};
   if (cell.kind === 'error') return readError(cell.text);
   if (cell.kind === 'date' && !KEEPS_DATES.includes(column.reading)) return DATE;
   const isSilent = saysNothing(cell.text);
   if (isSilent && !(column.reading in LIMIT_READERS)) return {};
-  const reading = READERS[column.reading](cell, column);
+  const reading = READERS[column.reading](cell, column, vocabulary);
   // 'N/A' in a limit says that there is none, and reads as that; 'TBC' does not.
   return isSilent && reading.problem !== undefined ? {} : reading;
 };

@@ -1,3 +1,4 @@
+import { TABLE_WORDS } from './import-vocabulary.js';
 import { ACCEPTS_ANSWERS, ACTIVE_ANSWERS, SIGNS, SUBJECTS, type AnswerWords } from './answer-words.js';
 import { readActive, readYesOrNo } from './read-flag-cell.js';
 
@@ -9,7 +10,7 @@ const list = (text: string): string[] =>
 
 const column = { fields: ['acceptsAdverseCredit'], reading: 'flag', units: [] } as const;
 const read = (reader: typeof readActive, text: string) => {
-  const { values, problem } = reader({ kind: 'text', text }, column);
+  const { values, problem } = reader({ kind: 'text', text }, column, TABLE_WORDS);
   return [values?.acceptsAdverseCredit ?? null, problem === undefined ? 'clean' : 'noted'];
 };
 

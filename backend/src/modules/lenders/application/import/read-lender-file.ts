@@ -6,8 +6,11 @@ import type { RefusedLine } from './import-line.js';
 import { ImportReport } from './import-report.js';
 import { LenderDrafts } from './lender-drafts.js';
 import { findingsOf, type LenderRowReading } from './lender-row.js';
+import { importVocabulary } from './import-vocabulary.js';
 import { readLenderRows } from './read-lender-rows.js';
 import { RefusedRows } from './refused-rows.js';
+import type { TaughtWords } from './taught-words.js';
+import { WordTally } from './word-tally.js';
 
 /** A file that was read to its end, before anything is compared or changed. */
 export interface LenderFile {
@@ -22,11 +25,13 @@ class LenderFileReading {
   private readonly report = new ImportReport();
   private readonly drafts = new LenderDrafts();
   private readonly refused = new RefusedRows();
+  private readonly words = new WordTally();
 
   take(reading: LenderRowReading): void {
     const found = findingsOf(reading);
     this.report.add(found);
     if (reading.kind === 'notice') return;
+    this.words.add(reading);
     const kept = reading.kind === 'lender' ? this.drafts.take(reading) : { warnings: [] };
     this.report.add(kept);
     const refusal = found.refusal ?? kept.refusal;
@@ -37,19 +42,24 @@ class LenderFileReading {
     this.report.add(this.drafts.nameByProducts());
     const { failed, listed: report } = this.report;
     if (this.drafts.size === 0 && failed === 0) throw new NoLendersInFile();
-    return { name, drafts: this.drafts, refused: this.refused, failed, report };
+    const { drafts, refused } = this;
+    return { name, drafts, refused, failed, report: { ...report, words: this.words.found } };
   }
 }
 
 /** Reads a broker's workbook of lenders, and collects what could not be used of it. */
 export class ReadLenderFile {
-  constructor(private readonly workbooks: WorkbookReader) {}
+  constructor(
+    private readonly workbooks: WorkbookReader,
+    private readonly taughtWords: TaughtWords,
+  ) {}
 
   /** @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
   async execute(file: WorkbookFile): Promise<LenderFile> {
     const reading = new LenderFileReading();
+    const vocabulary = importVocabulary(await this.taughtWords.all());
     const work = new LongWork();
-    for await (const row of readLenderRows(this.workbooks.read(file))) {
+    for await (const row of readLenderRows(this.workbooks.read(file), vocabulary)) {
       reading.take(row);
       await work.giveWay();
     }

@@ -1,6 +1,8 @@
 import { WorkbookRefused, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { SheetTable } from '#shared/application/spreadsheet/sheet-table.js';
-import { lenderHeaders, type LenderHeader } from './lender-headers.js';
+import { TABLE_WORDS, type ImportVocabulary } from './import-vocabulary.js';
+import type { LenderHeader } from './lender-headers.js';
+import type { Column } from './columns.js';
 import type { LenderRowReading, SheetNotice } from './lender-row.js';
 import { readRow } from './read-row.js';
 import { dividerIn, filledCells, isTotal, productsNamedIn } from './row-roles.js';
@@ -27,13 +29,17 @@ const hiddenLenders = (lenders: readonly { row: number; name: string }[], isShee
 
 /** One sheet, while its rows come by: first looking for a header, then reading what is below it. */
 class SheetReading {
-  private readonly table = new SheetTable(lenderHeaders);
+  private readonly table: SheetTable<Column>;
   private section: string | null;
   private readonly hidden: { readonly row: number; readonly name: string }[] = [];
   private isHidden = false;
   private readonly said = new Set<string>();
 
-  constructor(readonly sheet: string) {
+  constructor(
+    readonly sheet: string,
+    private readonly vocabulary: ImportVocabulary,
+  ) {
+    this.table = new SheetTable(vocabulary.headers);
     this.section = productsNamedIn(sheet);
   }
 
@@ -63,7 +69,7 @@ class SheetReading {
     }
     if (row.hidden) this.hidden.push({ row: row.row, name: row.cells[nameColumn]?.text ?? 'no name' });
     this.isHidden = row.hidden === 'sheet';
-    yield readRow(row, header, this.section);
+    yield readRow(row, header, this.section, this.vocabulary);
   }
 
   private *start(header: LenderHeader, row: SheetRow): Generator<SheetNotice, void> {
@@ -91,11 +97,14 @@ class SheetReading {
   }
 }
 
-async function* readSheets(rows: AsyncIterable<SheetRow>): AsyncGenerator<LenderRowReading> {
+async function* readSheets(
+  rows: AsyncIterable<SheetRow>,
+  vocabulary: ImportVocabulary,
+): AsyncGenerator<LenderRowReading> {
   let reading = null as SheetReading | null;
   for await (const row of rows) {
     if (reading && reading.sheet !== row.sheet) yield* reading.end();
-    if (reading?.sheet !== row.sheet) reading = new SheetReading(row.sheet);
+    if (reading?.sheet !== row.sheet) reading = new SheetReading(row.sheet, vocabulary);
     yield* reading.read(row);
   }
   if (reading) yield* reading.end();
@@ -103,13 +112,17 @@ async function* readSheets(rows: AsyncIterable<SheetRow>): AsyncGenerator<Lender
 
 /**
  * Finds the tables in a broker's workbook and reads each row of them as a lender. Never throws over what a
- * cell holds: one bad cell costs that cell, one bad row costs that row.
+ * cell holds: one bad cell costs that cell, one bad row costs that row. Words are those of the tables where no
+ * vocabulary is given.
  *
  * @throws WorkbookRefused when there are more rows than we take
  */
-export async function* readLenderRows(rows: AsyncIterable<SheetRow>): AsyncGenerator<LenderRowReading> {
+export async function* readLenderRows(
+  rows: AsyncIterable<SheetRow>,
+  vocabulary = TABLE_WORDS,
+): AsyncGenerator<LenderRowReading> {
   let lenders = 0;
-  for await (const reading of readSheets(rows)) {
+  for await (const reading of readSheets(rows, vocabulary)) {
     if (reading.kind !== 'notice') lenders += 1;
     if (lenders > MAX_LENDERS) throw new WorkbookRefused(TOO_MANY);
     yield reading;

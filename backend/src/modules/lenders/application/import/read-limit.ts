@@ -151,8 +151,8 @@ const readSomeMinLtv = ltv(({ text, note, low, high }) => {
 
 const ZERO = /^0+(?:\.0+)?\s*%?$/;
 
-const readMinLtvCell: Reader = (cell, column) =>
-  ZERO.test(cell.text) ? state('minLtv', 'No minimum') : readSomeMinLtv(cell, column);
+const readMinLtvCell: Reader = (cell, column, vocabulary) =>
+  ZERO.test(cell.text) ? state('minLtv', 'No minimum') : readSomeMinLtv(cell, column, vocabulary);
 
 /** One LTV is the most a lender lends at; a range has both ends. */
 const readLtvRange = ltv(({ text, note, low, high }) => {

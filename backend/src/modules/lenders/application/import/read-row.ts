@@ -4,7 +4,8 @@ import type { ImportIssue } from '../../domain/lender-import.js';
 import { readLimit, sayLimit } from '../../domain/lender-limits.js';
 import type { CellReading } from './cell-reading.js';
 import type { LenderColumn, LenderHeader } from './lender-headers.js';
-import type { LenderRowReading, Remark, RowCells } from './lender-row.js';
+import type { ImportVocabulary } from './import-vocabulary.js';
+import type { LenderRowReading, Remark, RowCells, RowWord } from './lender-row.js';
 import { readCell } from './read-cell.js';
 
 interface ReadCell {
@@ -102,11 +103,35 @@ const cellsUnder = ({ columns, unknown }: LenderHeader, { cells }: SheetRow): Ro
     });
 };
 
+/** What of a row's cells, and of the headers over those that are filled, is taught or is to be. */
+const wordsIn = (
+  { columns, unknown }: LenderHeader,
+  cells: SheetRow['cells'],
+  readCells: readonly ReadCell[],
+  vocabulary: ImportVocabulary,
+): RowWord[] => {
+  const headers = [...columns, ...unknown].flatMap(({ index, label, text }): RowWord[] => {
+    const cell = cells[index]?.text ?? null;
+    const meaning = vocabulary.taughtHeader(text);
+    const isKnown = meaning === null && columns.some((column) => column.index === index);
+    if (cell === null || isKnown) return [];
+    return [{ kind: 'header', word: text, column: label, meaning, cell }];
+  });
+  const ofCells = readCells.flatMap(({ column: { label }, reading: { words } }): RowWord[] => {
+    if (!words) return [];
+    const { kind, unknown: untaught, taught } = words;
+    const all = [...untaught.map((word) => [word, null] as const), ...taught];
+    return all.map(([word, meaning]) => ({ kind, word, column: label, meaning, cell: null }));
+  });
+  return [...headers, ...ofCells];
+};
+
 /** Reads a row under its header as a lender, or says why it is none. */
 export const readRow = (
   sheetRow: SheetRow,
   header: LenderHeader,
   sectionProducts: string | null,
+  vocabulary: ImportVocabulary,
 ): LenderRowReading => {
   const { sheet, row, cells } = sheetRow;
   const { columns } = header;
@@ -114,7 +139,7 @@ export const readRow = (
     const cell = cells[column.index];
     if (!cell) return [];
     const written = asWritten(cell);
-    return [{ column, cell: written, reading: readCell(written, column) }];
+    return [{ column, cell: written, reading: readCell(written, column, vocabulary) }];
   });
   const { values, warnings } = new RowValues({ sheet, row }, readCells);
   const saying = (field: LenderField) => columns.find(({ fields }) => fields.includes(field));
@@ -132,7 +157,8 @@ export const readRow = (
   const hasProductColumn = saying('productTypes') !== undefined;
   const productTypes = values.productTypes ?? (hasProductColumn ? null : sectionProducts);
   const { name } = values;
-  const found = { warnings, cells: () => cellsUnder(header, sheetRow) };
+  const words = wordsIn(header, cells, readCells, vocabulary);
+  const found = { warnings, words, cells: () => cellsUnder(header, sheetRow) };
   if (name === undefined) {
     return { kind: 'refusal', issue: issue('name', 'This row has no lender name.'), ...found };
   }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ImportAnswer } from '../../application/import/import-report.js';
+import { FileWordsResponse } from './taught-words.dto.js';
 
 export class ImportIssueResponse {
   @ApiProperty({ example: 'Business loans' })
@@ -53,4 +54,7 @@ export class ImportAnswerResponse implements ImportAnswer {
 
   @ApiProperty({ type: 'integer', example: 0, description: 'Warnings beyond those listed' })
   readonly warningsLeftOut: number;
+
+  @ApiProperty({ type: FileWordsResponse })
+  readonly words: FileWordsResponse;
 }

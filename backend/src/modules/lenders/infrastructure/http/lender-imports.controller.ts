@@ -18,6 +18,7 @@ import { CommitImport } from '../../application/import/commit-import.js';
 import { ImportLists } from '../../application/import/import-lists.js';
 import { LenderImports } from '../../application/import/lender-imports.js';
 import { PlanUndo } from '../../application/import/plan-undo.js';
+import { PreviewAgain } from '../../application/import/preview-import.js';
 import { UndoImport } from '../../application/import/undo-import.js';
 import { ImportNotFound } from '../../domain/errors.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
@@ -48,6 +49,7 @@ export class LenderImportsController {
     private readonly lists: ImportLists,
     private readonly imports: LenderImports,
     private readonly commitment: CommitImport,
+    private readonly lookingAgain: PreviewAgain,
     private readonly undoPlanning: PlanUndo,
     private readonly undoing: UndoImport,
     private readonly clock: Clock,
@@ -82,6 +84,20 @@ export class LenderImportsController {
   @ApiProblems(404, 503)
   async getImport(@ImportId() id: string): Promise<ImportWithReportResponse> {
     return importWithReport(await this.imports.get(id));
+  }
+
+  @Post(':id/preview')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Look at the file of a preview again',
+    description:
+      'Reads it by the words that are taught now and against the panel as it is. It is a preview of its own.',
+  })
+  @ApiOkResponse({ type: ImportWithReportResponse })
+  @ApiProblems(400, 404, 503)
+  async previewAgain(@ImportId() id: string): Promise<ImportWithReportResponse> {
+    allowTime(LARGEST_IMPORT_MS);
+    return importWithReport(await this.lookingAgain.execute(id));
   }
 
   @Get(':id/lines')

@@ -18,6 +18,7 @@ import {
 import type { UndoPlan } from '../../application/import/plan-undo.js';
 import type { ImportStatus, LenderImport } from '../../domain/lender-import.js';
 import { ImportIssueResponse } from './import-answer.dto.js';
+import { FileWordsResponse } from './taught-words.dto.js';
 
 const STATUSES: readonly ImportStatus[] = ['previewed', 'imported', 'undone'];
 const OUTCOMES: readonly ImportLineView['outcome'][] = ['created', 'updated', 'unchanged', 'refused'];
@@ -100,11 +101,14 @@ export class ImportWithReportResponse extends ImportResponse {
 
   @ApiProperty({ type: 'integer', example: 0, description: 'Warnings beyond those listed' })
   readonly warningsLeftOut: number;
+
+  @ApiProperty({ type: FileWordsResponse })
+  readonly words: FileWordsResponse;
 }
 
 export const importWithReport = (made: LenderImport): ImportWithReportResponse => {
-  const { warnings, warningsLeftOut } = made.report;
-  return { ...importView(made), warnings, warningsLeftOut };
+  const { warnings, warningsLeftOut, words } = made.report;
+  return { ...importView(made), warnings, warningsLeftOut, words };
 };
 
 export class FieldChangeResponse implements FieldChange {

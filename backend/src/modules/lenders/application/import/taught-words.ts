@@ -1,0 +1,49 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { TaughtWord, WordKind } from '../../domain/taught-word.js';
+import { sayMeaning } from './word-meanings.js';
+
+/** A taught word, as its list shows it. */
+export interface TaughtWordView {
+  readonly id: string;
+  readonly kind: WordKind;
+  readonly word: string;
+  readonly meaning: string;
+  /** The meaning as a person reads it. */
+  readonly means: string;
+  readonly taughtAt: string;
+  readonly taughtBy: string | null;
+}
+
+export const taughtWordView = ({
+  id,
+  kind,
+  word,
+  meaning,
+  taughtAt,
+  taughtBy,
+}: TaughtWord): TaughtWordView => ({
+  ...{ id, kind, word, meaning, taughtBy },
+  means: sayMeaning(kind, meaning),
+  taughtAt: taughtAt.toISOString(),
+});
+
+export const WORD_ORDERS = ['newest', 'oldest', 'word'] as const;
+export type WordOrder = (typeof WORD_ORDERS)[number];
+
+export interface WordListRequest extends ListRequest<WordOrder> {
+  /** Part of a word. */
+  readonly q?: string;
+  readonly kind?: WordKind;
+}
+
+/** The words that staff have taught the import, each once for all its spellings. */
+export abstract class TaughtWords {
+  /** In the order in which they were taught. */
+  abstract all(): Promise<readonly TaughtWord[]>;
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(request: WordListRequest): Promise<Page<TaughtWordView>>;
+  /** Null when it was added; the one that is there already where its key is taken. */
+  abstract add(word: TaughtWord, key: string): Promise<TaughtWord | null>;
+  /** Gives the one that was removed. @throws TaughtWordNotFound */
+  abstract remove(id: string): Promise<TaughtWord>;
+}

@@ -1,0 +1,60 @@
+import { WORD_KINDS, type FileWords, type FoundWord, type UsedWord } from '../../domain/taught-word.js';
+import type { LenderRow, RowRefusal, RowWord } from './lender-row.js';
+import { isTeachable, sayMeaning, WORDS_OF_KIND } from './word-meanings.js';
+
+const COUNTED = 5_000;
+const LISTED = 200;
+const EXAMPLE_SHOWN = 60;
+
+interface Counted extends RowWord {
+  readonly sheet: string;
+  rows: number;
+  lastRow: string;
+}
+
+const foundWord = ({ kind, word, sheet, column, rows, cell }: Counted): FoundWord => ({
+  ...{ kind, word, sheet, column, rows },
+  example: cell === null ? null : cell.slice(0, EXAMPLE_SHOWN),
+});
+
+/** Products first, for which rows are refused; then what is in most rows. */
+const byWeight = (one: Counted, other: Counted): number =>
+  WORD_KINDS.indexOf(one.kind) - WORD_KINDS.indexOf(other.kind) || other.rows - one.rows;
+
+/** Counts in how many rows of a file each word stands that is taught, or is to be. */
+export class WordTally {
+  private readonly counted = new Map<string, Counted>();
+  private leftOut = 0;
+
+  add(reading: LenderRow | RowRefusal): void {
+    const { sheet, row } = reading.kind === 'lender' ? reading : reading.issue;
+    for (const word of reading.words) if (isTeachable(word.kind, word.word)) this.count(word, sheet, row);
+  }
+
+  get found(): FileWords {
+    const all = [...this.counted.values()].toSorted(byWeight);
+    const unknown = all.filter(({ meaning }) => meaning === null);
+    const taught = all.flatMap((word): UsedWord[] => {
+      const { kind, meaning } = word;
+      return meaning === null ? [] : [{ ...foundWord(word), meaning, means: sayMeaning(kind, meaning) }];
+    });
+    return {
+      unknown: unknown.slice(0, LISTED).map(foundWord),
+      unknownLeftOut: this.leftOut + Math.max(0, unknown.length - LISTED),
+      taught: taught.slice(0, LISTED),
+    };
+  }
+
+  /** However often a row has it, it counts once. */
+  private count(word: RowWord, sheet: string, row: number): void {
+    const key = `${word.kind}\n${word.meaning ?? ''}\n${WORDS_OF_KIND[word.kind].keyOf(word.word)}`;
+    const place = `${row}\n${sheet}`;
+    const known = this.counted.get(key);
+    if (known) {
+      if (known.lastRow !== place) known.rows += 1;
+      known.lastRow = place;
+    } else if (this.counted.size < COUNTED) {
+      this.counted.set(key, { ...word, sheet, rows: 1, lastRow: place });
+    } else this.leftOut += 1;
+  }
+}

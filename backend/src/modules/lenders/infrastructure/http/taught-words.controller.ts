@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { TaughtWords, taughtWordView } from '../../application/import/taught-words.js';
+import { ForgetWord, TeachWord } from '../../application/import/teach-word.js';
+import { WORDS_OF_KIND } from '../../application/import/word-meanings.js';
+import { TaughtWordNotFound } from '../../domain/errors.js';
+import { WORD_KINDS } from '../../domain/taught-word.js';
+import {
+  ListTaughtWordsQuery,
+  TaughtWordResponse,
+  TeachWordRequest,
+  WordMeaningResponse,
+} from './taught-words.dto.js';
+
+const PATH = 'admin/taught-words';
+
+@ApiTags('lenders')
+@Access('admin')
+@Controller(PATH)
+export class TaughtWordsController {
+  constructor(
+    private readonly words: TaughtWords,
+    private readonly teaching: TeachWord,
+    private readonly forgetting: ForgetWord,
+  ) {}
+
+  @Get()
+  @ApiList('List the words that the import of lenders was taught', TaughtWordResponse)
+  async listTaughtWords(@Query() query: ListTaughtWordsQuery, @Res() response: Response): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.words.page(query));
+  }
+
+  @Get('meanings')
+  @ApiOperation({ summary: 'List all that a word of each kind can be taught to mean' })
+  @ApiOkResponse({ type: [WordMeaningResponse] })
+  listWordMeanings(): readonly WordMeaningResponse[] {
+    return WORD_KINDS.flatMap((kind) =>
+      WORDS_OF_KIND[kind].meanings.map(({ value, label }) => ({ kind, value, label })),
+    );
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Teach the import a word',
+    description: [
+      'Files that are read from now on are read by it. A word that was taught to mean something else is a 409; one that',
+      'is known without being taught is a 400.',
+    ].join(' '),
+  })
+  @ApiCreatedResponse({ type: TaughtWordResponse })
+  @ApiProblems(400, 409, 413, 415, 503)
+  async teachWord(
+    @Body() body: TeachWordRequest,
+    @CurrentPrincipal() actor: Principal,
+    @CurrentAccount() { name: by }: AdminView,
+  ): Promise<TaughtWordResponse> {
+    return taughtWordView(await this.teaching.execute(body, { actor, by }));
+  }
+
+  @Delete(':id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({
+    summary: 'Take a taught word back',
+    description: 'Lenders that were imported by it stay as they are.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems(404, 503)
+  forgetWord(
+    @RecordId(() => new TaughtWordNotFound()) id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<void> {
+    return this.forgetting.execute(id, actor);
+  }
+}

@@ -1,0 +1,127 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import {
+  WORD_ORDERS,
+  type TaughtWordView,
+  type WordListRequest,
+  type WordOrder,
+} from '../../application/import/taught-words.js';
+import { LONGEST_WORD } from '../../application/import/word-meanings.js';
+import {
+  WORD_KINDS,
+  type FileWords,
+  type FoundWord,
+  type UsedWord,
+  type WordKind,
+} from '../../domain/taught-word.js';
+
+export class ListTaughtWordsQuery extends ListQuery implements WordListRequest {
+  @OptionalText({ max: 200, label: 'q', example: 'widget', description: 'Part of a word' })
+  readonly q?: string;
+
+  @OptionalChoice(WORD_KINDS)
+  readonly kind?: WordKind;
+
+  @OptionalChoice(WORD_ORDERS, { default: 'newest' })
+  readonly sort?: WordOrder;
+}
+
+export class TeachWordRequest {
+  @ApiProperty({ enum: WORD_KINDS, example: 'product' })
+  @IsIn(WORD_KINDS, { message: `Kind must be ${WORD_KINDS.join(' or ')}` })
+  readonly kind: WordKind;
+
+  @RequiredText({
+    max: LONGEST_WORD,
+    example: 'Widget lending',
+    description: 'As it stands in the file; case, punctuation and a plural ending do not matter',
+  })
+  readonly word: string;
+
+  @RequiredText({
+    max: 100,
+    example: 'asset-finance',
+    description: 'One of the kind’s, see `GET /api/admin/taught-words/meanings`',
+  })
+  readonly meaning: string;
+}
+
+export class TaughtWordResponse implements TaughtWordView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @ApiProperty({ enum: WORD_KINDS, example: 'product' })
+  readonly kind: WordKind;
+
+  @ApiProperty({ example: 'Widget lending' })
+  readonly word: string;
+
+  @ApiProperty({ example: 'asset-finance' })
+  readonly meaning: string;
+
+  @ApiProperty({ example: 'Asset Finance', description: 'The meaning as a person reads it' })
+  readonly means: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly taughtAt: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin' })
+  readonly taughtBy: string | null;
+}
+
+export class WordMeaningResponse {
+  @ApiProperty({ enum: WORD_KINDS, example: 'product' })
+  readonly kind: WordKind;
+
+  @ApiProperty({ example: 'asset-finance' })
+  readonly value: string;
+
+  @ApiProperty({ example: 'Asset Finance' })
+  readonly label: string;
+}
+
+export class FoundWordResponse implements FoundWord {
+  @ApiProperty({ enum: WORD_KINDS, example: 'product' })
+  readonly kind: WordKind;
+
+  @ApiProperty({ example: 'Widget lending', description: 'As it is first written' })
+  readonly word: string;
+
+  @ApiProperty({ example: 'Business loans' })
+  readonly sheet: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'B (Products)' })
+  readonly column: string | null;
+
+  @ApiProperty({ type: 'integer', example: 12, description: 'In how many rows it counts' })
+  readonly rows: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '£5k',
+    description: 'Of a header, what stands first under it',
+  })
+  readonly example: string | null;
+}
+
+export class UsedWordResponse extends FoundWordResponse implements UsedWord {
+  @ApiProperty({ example: 'asset-finance' })
+  readonly meaning: string;
+
+  @ApiProperty({ example: 'Asset Finance' })
+  readonly means: string;
+}
+
+export class FileWordsResponse implements FileWords {
+  @ApiProperty({ type: [FoundWordResponse], description: 'In no table and not taught, the first 200' })
+  readonly unknown: readonly FoundWordResponse[];
+
+  @ApiProperty({ type: 'integer', example: 0, description: 'Unknown words beyond those listed' })
+  readonly unknownLeftOut: number;
+
+  @ApiProperty({ type: [UsedWordResponse], description: 'Read as staff have taught them, the first 200' })
+  readonly taught: readonly UsedWordResponse[];
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '#shared/application/list.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import {
+  TaughtWords,
+  taughtWordView,
+  type TaughtWordView,
+  type WordListRequest,
+  type WordOrder,
+} from '../../application/import/taught-words.js';
+import { TaughtWordNotFound } from '../../domain/errors.js';
+import type { TaughtWord } from '../../domain/taught-word.js';
+
+const COLUMNS = 'id, kind, word, meaning, taught_at as "taughtAt", taught_by as "taughtBy"';
+
+const id = { by: 'id', type: 'uuid' } as const;
+
+const words = new PagedList<TaughtWord, 'q' | 'kind', WordOrder>({
+  columns: COLUMNS,
+  table: 'taught_words',
+  filters: { q: 'strpos(lower(word), lower($)) > 0', kind: 'kind = $' },
+  orders: {
+    word: { keys: [{ by: 'lower(word)', type: 'text' }, id] },
+    newest: { keys: [id], descending: true },
+    oldest: { keys: [id] },
+  },
+  usual: 'newest',
+});
+
+const ADD = `
+  insert into taught_words (id, kind, word, key, meaning, taught_at, taught_by)
+  values ($1, $2, $3, $4, $5, $6, $7) on conflict (kind, key) do nothing returning id`;
+
+const ALL = `select ${COLUMNS} from taught_words order by id`;
+const WITH_KEY = `select ${COLUMNS} from taught_words where kind = $1 and key = $2`;
+const REMOVE = `delete from taught_words where id = $1 returning ${COLUMNS}`;
+
+@Injectable()
+export class PostgresTaughtWords extends TaughtWords {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  all(): Promise<readonly TaughtWord[]> {
+    return this.database.manager.query<TaughtWord[]>(ALL);
+  }
+
+  async page({ q, kind, ...part }: WordListRequest): Promise<Page<TaughtWordView>> {
+    const page = await words.page(this.database.manager, { q: q?.trim(), kind }, part);
+    return { ...page, items: page.items.map(taughtWordView) };
+  }
+
+  async add(word: TaughtWord, key: string): Promise<TaughtWord | null> {
+    const { manager } = this.database;
+    const values = [word.id, word.kind, word.word, key, word.meaning, word.taughtAt, word.taughtBy];
+    const added = await manager.query<unknown[]>(ADD, values);
+    if (added.length > 0) return null;
+    const there = await manager.query<TaughtWord[]>(WITH_KEY, [word.kind, key]);
+    return there[0] ?? null;
+  }
+
+  async remove(wordId: string): Promise<TaughtWord> {
+    const [[removed]] = await this.database.manager.query<[TaughtWord[], number]>(REMOVE, [wordId]);
+    if (!removed) throw new TaughtWordNotFound();
+    return removed;
+  }
+}

@@ -1,0 +1,233 @@
+import request from 'supertest';
+import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { workbookOf } from '../support/workbook.js';
+
+const WORDS = '/api/admin/taught-words';
+const IMPORT = '/api/admin/lenders/import';
+const IMPORTS = '/api/admin/lenders/imports';
+const NO_ID = '0193f000-0000-7000-8000-00000000dead';
+const WIDGET = { kind: 'product', word: 'Widget lending', meaning: 'asset-finance' };
+
+let api: TestApp;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  admin = await signInAsAdmin(api.app);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await query('delete from lender_imports');
+  await query('delete from lender_import_files');
+  await query('delete from lenders');
+  await query('delete from taught_words');
+});
+
+type Rows = readonly (readonly unknown[])[];
+interface Preview {
+  readonly id: string;
+  readonly words: { readonly unknown: readonly object[] };
+}
+
+const query = <Row>(sql: string): Promise<Row[]> => api.database.source.query<Row[]>(sql);
+const preview = async (...rows: Rows): Promise<Preview> => {
+  const file = await workbookOf(...rows);
+  return (await admin.post(`${IMPORT}/preview`).attach('file', file, 'Panel.xlsx').expect(200))
+    .body as Preview;
+};
+const again = ({ id }: Preview) => admin.post(`${IMPORTS}/${id}/preview`);
+const teach = async (word: object): Promise<{ id: string }> =>
+  (await admin.post(WORDS).send(word).expect(201)).body as { id: string };
+const activityOf = (id: string) =>
+  query(`select action, changes from activity where subject_id = '${id}' order by id`);
+
+const ROWS: Rows = [
+  ['Lender', 'Products', 'Least', 'Property types', 'Coverage areas', 'Colour'],
+  ['Alba', 'Widget lending', '£5k', 'Offices', 'Scotland', 'blue'],
+  ['Brisk', 'MCA, widget lending', '£9k', 'barns', 'Blighty', 'green'],
+  ['Clyde', 'MCA', null, 'Barns', null, null],
+];
+
+it('a preview names the words that nobody has taught, and in how many rows they stand', async () => {
+  const { words, ...seen } = await preview(...ROWS);
+
+  expect(seen).toMatchObject({ created: 2, failed: 1 });
+  expect(words).toEqual({
+    unknown: [
+      {
+        ...{ kind: 'product', word: 'Widget lending', sheet: 'Panel', column: 'B (Products)' },
+        ...{ rows: 2, example: null },
+      },
+      { kind: 'header', word: 'Least', sheet: 'Panel', column: 'C (Least)', rows: 2, example: '£5k' },
+      { kind: 'header', word: 'Colour', sheet: 'Panel', column: 'F (Colour)', rows: 2, example: 'blue' },
+      {
+        ...{ kind: 'property-type', word: 'barns', sheet: 'Panel', column: 'D (Property types)' },
+        ...{ rows: 2, example: null },
+      },
+      {
+        ...{ kind: 'place', word: 'Blighty', sheet: 'Panel', column: 'E (Coverage areas)' },
+        ...{ rows: 1, example: null },
+      },
+    ],
+    unknownLeftOut: 0,
+    taught: [],
+  });
+});
+
+it('what is taught shows when the file is looked at again, is imported so, and matched so', async () => {
+  const first = await preview(...ROWS);
+  await teach(WIDGET);
+  await teach({ kind: 'header', word: 'LEAST', meaning: 'minAmount' });
+  await teach({ kind: 'header', word: 'Colour', meaning: 'ignore' });
+  await teach({ kind: 'property-type', word: 'Barn', meaning: 'agricultural' });
+  await teach({ kind: 'place', word: 'Blighty', meaning: 'United Kingdom' });
+
+  const second = (await again(first).expect(200)).body as Preview;
+
+  expect(second).toMatchObject({
+    ...{ fileName: 'Panel.xlsx', status: 'previewed', created: 3, failed: 0, warnings: [] },
+    words: {
+      unknown: [],
+      taught: expect.arrayContaining([
+        expect.objectContaining({ word: 'Widget lending', rows: 2, means: 'Asset Finance' }),
+        expect.objectContaining({ word: 'Colour', rows: 2, means: 'Ignore this column' }),
+      ]) as unknown,
+    },
+  });
+  expect(second.id).not.toBe(first.id);
+  expect(await query('select from lender_import_files')).toHaveLength(1);
+  await admin.post(IMPORTS).send({ previewId: second.id }).expect(201);
+  expect(
+    await query(
+      'select name, product_types, min_amount, property_types, coverage_areas, product_keys from lenders order by name',
+    ),
+  ).toEqual([
+    {
+      ...{ name: 'Alba', product_types: 'Asset Finance', min_amount: '£5k', product_keys: ['asset-finance'] },
+      ...{ property_types: 'Offices', coverage_areas: 'Scotland' },
+    },
+    {
+      ...{ name: 'Brisk', product_types: 'MCA, Asset Finance', min_amount: '£9k' },
+      ...{ property_types: 'agricultural', coverage_areas: 'United Kingdom' },
+      product_keys: ['merchant-cash-advance', 'asset-finance'],
+    },
+    {
+      ...{ name: 'Clyde', product_types: 'MCA', min_amount: null, property_types: 'agricultural' },
+      ...{ coverage_areas: null, product_keys: ['merchant-cash-advance'] },
+    },
+  ]);
+});
+
+it('the import in one step reads by taught words too, and no more once they are removed', async () => {
+  const { id } = await teach(WIDGET);
+  const file = await workbookOf(['Lender', 'Products'], ['Alba', 'WIDGET-LENDING']);
+  const oneStep = () => admin.post(IMPORT).attach('file', file, 'panel.xlsx').expect(200);
+
+  expect((await oneStep()).body).toMatchObject({
+    ...{ created: 1, failed: 0 },
+    words: { taught: [{ word: 'WIDGET-LENDING', means: 'Asset Finance', rows: 1 }] },
+  });
+  await admin.delete(`${WORDS}/${id}`).expect(204);
+
+  expect((await oneStep()).body).toMatchObject({
+    ...{ created: 0, failed: 1 },
+    words: { unknown: [{ word: 'WIDGET-LENDING' }], taught: [] },
+  });
+  expect(await query('select name, product_types from lenders')).toEqual([
+    { name: 'Alba', product_types: 'Asset Finance' },
+  ]);
+  await admin.delete(`${WORDS}/${id}`).expect(404);
+});
+
+it('lists what was taught, by whom, and leaves a trace of its coming and going', async () => {
+  const { id } = await teach(WIDGET);
+  await teach({ kind: 'header', word: 'Colour', meaning: 'ignore' });
+
+  const listed = await admin.get(WORDS).expect(200);
+
+  expect(listed.headers['x-total-count']).toBe('2');
+  expect(listed.body).toMatchObject([
+    { kind: 'header', word: 'Colour', means: 'Ignore this column' },
+    { id, ...WIDGET, means: 'Asset Finance', taughtBy: testAdmin.name },
+  ]);
+  expect((await admin.get(`${WORDS}?kind=product&q=WIDGET&sort=newest`).expect(200)).body).toHaveLength(1);
+  expect((await admin.get(`${WORDS}?q=none`).expect(200)).body).toEqual([]);
+  await admin.get(`${WORDS}?kind=maybe`).expect(400);
+  await admin.delete(`${WORDS}/${id}`).expect(204);
+  expect(await activityOf(id)).toMatchObject([
+    {
+      action: 'word-taught',
+      changes: { name: { from: null, to: 'Widget lending' }, meaning: { to: 'Asset Finance' } },
+    },
+    { action: 'word-forgotten', changes: { name: { from: 'Widget lending', to: null } } },
+  ]);
+});
+
+describe('a word', () => {
+  it('that is taught already keeps its meaning, and the same again changes nothing', async () => {
+    const first = await teach(WIDGET);
+
+    expect(await teach({ ...WIDGET, word: 'widget-lendings' })).toEqual(first);
+    const other = await admin
+      .post(WORDS)
+      .send({ ...WIDGET, word: 'widget lending', meaning: 'business-loans' })
+      .expect(409);
+
+    expect(other.body).toMatchObject({
+      type: '/problems/word-taught-already',
+      error: `“Widget lending” is taught already: ${testAdmin.name} said that it means Asset Finance. Remove that first to teach it anew.`,
+    });
+    expect(await activityOf(first.id)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ meaning: 'gold' }, 'meaning', /^Meaning must be one of: business-loans, /],
+    [{ meaning: 'minAmount' }, 'meaning', /^Meaning must be one of/],
+    [{ meaning: '' }, 'meaning', /^Meaning is required$/],
+    [{ word: 'HP' }, 'word', /^“HP” is known without being taught: Asset Finance$/],
+    [{ word: '…' }, 'word', /^This says too little to be taught as a word$/],
+    [{ word: ' ' }, 'word', /^Word is required$/],
+    [{ word: 'w'.repeat(81) }, 'word', /^Word can be at most 80 characters$/],
+    [{ kind: 'sector' }, 'kind', /^Kind must be product or header or property-type or place$/],
+    [{ kind: 'header', word: 'Min loan' }, 'word', /known without being taught: Minimum Amount$/],
+    [{ kind: 'place', word: 'Wales' }, 'word', /known without being taught/],
+  ])('%j is refused at %s', async (said, field, sentence) => {
+    const answer = await admin
+      .post(WORDS)
+      .send({ ...WIDGET, ...said })
+      .expect(400);
+
+    expect(answer.body).toMatchObject({
+      errors: [{ field, message: expect.stringMatching(sentence) as unknown }],
+    });
+    expect(await query('select from taught_words')).toEqual([]);
+  });
+
+  it('has only meanings that the API tells', async () => {
+    const answer = await admin.get(`${WORDS}/meanings`).expect(200);
+    const meanings = answer.body as { kind: string; value: string }[];
+
+    expect(meanings).toContainEqual({ kind: 'product', value: 'asset-finance', label: 'Asset Finance' });
+    expect(meanings).toContainEqual({ kind: 'header', value: 'ignore', label: 'Ignore this column' });
+    for (const [place, { kind, value }] of meanings.entries())
+      await teach({ kind, word: `qwerty ${place}`, meaning: value });
+  });
+});
+
+it('looks at no file again that is not there', async () => {
+  const seen = await preview(['Lender', 'Products'], ['Alba', 'MCA']);
+  await admin.post(IMPORTS).send({ previewId: seen.id }).expect(201);
+
+  await again(seen).expect(404);
+  await again({ ...seen, id: NO_ID }).expect(404);
+  await admin.delete(`${WORDS}/none`).expect(404);
+});
+
+it.each([
+  ['get', WORDS],
+  ['post', WORDS],
+  ['get', `${WORDS}/meanings`],
+  ['delete', `${WORDS}/${NO_ID}`],
+  ['post', `${IMPORTS}/${NO_ID}/preview`],
+] as const)('%s %s needs an admin', async (method, path) => {
+  await request(api.app.getHttpServer())[method](path).expect(401);
+});
