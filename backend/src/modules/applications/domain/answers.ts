@@ -17,7 +17,7 @@ export const REQUIRED_QUESTIONS = {
 
 /**
  * What it may say. A new answer takes a line here, one in the request, which does not compile without it, a column in
- * a migration, and a field in the client: the table is made from this list.
+ * a migration, and a field in the client: the table and what staff are answered are made from this list.
  */
 export const OPTIONAL_QUESTIONS = {
   purpose: ask('Purpose', 'A second spray booth'),

@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '../../domain/answers.js';
 
@@ -11,3 +12,13 @@ export const AnswerExample =
     const nullable = name in OPTIONAL_QUESTIONS;
     ApiProperty({ type: String, description: label, example, ...(nullable && { nullable }) })(target, name);
   };
+
+/** A response with every answer that an application can hold: the questions say which there are. */
+const answersResponse = (): Type<Answers> => {
+  class EveryAnswer {}
+  const documented = AnswerExample();
+  for (const name of Object.keys(QUESTIONS)) documented(EveryAnswer.prototype, name as keyof Answers);
+  return EveryAnswer as Type<Answers>;
+};
+
+export const AnswersResponse = answersResponse();

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { MOST_COUNTED } from '#shared/application/list.js';
 import { OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
@@ -21,7 +21,7 @@ import {
 import { DUE_STATES, type DueState } from '../../domain/answer-clock.js';
 import type { AnswerFigures } from '../../application/measure-answers.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
-import { AnswerExample } from './answer-example.js';
+import { AnswersResponse } from './answer-example.js';
 import { CaseResponse, CasesQuery } from './cases.dto.js';
 
 export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implements ApplicationListRequest {
@@ -83,52 +83,21 @@ export class ReviewRequest {
 }
 
 export class ApplicationResponse
-  extends PickType(CaseResponse, [
-    'id',
-    'status',
-    'assignedLender',
-    'clientConsentAt',
-    'externalReference',
-    'viaLink',
-    'createdAt',
-    'updatedAt',
-  ])
+  extends IntersectionType(
+    PickType(CaseResponse, [
+      'id',
+      'status',
+      'assignedLender',
+      'clientConsentAt',
+      'externalReference',
+      'viaLink',
+      'createdAt',
+      'updatedAt',
+    ]),
+    AnswersResponse,
+  )
   implements ApplicationView
 {
-  @AnswerExample() readonly companyName: string;
-  @AnswerExample() readonly contactName: string;
-  @AnswerExample() readonly email: string;
-  @AnswerExample() readonly phone: string;
-  @AnswerExample() readonly fundingType: string;
-  @AnswerExample() readonly amount: string;
-  @AnswerExample() readonly purpose: string | null;
-  @AnswerExample() readonly tradingHistory: string | null;
-  @AnswerExample() readonly annualTurnover: string | null;
-  @AnswerExample() readonly monthlyRevenue: string | null;
-  @AnswerExample() readonly employees: string | null;
-  @AnswerExample() readonly companyNumber: string | null;
-  @AnswerExample() readonly businessSector: string | null;
-  @AnswerExample() readonly registeredAddress: string | null;
-  @AnswerExample() readonly creditScore: string | null;
-  @AnswerExample() readonly hasAdverseCredit: string | null;
-  @AnswerExample() readonly adverseCreditDetails: string | null;
-  @AnswerExample() readonly existingLoans: string | null;
-  @AnswerExample() readonly propertyValue: string | null;
-  @AnswerExample() readonly purchasePrice: string | null;
-  @AnswerExample() readonly propertyType: string | null;
-  @AnswerExample() readonly propertyAddress: string | null;
-  @AnswerExample() readonly ltv: string | null;
-  @AnswerExample() readonly exitStrategy: string | null;
-  @AnswerExample() readonly developmentType: string | null;
-  @AnswerExample() readonly gdo: string | null;
-  @AnswerExample() readonly refurbCosts: string | null;
-  @AnswerExample() readonly assetType: string | null;
-  @AnswerExample() readonly assetAge: string | null;
-  @AnswerExample() readonly assetCondition: string | null;
-  @AnswerExample() readonly invoiceVolume: string | null;
-  @AnswerExample() readonly debtorConcentration: string | null;
-  @AnswerExample() readonly averageInvoiceValue: string | null;
-
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The broker’s internal note' })
   readonly notes: string | null;
 
