@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
 
-export const SECTIONS = ['match', 'change', 'http', 'applications', 'sign-in', 'import', 'start'] as const;
+export const SECTIONS = [
+  'match',
+  'change',
+  'http',
+  'applications',
+  'sign-in',
+  'import',
+  'start',
+  'lists',
+] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 export interface Options {

@@ -3,13 +3,14 @@ import { openBenchDatabase } from './bench-database.ts';
 import { changeSection } from './change-section.ts';
 import { httpSection } from './http-section.ts';
 import { importSection } from './import-section.ts';
+import { listsSection } from './lists-section.ts';
 import { matchSection } from './match-section.ts';
 import { describeMachine } from './machine.ts';
 import { readOptions } from './options.ts';
 import { signInSection } from './sign-in-section.ts';
 import { startSection } from './start-section.ts';
 
-/* npm run bench -- [match] [change] [http] [applications] [sign-in] [import] [start] [--rounds N]; Markdown on stdout, progress on stderr. */
+/* npm run bench -- [match] [change] [http] [applications] [sign-in] [import] [start] [lists] [--rounds N]; Markdown on stdout, progress on stderr. */
 
 const { sections, rounds } = readOptions(process.argv.slice(2));
 const database = await openBenchDatabase();
@@ -25,6 +26,7 @@ try {
   if (sections.includes('sign-in')) await signInSection(database, rounds);
   if (sections.includes('import')) await importSection(database, rounds);
   if (sections.includes('start')) await startSection(database, rounds);
+  if (sections.includes('lists')) await listsSection(database, rounds);
 } finally {
   await database.stop();
 }

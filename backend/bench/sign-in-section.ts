@@ -1,18 +1,10 @@
+import { PARTNER } from './long-lists.ts';
 import { say, section, shown, table } from './report.ts';
 import type { BenchDatabase } from './bench-database.ts';
 import { onDatabase, startProduct } from './server-process.ts';
 import { ratios, spreadOf } from './statistics.ts';
 
 const TRIES = 60;
-const PARTNER = {
-  email: 'fiona@bench.example',
-  password: 'velvet tractor onion',
-  companyName: 'Bench Accounts Ltd',
-  contactName: 'Fiona Bench',
-  phone: '0141 496 0123',
-  businessType: 'Accountant',
-};
-
 const post = async (address: string, path: string, body: object): Promise<number> => {
   const begun = performance.now();
   const response = await fetch(`${address}/api/introducers/${path}`, {

@@ -1,0 +1,132 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import type { BenchDatabase } from './bench-database.ts';
+import { CASES, fillLists, LEADS, PARTNER } from './long-lists.ts';
+import { tasksDuring } from './page-tasks.ts';
+import { say, section, shown, table } from './report.ts';
+import { onDatabase, startProduct } from './server-process.ts';
+import { spreadOf } from './statistics.ts';
+
+/** As much slower as a simple phone's processor is. */
+const SLOWED = 4;
+/** From here on a press waits long enough to be felt. */
+const LONG_MS = 50;
+
+interface List {
+  readonly label: string;
+  readonly path: string;
+  readonly newest: string;
+  readonly column: string;
+  readonly first: string;
+  readonly search: string;
+  readonly found: string;
+}
+
+const LISTS: readonly List[] = [
+  {
+    label: 'Cases',
+    path: '/partners/dashboard',
+    newest: `Company ${CASES}`,
+    column: 'Company',
+    first: 'Company 1',
+    search: 'Company 49',
+    found: 'Company 49',
+  },
+  {
+    label: 'Leads',
+    path: '/partners/dashboard?tab=leads',
+    newest: `Name ${LEADS}`,
+    column: 'Name',
+    first: 'Name 1',
+    search: 'Name 199',
+    found: 'Name 199',
+  },
+];
+
+/** All rows of a page are there, in the order of the address, and nothing is on its way. */
+const untilListed = async (page: Page, { label }: List, address: string, first: string): Promise<void> => {
+  await page.waitForURL((url) => url.href.includes(address));
+  const listed = `table[aria-label="${label}"][aria-busy="false"]`;
+  const full = ':has(tbody tr:nth-child(50))';
+  const led = `:has(tbody tr:first-child [data-row-name]:text-is("${first}"))`;
+  await page.locator(listed + full + led).waitFor();
+};
+
+type Step = readonly [name: string, act: (page: Page, list: List) => Promise<void>];
+
+const STEPS: readonly Step[] = [
+  [
+    'opening',
+    async (page, list) => {
+      await page.goto(list.path);
+      await untilListed(page, list, list.path, list.newest);
+    },
+  ],
+  [
+    'sorting',
+    async (page, list) => {
+      const column = page.getByRole('table', { name: list.label, exact: true });
+      await column.getByRole('button', { name: list.column, exact: true }).click();
+      await untilListed(page, list, 'sort=', list.first);
+    },
+  ],
+  [
+    'typing in the search',
+    async (page, list) => {
+      const search = page.getByLabel(`Search ${list.label.toLowerCase()}`);
+      await search.pressSequentially(list.search, { delay: 60 });
+      await untilListed(page, list, 'q=', list.found);
+    },
+  ],
+];
+
+const measureRound = async (browser: Browser, address: string, found: Map<string, number[]>) => {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const { email, password } = PARTNER;
+  const answer = await page.request.post('/api/introducers/login', { data: { email, password } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  for (const list of LISTS) {
+    await page.goto('about:blank');
+    for (const [name, act] of STEPS) {
+      const tasks = await tasksDuring(browser, page, () => act(page, list));
+      const step = `${list.label}, ${name}`;
+      found.set(step, [...(found.get(step) ?? []), Math.max(...tasks) * SLOWED]);
+    }
+  }
+  await context.close();
+};
+
+/** What a partner with long lists waits for. Needs Chromium, which CHROMIUM may name. */
+export const listsSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
+  const server = await startProduct({ ...onDatabase(database.url), DEMO: 'off' });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const found = new Map<string, number[]>();
+  try {
+    const signedUp = await fetch(`${server.address}/api/introducers/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(PARTNER),
+    });
+    // The section of sign-ins may have been before.
+    if (![201, 409].includes(signedUp.status)) throw new Error(await signedUp.text());
+    await fillLists(database.url);
+    for (let round = 1; round <= rounds; round += 1) {
+      await measureRound(browser, server.address, found);
+      say(`lists, round ${round}`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  section(
+    'Long lists in the partner portal',
+    `The longest task of the page's thread, in milliseconds: ${SLOWED} times its own processor time, with ${LEADS.toLocaleString('en-GB')} leads and ${CASES.toLocaleString('en-GB')} cases of one partner, pages of 50, at 1440 px. Over ${LONG_MS} a press waits for it.`,
+  );
+  table(
+    ['What is done', 'Longest task'],
+    [...found].map(([step, longest]) => [step, shown(spreadOf(longest))]),
+  );
+};
