@@ -11,8 +11,10 @@ import { LoadingPage } from '@/shared/portal/loading-page';
 export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> }) {
   const { role } = portal;
   const { standing, leave } = useSession(role);
+  const { pathname } = useLocation();
   const logOut = () => void leave();
   if (standing.is === 'signed-out') return <WayOut portal={portal} left={standing.left} />;
+  const owedAt = ('account' in standing && portal.owedAt?.(standing.account)) || pathname;
   const who = standing.is === 'checking' ? standing.lastSeen?.name : role.nameOf(standing.account);
   return (
     <PortalFrame portal={portal} who={who ?? ''} onLogout={logOut}>
@@ -22,7 +24,7 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
         // What one person has typed is not for the next.
         <Suspense key={standing.account.id} fallback={<LoadingPage />}>
           <Apart meanwhile={<LoadingPage />}>
-            <Outlet />
+            {owedAt === pathname ? <Outlet /> : <Navigate to={owedAt} replace />}
           </Apart>
         </Suspense>
       )}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { QrCode } from '@/features/referral-links/qr-code';
+import { QrCode } from '@/shared/ui/qr-code';
 import {
   useReadReferralLinkQuery,
   useRenewReferralLinkMutation,

@@ -3,7 +3,8 @@ import type { components } from '@/api/schema';
 
 type Schemas = components['schemas'];
 
-export type Credentials = Schemas['SignInRequest'];
+/** `code` is the second step, where the account has one. */
+export type Credentials = Schemas['SignInRequest'] & Pick<Schemas['StaffSignInRequest'], 'code'>;
 export type Admin = Schemas['AdminAccount'];
 export type Introducer = Schemas['IntroducerResponse'];
 

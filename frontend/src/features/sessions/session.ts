@@ -52,7 +52,7 @@ export interface Role<A extends Account> {
   readonly nameOf: (account: A) => string;
   /** Null: nothing is kept of this role. */
   readonly remembered: Remembered<A> | null;
-  readonly credentials: Readonly<Record<keyof Credentials, Requirement>>;
+  readonly credentials: Readonly<Record<'email' | 'password', Requirement>>;
   readonly words: {
     readonly welcome: ToastMessage;
     readonly refusal: { readonly title: string; readonly fallback: string };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { CODE_REQUIRED, CodeStep } from '@/features/sessions/code-step';
 import type { Credentials } from '@/features/sessions/session-api';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
 import { FormBody } from '@/shared/forms/form-body';
@@ -13,7 +14,7 @@ import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { sentenceOf } from '@/shared/lib/failure';
+import { isProblem, sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface SignInFormProps<A extends Account> {
@@ -30,16 +31,28 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
   const [signIn] = role.useSignIn();
   const { enter } = useSession(role);
   const toast = useToast();
-  const [schema] = useState(() => schemaFor(credentials));
-  const field = fieldsOf<keyof Credentials>(credentials);
+  const [codeAsked, setCodeAsked] = useState(false);
+  const requirements = useMemo(
+    () => (codeAsked ? { ...credentials, code: CODE_REQUIRED } : credentials),
+    [credentials, codeAsked],
+  );
+  const schema = useMemo(() => schemaFor(requirements), [requirements]);
+  const field = fieldsOf<keyof Credentials>(requirements);
+
+  const initialValues: Credentials = { email: as?.email ?? '', password: '', code: '' };
 
   const submit = useOneAtATime(async ([values, form]: [Credentials, FormikHelpers<Credentials>]) => {
     try {
-      const account = await signIn(values).unwrap();
+      const { code, ...known } = values;
+      const account = await signIn(codeAsked ? { ...known, code } : known).unwrap();
       toast(words.welcome);
       onSignedIn?.();
       enter(account);
     } catch (failure) {
+      if (isProblem(failure, 'code-needed')) {
+        setCodeAsked(true);
+        return;
+      }
       showProblem(form, values, failure, { tooMany: 'There were too many tries to sign in.' });
       const { title, fallback } = words.refusal;
       toast({ title, description: sentenceOf(failure, fallback), destructive: true });
@@ -48,7 +61,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
 
   return (
     <Formik
-      initialValues={{ email: as?.email ?? '', password: '' }}
+      initialValues={initialValues}
       validationSchema={schema}
       onSubmit={(values, form) => submit([values, form])}
     >
@@ -62,6 +75,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
             <FormTextField {...field('email')} label="Email" type="email" autoComplete="username" />
           )}
           <FormPasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          {codeAsked && <CodeStep />}
         </Box>
         <Box sx={{ display: 'grid', gap: 1 }}>
           <SubmitButton pending="Signing in...">Sign In</SubmitButton>

@@ -7,16 +7,18 @@ import { SessionList } from '@/features/own-account/session-list';
 import { SignOutElsewhere } from '@/features/own-account/sign-out-elsewhere';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
+import { TwoFactorSection } from '@/features/two-factor/two-factor-section';
 import { PortalPage } from '@/shared/portal/portal-page';
 import { PortalSection } from '@/shared/portal/portal-section';
 import { formSections } from '@/shared/portal/form-sections';
 import { UnsavedGuard } from '@/shared/portal/unsaved-guard';
 
 export function Component() {
-  const { standing } = useSession(adminRole);
+  const { standing, enter } = useSession(adminRole);
   const [passwordDirty, setPasswordDirty] = useState(false);
   if (!('account' in standing)) return null;
-  const { name, email } = standing.account;
+  const { twoFactorOwed = false, ...account } = standing.account;
+  const { name, email } = account;
   return (
     <PortalPage title="Account">
       <UnsavedGuard dirty={passwordDirty} />
@@ -24,16 +26,22 @@ export function Component() {
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           Signed in as <strong>{name}</strong>, {email}
         </Typography>
-        <PortalSection title="Password" intro="A change signs you out everywhere else.">
-          <PasswordForm kind={staffAccount} onDirty={setPasswordDirty} />
-        </PortalSection>
-        <PortalSection
-          title="Sessions"
-          intro="Where you are signed in."
-          actions={<SignOutElsewhere kind={staffAccount} />}
-        >
-          <SessionList kind={staffAccount} />
-        </PortalSection>
+        <TwoFactorSection onTurnedOn={() => enter(account)} />
+        {/* Nothing else answers before it is set up. */}
+        {!twoFactorOwed && (
+          <>
+            <PortalSection title="Password" intro="A change signs you out everywhere else.">
+              <PasswordForm kind={staffAccount} onDirty={setPasswordDirty} />
+            </PortalSection>
+            <PortalSection
+              title="Sessions"
+              intro="Where you are signed in."
+              actions={<SignOutElsewhere kind={staffAccount} />}
+            >
+              <SessionList kind={staffAccount} />
+            </PortalSection>
+          </>
+        )}
       </Box>
     </PortalPage>
   );

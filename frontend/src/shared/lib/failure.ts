@@ -3,7 +3,10 @@ import type { components } from '@/api/schema';
 type Schemas = components['schemas'];
 
 /** An RFC 9457 problem as our API words it: `error` is a sentence a person can act on. */
-export interface Problem extends Pick<Schemas['Problem'], 'status' | 'error' | 'changed'> {
+export interface Problem
+  extends
+    Pick<Schemas['Problem'], 'status' | 'error' | 'changed'>,
+    Partial<Pick<Schemas['Problem'], 'type'>> {
   errors: readonly FieldError[];
 }
 
@@ -27,6 +30,11 @@ export function isFailure(value: unknown): value is Failure {
 /** The sentence to show a person: the server's own where it wrote one, else the fallback. */
 export function sentenceOf(failure: unknown, fallback: string): string {
   return (isFailure(failure) && failure.problem?.error) || fallback;
+}
+
+/** Whether it is the problem of this code: 'code-needed' for the type '/problems/code-needed'. */
+export function isProblem(failure: unknown, code: string): boolean {
+  return isFailure(failure) && failure.problem?.type === `/problems/${code}`;
 }
 
 export function fieldErrorsOf(failure: unknown): readonly FieldError[] {

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import type { Requirement } from '@/shared/forms/requirements';
+
+export const CODE_REQUIRED: Requirement = { message: 'Enter the code' };
+
+const KINDS = {
+  app: {
+    sentence: 'Enter the code that your authenticator app shows.',
+    label: 'Code',
+    field: { autoComplete: 'one-time-code', inputMode: 'numeric' },
+    other: 'Use a recovery code instead',
+  },
+  recovery: {
+    sentence: 'Enter one of the recovery codes that you kept. Each works once.',
+    label: 'Recovery code',
+    field: { autoComplete: 'off' },
+    other: 'Use the app’s code instead',
+  },
+} as const;
+
+/** The second step of a sign-in whose password was right: it appears below it, and is what one types next. */
+export function CodeStep() {
+  const { setFieldValue } = useFormikContext();
+  const frame = useRef<HTMLDivElement>(null);
+  const [kind, setKind] = useState<keyof typeof KINDS>('app');
+  const { sentence, label, field, other } = KINDS[kind];
+
+  useEffect(() => frame.current?.querySelector('input')?.focus(), [kind]);
+
+  const change = () => {
+    setKind(kind === 'app' ? 'recovery' : 'app');
+    void setFieldValue('code', '', false);
+  };
+  return (
+    <Box ref={frame} sx={{ display: 'grid', gap: 2 }}>
+      <Typography role="status">{sentence}</Typography>
+      <FormTextField key={kind} name="code" required label={label} {...field} />
+      <Box>
+        <Button variant="text" size="small" onClick={change}>
+          {other}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

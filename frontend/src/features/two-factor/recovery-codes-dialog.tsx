@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormDialog } from '@/shared/portal/form-dialog';
+import { site } from '@/shared/site/settings';
+import { codeText } from '@/shared/ui/code-text';
+import { CopyButton } from '@/shared/ui/copy-button';
+
+const GUARD = {
+  question: 'Have you kept the recovery codes?',
+  sentence:
+    'They are not shown again. Without them you need a colleague who looks after the server if you lose your phone.',
+  stay: 'Show the codes',
+  leave: 'Close without them',
+};
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The one time that recovery codes are seen: whoever closes it before keeping them is asked first. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const [kept, setKept] = useState(false);
+  const keep = () => setKept(true);
+  const text = codes.join('\n');
+  return (
+    <FormDialog title="Your recovery codes" dirty={!kept} guard={GUARD} maxWidth="sm" onClose={onClose}>
+      {(close) => (
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Alert severity="warning">
+            This is the only time you see them. Each signs you in once without your phone: keep them where the
+            phone is not, such as in a password manager or on paper.
+          </Alert>
+          <Box component="ol" aria-label="Recovery codes" onCopy={keep} sx={list}>
+            {codes.map((code) => (
+              <Box key={code} component="li" sx={codeText}>
+                {code}
+              </Box>
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Button
+              component="a"
+              variant="outlined"
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(`Recovery codes for ${site.brand}\n\n${text}\n`)}`}
+              download="recovery-codes.txt"
+              onClick={keep}
+            >
+              Download
+            </Button>
+            <Button onClick={close}>Done</Button>
+            <CopyButton text={text} of="the recovery codes" onCopied={keep} />
+          </Box>
+        </Box>
+      )}
+    </FormDialog>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 2,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  columnGap: 3,
+  rowGap: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+} as const;

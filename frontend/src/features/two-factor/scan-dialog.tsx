@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import { useTurnOnTwoFactorMutation, type ProposedTwoFactor } from '@/features/two-factor/two-factor-api';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { showProblem } from '@/shared/forms/send-problem';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { FormDialog } from '@/shared/portal/form-dialog';
+import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
+import { CopyableCode } from '@/shared/ui/copyable-code';
+import { QrCode } from '@/shared/ui/qr-code';
+
+interface Values {
+  code: string;
+}
+
+const schema = schemaFor({ code: { message: 'Enter the code that your app shows' } });
+
+const GUARD = {
+  question: 'Leave before it is on?',
+  sentence: 'Nothing has changed yet. An entry that you have added to your app by now does not work.',
+  stay: 'Go on',
+  leave: 'Leave',
+};
+
+interface ScanDialogProps {
+  proposed: ProposedTwoFactor;
+  onTurnedOn: (recoveryCodes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Gives the app its secret, and takes the first code that it makes of it. */
+export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: ScanDialogProps) {
+  const [turnOn] = useTurnOnTwoFactorMutation();
+
+  const send = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
+    try {
+      onTurnedOn(await turnOn(values).unwrap());
+    } catch (failure) {
+      showProblem(form, values, failure);
+    }
+  });
+
+  return (
+    <Formik
+      initialValues={{ code: '' }}
+      validationSchema={schema}
+      onSubmit={(values, form) => send([values, form])}
+    >
+      {({ isSubmitting }) => (
+        <FormDialog
+          title="Add it to your app"
+          dirty={!isSubmitting}
+          guard={GUARD}
+          busy={isSubmitting}
+          maxWidth="sm"
+          onClose={onClose}
+        >
+          {(close) => (
+            <FormBody label="Add it to your app">
+              <Box component="ol" sx={steps}>
+                <li>
+                  <Typography>
+                    Scan this with an authenticator app on your phone: Google Authenticator, Microsoft
+                    Authenticator, 1Password or any other.
+                  </Typography>
+                  <Box sx={picture}>
+                    <QrCode text={uri} label="QR code for your authenticator app" />
+                  </Box>
+                  <Typography sx={{ mb: 1 }}>If you cannot scan it, type this key into the app:</Typography>
+                  <CopyableCode text={inFours(secret)} of="the key" />
+                </li>
+                <li>
+                  <Typography sx={{ mb: 2 }}>Enter the six digits that the app shows now.</Typography>
+                  <FormTextField
+                    name="code"
+                    required
+                    label="Code"
+                    autoComplete="one-time-code"
+                    inputMode="numeric"
+                  />
+                </li>
+              </Box>
+              <FormDialogActions submit="Turn on" pending="Turning on..." onCancel={close} />
+            </FormBody>
+          )}
+        </FormDialog>
+      )}
+    </Formik>
+  );
+}
+
+/** Easier to type; apps pass over the spaces. */
+function inFours(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(' ');
+}
+
+const steps = { m: 0, pl: 2.5, display: 'grid', gap: 3, '& li::marker': { fontWeight: 600 } } as const;
+
+const picture = {
+  my: 2,
+  '& svg': { display: 'block', width: 200, maxWidth: '100%', height: 'auto', borderRadius: '8px' },
+} as const;

@@ -1,0 +1,44 @@
+import { api } from '@/api/api';
+import type { components } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type TwoFactor = Schemas['TwoFactorResponse'];
+export type ProposedTwoFactor = Schemas['ProposedTwoFactorResponse'];
+export type HolderProof = Schemas['HolderProofRequest'];
+
+const recoveryCodesOf = ({ recoveryCodes }: Schemas['RecoveryCodesResponse']) => recoveryCodes;
+
+const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor', 'Session'] }).injectEndpoints({
+  endpoints: (build) => ({
+    twoFactor: build.query<TwoFactor, undefined>({
+      query: () => 'admin/two-factor',
+      providesTags: ['TwoFactor'],
+    }),
+    beginTwoFactor: build.mutation<ProposedTwoFactor, HolderProof>({
+      query: (body) => ({ url: 'admin/two-factor/set-up', method: 'POST', body }),
+    }),
+    turnOnTwoFactor: build.mutation<string[], Schemas['ConfirmTwoFactorRequest']>({
+      query: (body) => ({ url: 'admin/two-factor/confirm', method: 'POST', body }),
+      transformResponse: recoveryCodesOf,
+      invalidatesTags: (_codes, failed) => (failed ? [] : ['TwoFactor', 'Session']),
+    }),
+    turnOffTwoFactor: build.mutation<Schemas['Done'], HolderProof>({
+      query: (body) => ({ url: 'admin/two-factor/turn-off', method: 'POST', body }),
+      invalidatesTags: (_done, failed) => (failed ? [] : ['TwoFactor', 'Session']),
+    }),
+    renewRecoveryCodes: build.mutation<string[], HolderProof>({
+      query: (body) => ({ url: 'admin/two-factor/recovery-codes', method: 'POST', body }),
+      transformResponse: recoveryCodesOf,
+      invalidatesTags: (_codes, failed) => (failed ? [] : ['TwoFactor']),
+    }),
+  }),
+});
+
+export const {
+  useTwoFactorQuery,
+  useBeginTwoFactorMutation,
+  useTurnOnTwoFactorMutation,
+  useTurnOffTwoFactorMutation,
+  useRenewRecoveryCodesMutation,
+} = twoFactorApi;

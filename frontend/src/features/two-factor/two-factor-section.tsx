@@ -1,0 +1,191 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ProofDialog } from '@/features/two-factor/proof-dialog';
+import { RecoveryCodesDialog } from '@/features/two-factor/recovery-codes-dialog';
+import { ScanDialog } from '@/features/two-factor/scan-dialog';
+import {
+  useBeginTwoFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useTurnOffTwoFactorMutation,
+  useTwoFactorQuery,
+  type ProposedTwoFactor,
+  type TwoFactor,
+} from '@/features/two-factor/two-factor-api';
+import { longDate } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { PortalSection } from '@/shared/portal/portal-section';
+import { ErrorState } from '@/shared/ui/states';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** From so few on, new ones are advised. */
+const FEW_CODES = 3;
+
+/** What is being done: one dialog after another. */
+type Doing =
+  | { is: 'beginning' | 'renewing' | 'turning-off' }
+  | { is: 'scanning'; proposed: ProposedTwoFactor }
+  | { is: 'keeping-codes'; codes: readonly string[]; afterTurningOn: boolean };
+
+/** `onTurnedOn` is called once the recovery codes have been seen. */
+export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
+  const { data, error, refetch } = useTwoFactorQuery(undefined);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  return (
+    <PortalSection title="Two-step sign-in" intro="Your password, and then a code of an app on your phone.">
+      {data && <Standing twoFactor={data} onDo={(is) => setDoing({ is })} />}
+      {!data && error && (
+        <ErrorState
+          sentence={sentenceOf(error, 'It could not be read whether two-step sign-in is on.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton height={72} aria-label="Loading two-step sign-in..." role="status" />}
+      {data && doing && <Dialogs isOn={data.on} doing={doing} onDo={setDoing} onTurnedOn={onTurnedOn} />}
+    </PortalSection>
+  );
+}
+
+interface StandingProps {
+  twoFactor: TwoFactor;
+  onDo: (is: 'beginning' | 'renewing' | 'turning-off') => void;
+}
+
+function Standing({ twoFactor: { on, required, since, recoveryCodesLeft }, onDo }: StandingProps) {
+  if (!on || since === null) {
+    return (
+      <Box sx={stack}>
+        {required ? (
+          <Alert severity="warning">
+            It is required here. Set it up now: until then you can do nothing else.
+          </Alert>
+        ) : (
+          <Typography>It is off: whoever knows your password can sign in as you.</Typography>
+        )}
+        <Box>
+          <Button variant="contained" onClick={() => onDo('beginning')}>
+            Set it up
+          </Button>
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={stack}>
+      <Typography>
+        On since {longDate(since)}. {codesInWords(recoveryCodesLeft)}
+      </Typography>
+      {recoveryCodesLeft <= FEW_CODES && (
+        <Alert severity="warning">Make new recovery codes before the last one is used.</Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => onDo('renewing')}>
+          New recovery codes
+        </Button>
+        <Button variant="outlined" onClick={() => onDo('beginning')}>
+          Move to another phone
+        </Button>
+        {!required && (
+          <Button variant="outlined" onClick={() => onDo('turning-off')}>
+            Turn off
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function codesInWords(left: number): string {
+  if (left === 0) return 'No recovery code is left.';
+  return left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`;
+}
+
+interface DialogsProps {
+  isOn: boolean;
+  doing: Doing;
+  onDo: (doing: Doing | null) => void;
+  onTurnedOn: () => void;
+}
+
+function Dialogs({ isOn, doing, onDo, onTurnedOn }: DialogsProps) {
+  const [begin] = useBeginTwoFactorMutation();
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [turnOff] = useTurnOffTwoFactorMutation();
+  const toast = useToast();
+  const close = () => onDo(null);
+  const keep = (codes: readonly string[], afterTurningOn: boolean) =>
+    onDo({ is: 'keeping-codes', codes, afterTurningOn });
+
+  switch (doing.is) {
+    case 'beginning':
+      return (
+        <ProofDialog
+          title={isOn ? 'Move to another phone' : 'Set up two-step sign-in'}
+          sentence={
+            isOn
+              ? 'The app that you have now works until the new one does.'
+              : 'You need a phone with an authenticator app. First, your password once more.'
+          }
+          submit="Continue"
+          pending="Checking..."
+          withCode={isOn}
+          send={async (proof) => onDo({ is: 'scanning', proposed: await begin(proof).unwrap() })}
+          onClose={close}
+        />
+      );
+    case 'scanning':
+      return (
+        <ScanDialog
+          proposed={doing.proposed}
+          onTurnedOn={(codes) => {
+            toast({ title: 'Two-step sign-in is on', description: 'You are signed out everywhere else.' });
+            keep(codes, true);
+          }}
+          onClose={close}
+        />
+      );
+    case 'keeping-codes':
+      return (
+        <RecoveryCodesDialog
+          codes={doing.codes}
+          onClose={() => {
+            close();
+            if (doing.afterTurningOn) onTurnedOn();
+          }}
+        />
+      );
+    case 'renewing':
+      return (
+        <ProofDialog
+          title="New recovery codes"
+          sentence="The ones that you have now stop working."
+          submit="Make new codes"
+          pending="Making them..."
+          withCode
+          send={async (proof) => keep(await renew(proof).unwrap(), false)}
+          onClose={close}
+        />
+      );
+    case 'turning-off':
+      return (
+        <ProofDialog
+          title="Turn off two-step sign-in"
+          sentence="Then your password alone signs in. You are signed out everywhere else."
+          submit="Turn off"
+          pending="Turning off..."
+          withCode
+          send={async (proof) => {
+            await turnOff(proof).unwrap();
+            close();
+            toast({ title: 'Two-step sign-in is off' });
+          }}
+          onClose={close}
+        />
+      );
+  }
+}
+
+const stack = { display: 'grid', gap: 2 } as const;
