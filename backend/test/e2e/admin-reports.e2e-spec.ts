@@ -92,7 +92,105 @@ describe('the panel’s coverage', () => {
   });
 });
 
-it.each(['enquiries', 'coverage'])('%s are for admins alone', async (path) => {
+describe('how long first decisions take', () => {
+  interface Week {
+    readonly week: string;
+    readonly decided: number;
+    readonly medianMinutes: number | null;
+  }
+  const shown = (weeks: readonly Week[]) =>
+    weeks.map(({ decided, medianMinutes }) => [decided, medianMinutes]);
+  const none = [0, null];
+
+  it('is told for twelve weeks by when it was decided, in office hours', async () => {
+    await submit({ status: 'approved' });
+    await submit({ status: 'rejected' });
+    await submit({});
+    // The Wednesday before last, from 10 to 11:30 in London; as far back as any bank holiday is not.
+    await api.database.source.query(`
+      with wednesday as (
+        select date_trunc('week', now() at time zone 'Europe/London') - interval '14 days' + interval '2 days' as day)
+      update application_submissions set
+        created_at = (select day + interval '10 hours' from wednesday) at time zone 'Europe/London',
+        first_decided_at = (select day + interval '11 hours 30 minutes' from wednesday) at time zone 'Europe/London'
+      where status = 'approved'`);
+
+    const weeks = await report<Week[]>('decisions');
+
+    expect(weeks).toHaveLength(12);
+    expect(weeks[11]).toMatchObject({ decided: 1 });
+    expect(shown(weeks)[9]).toEqual([1, 90]);
+    expect(shown(weeks.slice(0, 9))).toEqual(Array.from({ length: 9 }, () => none));
+  });
+});
+
+describe('the panel’s gaps and whom to confirm next', () => {
+  interface Report {
+    readonly enquiries: number;
+    readonly lenders: number;
+    readonly gaps: { readonly enquiries: number; readonly groups: readonly object[] };
+    readonly toConfirm: readonly { readonly id: string }[];
+  }
+
+  it('are of the rule over recent enquiries, and a confirmation shows at once', async () => {
+    const add = async (changes: object) => {
+      const added = await admin
+        .post('/api/admin/lenders')
+        .send({ ...statedLender, ...changes })
+        .expect(201);
+      return (added.body as { id: string }).id;
+    };
+    const alba = await add({ name: 'Alba', maxAmount: '£80,000' });
+    const brisk = await add({ name: 'Brisk', maxAmount: '£75,000' });
+    await add({ name: 'Caledon', maxAmount: '£50,000', isActive: 'false' });
+    await submit({});
+    await submit({});
+    await submit({ weeksAgo: 20 });
+    await api.database.source.query(
+      `update lenders set confirmed_at = case when name = 'Brisk' then now() - interval '240 days' end`,
+    );
+
+    const first = await report<Report>('panel');
+
+    expect(first).toMatchObject({
+      enquiries: 2,
+      lenders: 2,
+      gaps: {
+        enquiries: 2,
+        groups: [
+          {
+            criterion: 'amount',
+            products: ['business-loans'],
+            enquiries: 2,
+            amount: { from: 100_000, to: 100_000 },
+            offering: 2,
+            refused: 1,
+            examples: [
+              { companyName: `Company ${companies - 1}` },
+              { companyName: `Company ${companies - 2}` },
+            ],
+          },
+        ],
+      },
+      toConfirm: [
+        {
+          id: brisk,
+          name: 'Brisk',
+          statements: [
+            { field: 'maxAmount', states: '£75,000', refused: 2, asked: { from: 100_000, to: 100_000 } },
+          ],
+        },
+      ],
+    });
+    // Up to a quarter above a maximum is near enough to talk.
+    expect(first.toConfirm.map(({ id }) => id)).not.toContain(alba);
+
+    await admin.post(`/api/admin/lenders/${brisk}/confirmation`).expect(200);
+    expect((await report<Report>('panel')).toConfirm).toEqual([]);
+  });
+});
+
+it.each(['enquiries', 'coverage', 'decisions', 'panel'])('%s are for admins alone', async (path) => {
   const partner = await signUpIntroducer(api.app);
 
   await request(api.app.getHttpServer()).get(`${REPORTS}/${path}`).expect(401);

@@ -1,5 +1,8 @@
 import type { Client } from 'pg';
+import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicationFigures } from '../../src/modules/applications/infrastructure/persistence/postgres-application-figures.js';
+import { PostgresRecentEnquiries } from '../../src/modules/applications/infrastructure/persistence/postgres-recent-enquiries.js';
+import type { Database } from '../../src/shared/infrastructure/database/database.js';
 import { explained, noting, openForPlans } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
 
@@ -16,11 +19,11 @@ beforeAll(async () => {
   ({ database, client } = await openForPlans());
   await client.query(
     `insert into application_submissions (id, company_name, contact_name, email, phone, funding_type, amount,
-       matched_lenders, rule_version, status, product_keys, created_at, updated_at)
+       matched_lenders, rule_version, status, product_keys, created_at, first_decided_at, updated_at)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Company ' || n, 'Contact ' || n,
        n || '@client.example', '0141 496 ' || n, 'business-loans', '£50,000', $1, '1.0',
        (array['pending', 'in_review', 'approved', 'rejected'])[n % 4 + 1], array['business-loans'],
-       now() - n * interval '1 hour', now()
+       now() - n * interval '1 hour', case when n % 4 > 1 then now() - (n - 2) * interval '1 hour' end, now()
      from generate_series(1, 20000) n`,
     [JSON.stringify(KEPT)],
   );
@@ -31,9 +34,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const plansOf = async (ask: (figures: PostgresApplicationFigures) => Promise<unknown>): Promise<string[]> => {
+const plansOf = async (ask: (noted: Database) => Promise<unknown>): Promise<string[]> => {
   const { asked, database: noted } = noting();
-  await ask(new PostgresApplicationFigures(noted)).catch(() => null);
+  await ask(noted).catch(() => null);
   expect(asked).not.toEqual([]);
   const plans: string[] = [];
   for (const statement of asked) plans.push(...(await explained(client, statement)));
@@ -41,15 +44,30 @@ const plansOf = async (ask: (figures: PostgresApplicationFigures) => Promise<unk
 };
 
 it('counts by status from an index alone', async () => {
-  for (const plan of await plansOf((figures) => figures.countByStatus())) {
+  for (const plan of await plansOf((noted) => new PostgresApplicationFigures(noted).countByStatus())) {
     expect(plan).toMatch(/Index Only Scan using applications_by_status/);
     expect(plan).not.toContain('Seq Scan');
   }
 });
 
 it('counts twelve weeks by product and status from an index alone', async () => {
-  for (const plan of await plansOf((figures) => figures.trend())) {
+  for (const plan of await plansOf((noted) => new PostgresApplicationFigures(noted).trend())) {
     expect(plan).toMatch(/Index Only Scan using applications_by_arrival/);
     expect(plan).not.toContain('Seq Scan');
+  }
+});
+
+it('measures the decisions of twelve weeks from an index alone', async () => {
+  for (const plan of await plansOf((noted) => new PostgresAnswerQueries(noted).weeklyDecisions(500))) {
+    expect(plan).toMatch(/Index Only Scan using applications_by_decision/);
+    expect(plan).not.toContain('Seq Scan');
+  }
+});
+
+it('reads the latest enquiries in the order of an index, and no more than it was asked for', async () => {
+  const since = new Date(Date.now() - 90 * 86_400_000);
+  for (const plan of await plansOf((noted) => new PostgresRecentEnquiries(noted).latest(since, 300))) {
+    expect(plan).toMatch(/Index Scan Backward using applications_by_arrival/);
+    expect(plan).not.toMatch(/Seq Scan|Sort/);
   }
 });

@@ -759,6 +759,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Measure how long first decisions took, in each of twelve weeks */
+        get: operations["showDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/enquiries": {
         parameters: {
             query?: never;
@@ -768,6 +785,26 @@ export interface paths {
         };
         /** Count the enquiries of twelve weeks by product and by how they stand */
         get: operations["showTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/panel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell where the panel falls short of recent enquiries, and which lenders to confirm next
+         * @description Of the rule, asked again with the panel of today; kept for a minute or longer.
+         */
+        get: operations["showPanel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2797,6 +2834,35 @@ export interface components {
             /** @description Null before the first */
             link: components["schemas"]["ReferralLinkResponse"] | null;
         };
+        DecidingStatementResponse: {
+            /**
+             * @example maxAmount
+             * @enum {string}
+             */
+            field: "name" | "description" | "productTypes" | "minAmount" | "maxAmount" | "interestRate" | "minTradingHistory" | "minCreditScore" | "acceptsAdverseCredit" | "acceptsStartups" | "minLtv" | "maxLtv" | "propertyTypes" | "acceptsRefurbProjects" | "acceptsDevelopmentProjects" | "preferredSectors" | "excludedSectors" | "coverageAreas" | "contactEmail" | "contactPhone" | "website" | "isActive";
+            /**
+             * @description Null: nothing is stated
+             * @example £2,000,000
+             */
+            states: string | null;
+            /**
+             * @description Enquiries that this alone refused
+             * @example 14
+             */
+            refused: number;
+            /**
+             * @description Enquiries that this left unconfirmed
+             * @example 0
+             */
+            unconfirmed: number;
+            /** @description What those asked for: in pounds, months, points or percent, as the field has it */
+            asked: components["schemas"]["SpanResponse"] | null;
+            /**
+             * @description What those named, such as sectors; at most three
+             * @example []
+             */
+            named: string[];
+        };
         DisclosureResponse: {
             /**
              * @description Who was given the details
@@ -2986,6 +3052,50 @@ export interface components {
             question: string;
             /** @example A second spray booth */
             answer: string;
+        };
+        GapExampleResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13
+             */
+            id: string;
+            /** @example Alder Joinery Ltd */
+            companyName: string;
+            /**
+             * @description Its strong matches
+             * @example 1
+             */
+            strong: number;
+        };
+        GapGroupResponse: {
+            /**
+             * @description What refuses most lenders; product: nobody offers it; null: nothing refuses any
+             * @example amount
+             * @enum {string|null}
+             */
+            criterion: "product" | "amount" | "trading history" | "credit score" | "adverse credit" | "LTV" | "property type" | "works" | "sector" | "coverage" | null;
+            /**
+             * @example [
+             *       "bridging-property"
+             *     ]
+             */
+            products: ("business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages")[];
+            /** @example 14 */
+            enquiries: number;
+            /** @description From the least to the greatest that they ask for, in whole pounds */
+            amount: components["schemas"]["SpanResponse"] | null;
+            /**
+             * @description Active lenders that offer it, at most
+             * @example 31
+             */
+            offering: number;
+            /**
+             * @description Those of them that the criterion refuses, at most
+             * @example 27
+             */
+            refused: number;
+            /** @description The latest of them, at most five */
+            examples: components["schemas"]["GapExampleResponse"][];
         };
         HolderProofRequest: {
             /** @example three calm herons */
@@ -3609,6 +3719,22 @@ export interface components {
              */
             notStated: ("acceptsAdverseCredit" | "acceptsStartups" | "acceptsRefurbProjects" | "acceptsDevelopmentProjects")[];
         };
+        LenderToConfirmResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            id: string;
+            /** @example Alba Finance */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            confirmedAt: string | null;
+            /** @description What decided most, at most three */
+            statements: components["schemas"]["DecidingStatementResponse"][];
+        };
         ListedApplicationResponse: {
             /**
              * Format: uuid
@@ -4164,6 +4290,41 @@ export interface components {
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
+        };
+        PanelGapsResponse: {
+            /**
+             * @description How many have fewer than two strong matches
+             * @example 22
+             */
+            enquiries: number;
+            /** @description At most twenty, those of most enquiries first */
+            groups: components["schemas"]["GapGroupResponse"][];
+        };
+        PanelReportResponse: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T11:30:00.000Z
+             */
+            surveyedAt: string;
+            /**
+             * Format: date-time
+             * @description The enquiries since then were put to the panel: those of 90 days
+             * @example 2026-08-22T11:30:00.000Z
+             */
+            since: string;
+            /**
+             * @description How many were: the latest 300 at most, fewer for a panel of more than 10,000 lenders
+             * @example 214
+             */
+            enquiries: number;
+            /**
+             * @description Active lenders of the panel
+             * @example 138
+             */
+            lenders: number;
+            gaps: components["schemas"]["PanelGapsResponse"];
+            /** @description At most twenty, whom to ask first; nobody who was confirmed within thirty days */
+            toConfirm: components["schemas"]["LenderToConfirmResponse"][];
         };
         PanelResponse: {
             /**
@@ -4798,6 +4959,12 @@ export interface components {
              * @example Accountant
              */
             businessType: string;
+        };
+        SpanResponse: {
+            /** @example 2000000 */
+            from: number;
+            /** @example 3000000 */
+            to: number;
         };
         StaffSignInRequest: {
             /** @example admin@example.co.uk */
@@ -5560,6 +5727,23 @@ export interface components {
             meaning: string;
             /** @example Asset Finance */
             means: string;
+        };
+        WeekOfDecisionsResponse: {
+            /**
+             * @description Its Monday, in London
+             * @example 2026-11-16
+             */
+            week: string;
+            /**
+             * @description How many were measured: the latest 500 at most
+             * @example 21
+             */
+            decided: number;
+            /**
+             * @description Minutes of office hours from an enquiry’s arrival until it was first approved or rejected, for half of them at most
+             * @example 340
+             */
+            medianMinutes: number | null;
         };
         WeekOfEnquiriesResponse: {
             /**
@@ -12071,6 +12255,85 @@ export interface operations {
             };
         };
     };
+    showDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last twelve, this one last, by when it was decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekOfDecisionsResponse"][];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     showTrend: {
         parameters: {
             query?: never;
@@ -12087,6 +12350,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnquiryTrendResponse"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelReportResponse"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */

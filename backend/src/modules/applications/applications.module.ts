@@ -34,6 +34,8 @@ import { FindLenders } from './application/find-lenders.js';
 import { ListApplications } from './application/list-applications.js';
 import { LoadDemoCases } from './application/load-demo-cases.js';
 import { MeasureAnswers } from './application/measure-answers.js';
+import { MeasureDecisions } from './application/measure-decisions.js';
+import { RecentEnquiries } from './application/recent-enquiries.js';
 import { ClientMail } from './application/client-mail.js';
 import { MoveMail } from './application/move-mail.js';
 import { NoteOnCase } from './application/note-on-case.js';
@@ -72,6 +74,7 @@ import { PostgresApplicationFigures } from './infrastructure/persistence/postgre
 import { PostgresApplicationLists } from './infrastructure/persistence/postgres-application-lists.js';
 import { PostgresCaseQueries } from './infrastructure/persistence/postgres-case.queries.js';
 import { PostgresDisclosureRepository } from './infrastructure/persistence/postgres-disclosure.repository.js';
+import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-recent-enquiries.js';
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
 import { ApplicationRecords } from './infrastructure/persistence/application-records.js';
@@ -145,6 +148,8 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     ),
     { provide: AnswerQueries, useClass: PostgresAnswerQueries },
     provide(MeasureAnswers, AnswerQueries, Clock),
+    provide(MeasureDecisions, AnswerQueries),
+    { provide: RecentEnquiries, useClass: PostgresRecentEnquiries },
     { provide: AssignableLenders, useClass: PanelAssignableLenders },
     { provide: Partners, useClass: IntroducerPartners },
     provide(
@@ -171,7 +176,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     provide(ShowStatus, FollowLink, ApplicantQueries, Partners),
     provide(RevokeLinks, FollowLink, LinkRepository, ActivityLog, UnitOfWork),
   ],
-  exports: [ApplicationFigures],
+  exports: [ApplicationFigures, MeasureDecisions, RecentEnquiries],
 })
 export class ApplicationsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -6,6 +6,7 @@ import { MatchLenders } from './application/match-lenders.js';
 import { MeasureCoverage } from './application/measure-coverage.js';
 import { Panel } from './application/panel.js';
 import { RankLenders } from './application/rank-lenders.js';
+import { SurveyPanel } from './application/survey-panel.js';
 import { MatchLendersController } from './infrastructure/http/match-lenders.controller.js';
 import { PartnerMatchesController } from './infrastructure/http/partner-matches.controller.js';
 import { InMemoryPanel } from './infrastructure/in-memory-panel.js';
@@ -19,7 +20,8 @@ import { InMemoryPanel } from './infrastructure/in-memory-panel.js';
     provide(RankLenders, Panel),
     provide(FindHints, Panel),
     provide(MeasureCoverage, Panel),
+    provide(SurveyPanel, Panel),
   ],
-  exports: [MatchLenders, MeasureCoverage, RankLenders],
+  exports: [MatchLenders, MeasureCoverage, RankLenders, SurveyPanel],
 })
 export class MatchingModule {}

@@ -20,6 +20,10 @@ class Kept extends AnswerQueries {
     return Promise.resolve({ overdue: 2, dueSoon: 1 });
   }
 
+  weeklyDecisions(): Promise<readonly never[]> {
+    return Promise.resolve([]);
+  }
+
   latestDecisions(): Promise<readonly Decided[]> {
     return Promise.resolve(this.decided);
   }

@@ -1,5 +1,6 @@
 import type { Clock } from '#shared/application/clock.js';
 import { dueSoonUntil } from '../domain/answer-clock.js';
+import { medianOf } from '../domain/median.js';
 import { officeMinutesBetween } from '../domain/office-hours.js';
 import type { AnswerQueries, Decided } from './answer.queries.js';
 
@@ -36,16 +37,11 @@ export class MeasureAnswers {
     return {
       ...awaited,
       decided: decisions.length,
-      medianFirstMoveMinutes: medianOf(decisions, ({ firstMovedAt }) => firstMovedAt),
-      medianDecisionMinutes: medianOf(decisions, ({ firstDecidedAt }) => firstDecidedAt),
+      medianFirstMoveMinutes: medianUntil(decisions, ({ firstMovedAt }) => firstMovedAt),
+      medianDecisionMinutes: medianUntil(decisions, ({ firstDecidedAt }) => firstDecidedAt),
     };
   }
 }
 
-const medianOf = (decisions: readonly Decided[], at: (decided: Decided) => Date): number | null => {
-  const minutes = decisions
-    .map((decided) => officeMinutesBetween(decided.createdAt, at(decided)))
-    .sort((a, b) => a - b);
-  const [lower, upper] = [minutes[(minutes.length - 1) >> 1], minutes[minutes.length >> 1]];
-  return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2);
-};
+const medianUntil = (decisions: readonly Decided[], at: (decided: Decided) => Date): number | null =>
+  medianOf(decisions.map((decided) => officeMinutesBetween(decided.createdAt, at(decided))));

@@ -80,4 +80,5 @@ export const CRITERIA = [
 ] as const satisfies readonly Row[];
 
 export type CriterionName = (typeof CRITERIA)[number]['name'];
+export const CRITERION_NAMES: readonly CriterionName[] = CRITERIA.map(({ name }) => name);
 export type Criterion = Row & { readonly name: CriterionName };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { AnswerQueries, type Decided } from '../../application/answer.queries.js';
+import { AnswerQueries, type Decided, type DecidedInWeek } from '../../application/answer.queries.js';
 import { AWAITED } from './application-filters.js';
 
 // In the order of the index, so that no plan reads the table for what ends early.
@@ -15,6 +15,17 @@ const DECISIONS = `
   select created_at as "createdAt", coalesce(first_moved_at, first_decided_at) as "firstMovedAt",
     first_decided_at as "firstDecidedAt"
   from application_submissions where first_decided_at >= $1 order by first_decided_at desc limit $2`;
+
+const WEEKLY_DECISIONS = `
+  with this as (select date_trunc('week', now() at time zone 'Europe/London') as week),
+  shown as (select generate_series(week - interval '11 weeks', week, interval '1 week') as week from this)
+  select to_char(week, 'YYYY-MM-DD') as week, created_at as "createdAt", first_decided_at as "firstDecidedAt"
+  from shown left join lateral (
+    select created_at, first_decided_at from application_submissions
+    where first_decided_at >= week at time zone 'Europe/London'
+      and first_decided_at < (week + interval '1 week') at time zone 'Europe/London'
+    order by first_decided_at desc limit $1
+  ) as decided on true order by shown.week`;
 
 @Injectable()
 export class PostgresAnswerQueries extends AnswerQueries {
@@ -33,5 +44,9 @@ export class PostgresAnswerQueries extends AnswerQueries {
 
   latestDecisions(since: Date, most: number): Promise<readonly Decided[]> {
     return this.database.manager.query<Decided[]>(DECISIONS, [since, most]);
+  }
+
+  weeklyDecisions(mostInAWeek: number): Promise<readonly DecidedInWeek[]> {
+    return this.database.manager.query<DecidedInWeek[]>(WEEKLY_DECISIONS, [mostInAWeek]);
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { LenderCard } from '#shared/domain/lender-texts.js';
-import { CRITERIA, RULE_VERSION, type CriterionName } from '../../domain/criteria.js';
+import { CRITERION_NAMES, RULE_VERSION, type CriterionName } from '../../domain/criteria.js';
 import { OUTCOMES, type Outcome } from '../../domain/finding.js';
 import type {
   BreakdownLine,
@@ -47,7 +47,7 @@ export class MatchConfidence {
 }
 
 export class MatchBreakdownLine implements BreakdownLine {
-  @ApiProperty({ enum: CRITERIA.map(({ name }) => name), example: 'amount' })
+  @ApiProperty({ enum: CRITERION_NAMES, example: 'amount' })
   readonly criterion: CriterionName;
 
   @ApiProperty({ type: 'integer', example: 22 })

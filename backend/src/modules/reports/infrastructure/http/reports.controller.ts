@@ -1,10 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApplicationFigures } from '#modules/applications/public.js';
+import { ApplicationFigures, MeasureDecisions } from '#modules/applications/public.js';
 import { MeasureCoverage } from '#modules/matching/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { EnquiryTrendResponse, ProductCoverageResponse } from './reports.dto.js';
+import { ShowPanelReport } from '../../application/show-panel-report.js';
+import { PanelReportResponse } from './panel-report.dto.js';
+import { EnquiryTrendResponse, ProductCoverageResponse, WeekOfDecisionsResponse } from './reports.dto.js';
 
 @ApiTags('reports')
 @Access('admin')
@@ -12,7 +14,9 @@ import { EnquiryTrendResponse, ProductCoverageResponse } from './reports.dto.js'
 export class ReportsController {
   constructor(
     private readonly applications: ApplicationFigures,
+    private readonly measureDecisions: MeasureDecisions,
     private readonly measureCoverage: MeasureCoverage,
+    private readonly showPanelReport: ShowPanelReport,
   ) {}
 
   @Get('enquiries')
@@ -21,6 +25,28 @@ export class ReportsController {
   @ApiProblems(503)
   showTrend(): Promise<EnquiryTrendResponse> {
     return this.applications.trend();
+  }
+
+  @Get('decisions')
+  @ApiOperation({ summary: 'Measure how long first decisions took, in each of twelve weeks' })
+  @ApiOkResponse({
+    type: [WeekOfDecisionsResponse],
+    description: 'The last twelve, this one last, by when it was decided',
+  })
+  @ApiProblems(503)
+  async showDecisions(): Promise<WeekOfDecisionsResponse[]> {
+    return [...(await this.measureDecisions.execute())];
+  }
+
+  @Get('panel')
+  @ApiOperation({
+    summary: 'Tell where the panel falls short of recent enquiries, and which lenders to confirm next',
+    description: 'Of the rule, asked again with the panel of today; kept for a minute or longer.',
+  })
+  @ApiOkResponse({ type: PanelReportResponse })
+  @ApiProblems(503)
+  showPanel(): Promise<PanelReportResponse> {
+    return this.showPanelReport.execute();
   }
 
   @Get('coverage')

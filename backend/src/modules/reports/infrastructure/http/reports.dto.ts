@@ -1,5 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { EnquiryTrend, ProductEnquiries, WeekOfEnquiries } from '#modules/applications/public.js';
+import type {
+  EnquiryTrend,
+  ProductEnquiries,
+  WeekOfDecisions,
+  WeekOfEnquiries,
+} from '#modules/applications/public.js';
 import type { ProductCoverage } from '#modules/matching/public.js';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 
@@ -45,6 +50,27 @@ export class EnquiryTrendResponse implements EnquiryTrend {
 
   @ApiProperty({ type: [ProductEnquiriesResponse] })
   readonly products: readonly ProductEnquiriesResponse[];
+}
+
+export class WeekOfDecisionsResponse implements WeekOfDecisions {
+  @ApiProperty({ example: '2026-11-16', description: 'Its Monday, in London' })
+  readonly week: string;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 21,
+    description: 'How many were measured: the latest 500 at most',
+  })
+  readonly decided: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 340,
+    description:
+      'Minutes of office hours from an enquiry’s arrival until it was first approved or rejected, for half of them at most',
+  })
+  readonly medianMinutes: number | null;
 }
 
 export class ProductCoverageResponse implements ProductCoverage {

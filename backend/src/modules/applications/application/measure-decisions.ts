@@ -1,0 +1,42 @@
+import { pause, slicesOf } from '#shared/application/slices.js';
+import { medianOf } from '../domain/median.js';
+import { officeMinutesBetween } from '../domain/office-hours.js';
+import type { AnswerQueries, DecidedInWeek } from './answer.queries.js';
+
+/** How many decisions of a week are measured: the latest, so that a busy year takes no longer to measure. */
+export const MOST_MEASURED_IN_A_WEEK = 500;
+
+/** How long the first decisions of a week took. */
+export interface WeekOfDecisions {
+  /** Its Monday in London: '2026-11-16'. */
+  readonly week: string;
+  /** How many were measured. */
+  readonly decided: number;
+  /** Office minutes from an enquiry's arrival until it was first approved or rejected; null while none was. */
+  readonly medianMinutes: number | null;
+}
+
+/** How long first decisions took, week by week. */
+export class MeasureDecisions {
+  constructor(private readonly queries: AnswerQueries) {}
+
+  /** The last twelve weeks of London's calendar, this one last, by when the decision was made. */
+  async execute(): Promise<readonly WeekOfDecisions[]> {
+    const weeks = new Map<string, number[]>();
+    for (const slice of slicesOf(await this.queries.weeklyDecisions(MOST_MEASURED_IN_A_WEEK))) {
+      for (const decided of slice) {
+        weeks.set(decided.week, [...(weeks.get(decided.week) ?? []), ...minutesOf(decided)]);
+      }
+      await pause();
+    }
+    return [...weeks].map(([week, minutes]) => ({
+      week,
+      decided: minutes.length,
+      medianMinutes: medianOf(minutes),
+    }));
+  }
+}
+
+/** None where nothing was decided. */
+const minutesOf = ({ createdAt, firstDecidedAt }: DecidedInWeek): readonly number[] =>
+  createdAt && firstDecidedAt ? [officeMinutesBetween(createdAt, firstDecidedAt)] : [];

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { columnName } from '#shared/infrastructure/database/column-name.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { RecentEnquiries, RULE_ANSWERS, type RecentEnquiry } from '../../application/recent-enquiries.js';
+
+const ANSWERS = RULE_ANSWERS.map((answer) => `${columnName(answer)} as "${answer}"`).join(', ');
+
+const LATEST = `
+  select id, company_name as "companyName", created_at as "createdAt", ${ANSWERS}
+  from application_submissions where created_at >= $1 order by created_at desc limit $2`;
+
+type Row = Omit<RecentEnquiry, 'answers'> & RecentEnquiry['answers'];
+
+@Injectable()
+export class PostgresRecentEnquiries extends RecentEnquiries {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async latest(since: Date, most: number): Promise<readonly RecentEnquiry[]> {
+    const rows = await this.database.manager.query<Row[]>(LATEST, [since, most]);
+    return rows.map(({ id, companyName, createdAt, ...answers }) => ({
+      id,
+      companyName,
+      createdAt,
+      answers,
+    }));
+  }
+}

@@ -1,0 +1,67 @@
+import { confirmNext } from './confirm-next.js';
+import type { Confirmation, DecidingStatement } from './panel-survey.js';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
+
+const decided = (lenderId: string, refused: number, changes: Partial<DecidingStatement> = {}) => ({
+  lenderId,
+  field: 'maxAmount' as const,
+  states: '£2,000,000',
+  refused,
+  unconfirmed: 0,
+  asked: { from: 2_000_000, to: 3_000_000 },
+  named: [],
+  ...changes,
+});
+const lender = (id: string, confirmedAt: Date | null): Confirmation => ({
+  id,
+  name: `Lender ${id}`,
+  confirmedAt,
+});
+
+it('begins with what decided most and was confirmed longest ago', () => {
+  const asked = confirmNext(
+    [decided('a', 14), decided('b', 20), decided('c', 3)],
+    [lender('b', daysAgo(40)), lender('a', daysAgo(240)), lender('c', null)],
+    NOW,
+  );
+
+  expect(asked.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+  expect(asked[0]).toEqual({
+    id: 'a',
+    name: 'Lender a',
+    confirmedAt: daysAgo(240).toISOString(),
+    statements: [
+      {
+        field: 'maxAmount',
+        states: '£2,000,000',
+        refused: 14,
+        unconfirmed: 0,
+        asked: { from: 2_000_000, to: 3_000_000 },
+        named: [],
+      },
+    ],
+  });
+});
+
+it('leaves out whom somebody asked within thirty days, who is gone, and who decided nothing', () => {
+  const asked = confirmNext(
+    [decided('fresh', 9), decided('gone', 9), decided('a', 1)],
+    [lender('fresh', daysAgo(29)), lender('a', daysAgo(30)), lender('idle', null)],
+    NOW,
+  );
+
+  expect(asked.map(({ id }) => id)).toEqual(['a']);
+});
+
+it('has the three statements of a lender that decided most', () => {
+  const fields = ['maxAmount', 'minCreditScore', 'maxLtv', 'coverageAreas'] as const;
+  const [first] = confirmNext(
+    fields.map((field, index) => decided('a', 9 - index, { field })),
+    [lender('a', null)],
+    NOW,
+  );
+
+  expect(first?.statements.map(({ field }) => field)).toEqual(fields.slice(0, 3));
+});

@@ -1,0 +1,62 @@
+import type { Confirmation, DecidingStatement } from './panel-survey.js';
+
+const DAY_MS = 86_400_000;
+/** What was confirmed since is taken as it stands. */
+const FRESH_DAYS = 30;
+/** What nobody ever confirmed counts as this old, and nothing as older. */
+const OLDEST_DAYS = 730;
+const MOST_LENDERS = 20;
+const MOST_STATEMENTS = 3;
+
+/** A lender that should be asked whether what it states is still so. */
+export interface LenderToConfirm {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601, UTC; null where nobody has confirmed it yet. */
+  readonly confirmedAt: string | null;
+  /** What of it decided most, at most three. */
+  readonly statements: readonly Omit<DecidingStatement, 'lenderId'>[];
+}
+
+const decidedBy = (statements: readonly DecidingStatement[]): number =>
+  statements.reduce((sum, { refused, unconfirmed }) => sum + refused + unconfirmed, 0);
+
+const daysSince = (at: Date | null, now: Date): number =>
+  at === null ? OLDEST_DAYS : Math.min(OLDEST_DAYS, (now.getTime() - at.getTime()) / DAY_MS);
+
+const withoutLender = ({ field, states, refused, unconfirmed, asked, named }: DecidingStatement) => ({
+  field,
+  states,
+  refused,
+  unconfirmed,
+  asked,
+  named,
+});
+
+/**
+ * Whom to ask first: the more enquiries its statements decided and the longer ago somebody confirmed them, the sooner.
+ * At most twenty; nobody who was confirmed within thirty days.
+ */
+export const confirmNext = (
+  statements: readonly DecidingStatement[],
+  confirmations: readonly Confirmation[],
+  now: Date,
+): readonly LenderToConfirm[] => {
+  const of = Map.groupBy(statements, ({ lenderId }) => lenderId);
+  return confirmations
+    .map((lender) => ({
+      lender,
+      deciding: of.get(lender.id) ?? [],
+      days: daysSince(lender.confirmedAt, now),
+    }))
+    .filter(({ deciding, days }) => deciding.length > 0 && days >= FRESH_DAYS)
+    .map((asked) => ({ ...asked, urgency: decidedBy(asked.deciding) * asked.days }))
+    .sort((a, b) => b.urgency - a.urgency || (a.lender.id < b.lender.id ? -1 : 1))
+    .slice(0, MOST_LENDERS)
+    .map(({ lender: { id, name, confirmedAt }, deciding }) => ({
+      id,
+      name,
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+      statements: deciding.slice(0, MOST_STATEMENTS).map(withoutLender),
+    }));
+};

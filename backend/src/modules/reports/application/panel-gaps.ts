@@ -1,0 +1,72 @@
+import type { ProductKey } from '#shared/domain/product.js';
+import type { SurveyedEnquiry } from './panel-survey.js';
+
+/** An enquiry with fewer strong matches than these has too little to choose from. */
+const ENOUGH = 2;
+const MOST_GROUPS = 20;
+const MOST_EXAMPLES = 5;
+
+export interface GapExample {
+  /** The application's. */
+  readonly id: string;
+  readonly companyName: string;
+  readonly strong: number;
+}
+
+/** Enquiries that found too few lenders for the same reason. */
+export interface GapGroup {
+  /** The criterion that refuses most lenders: 'product' where nobody offers it; null where none refuses any. */
+  readonly criterion: string | null;
+  readonly products: readonly ProductKey[];
+  readonly enquiries: number;
+  /** From the least to the greatest that they ask for, in whole pounds; null where none could be read. */
+  readonly amount: { readonly from: number; readonly to: number } | null;
+  /** How many lenders offer what they ask for, at most. */
+  readonly offering: number;
+  /** How many of those the criterion refuses, at most. */
+  readonly refused: number;
+  /** The latest of them, at most five. */
+  readonly examples: readonly GapExample[];
+}
+
+export interface PanelGaps {
+  /** How many enquiries have fewer than two strong matches. */
+  readonly enquiries: number;
+  /** At most twenty, those of most enquiries first. */
+  readonly groups: readonly GapGroup[];
+}
+
+const reasonOf = ({ offering, refusals }: SurveyedEnquiry): string | null => {
+  if (offering === 0) return 'product';
+  const [most] = [...refusals].sort(([, a], [, b]) => b - a);
+  return most ? most[0] : null;
+};
+
+const groupOf = (criterion: string | null, enquiries: readonly SurveyedEnquiry[]): GapGroup => {
+  const amounts = enquiries.flatMap(({ amount }) => amount ?? []);
+  const ends = amounts.flatMap(({ from, to, openEnded }) => (openEnded ? [from] : [from, to]));
+  return {
+    criterion,
+    products: enquiries[0]?.products ?? [],
+    enquiries: enquiries.length,
+    amount: ends.length > 0 ? { from: Math.min(...ends), to: Math.max(...ends) } : null,
+    offering: Math.max(...enquiries.map(({ offering }) => offering)),
+    refused: Math.max(...enquiries.map(({ refusals }) => refusals.get(criterion ?? '') ?? 0)),
+    examples: enquiries
+      .slice(0, MOST_EXAMPLES)
+      .map(({ id, companyName, strong }) => ({ id, companyName, strong })),
+  };
+};
+
+/** Where the panel has too few lenders: enquiries with fewer than two strong matches, by what they ask and why. */
+export const gapsOf = (enquiries: readonly SurveyedEnquiry[]): PanelGaps => {
+  const gaps = enquiries.filter(({ strong }) => strong < ENOUGH);
+  const groups = Map.groupBy(gaps, (gap) => `${reasonOf(gap) ?? ''} ${gap.products.join()}`);
+  return {
+    enquiries: gaps.length,
+    groups: [...groups.values()]
+      .sort((a, b) => b.length - a.length)
+      .slice(0, MOST_GROUPS)
+      .map((group) => groupOf(group[0] ? reasonOf(group[0]) : null, group)),
+  };
+};

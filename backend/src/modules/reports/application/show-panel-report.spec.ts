@@ -1,0 +1,102 @@
+import { Clock } from '#shared/application/clock.js';
+import { Confirmations, PanelSurvey, type Confirmation, type Survey } from './panel-survey.js';
+import { ShowPanelReport } from './show-panel-report.js';
+
+class Now extends Clock {
+  at = new Date('2026-11-20T10:00:00Z');
+
+  now(): Date {
+    return this.at;
+  }
+
+  pass(seconds: number): void {
+    this.at = new Date(this.at.getTime() + seconds * 1_000);
+  }
+}
+
+const SURVEY: Survey = {
+  lenders: 3,
+  enquiries: [],
+  statements: [
+    ...[{ lenderId: 'a', field: 'maxAmount' as const, states: '£1m', refused: 2, unconfirmed: 0 }].map(
+      (statement) => ({ ...statement, asked: null, named: [] }),
+    ),
+  ],
+};
+
+class Surveys extends PanelSurvey {
+  taken: readonly Date[] = [];
+
+  constructor(
+    private readonly clock: Now,
+    private readonly takesSeconds: number,
+  ) {
+    super();
+  }
+
+  async take(since: Date): Promise<Survey> {
+    this.taken = [...this.taken, since];
+    await Promise.resolve();
+    this.clock.pass(this.takesSeconds);
+    return SURVEY;
+  }
+}
+
+class Directory extends Confirmations {
+  confirmedAt: Date | null = null;
+
+  of(): Promise<readonly Confirmation[]> {
+    return Promise.resolve([{ id: 'a', name: 'Alba', confirmedAt: this.confirmedAt }]);
+  }
+}
+
+const prepared = (takesSeconds = 0) => {
+  const clock = new Now();
+  const surveys = new Surveys(clock, takesSeconds);
+  const directory = new Directory();
+  return { clock, surveys, directory, report: new ShowPanelReport(surveys, directory, clock) };
+};
+
+it('says when the enquiries of which days were put to how large a panel', async () => {
+  const { report } = prepared();
+
+  expect(await report.execute()).toMatchObject({
+    surveyedAt: '2026-11-20T10:00:00.000Z',
+    since: '2026-08-22T10:00:00.000Z',
+    enquiries: 0,
+    lenders: 3,
+    toConfirm: [{ id: 'a', name: 'Alba' }],
+  });
+});
+
+it('is of one survey for all who ask at once, and for a minute', async () => {
+  const { report, surveys, clock } = prepared();
+
+  await Promise.all([report.execute(), report.execute()]);
+  clock.pass(59);
+  await report.execute();
+  expect(surveys.taken).toHaveLength(1);
+
+  clock.pass(1);
+  await report.execute();
+  expect(surveys.taken).toHaveLength(2);
+});
+
+it('keeps longer what took long, so that it never keeps a process busy', async () => {
+  const { report, surveys, clock } = prepared(9);
+
+  await report.execute();
+  clock.pass(170);
+  await report.execute();
+
+  expect(surveys.taken).toHaveLength(1);
+});
+
+it('knows of a confirmation at once', async () => {
+  const { report, directory, clock } = prepared();
+  await report.execute();
+
+  directory.confirmedAt = clock.now();
+
+  expect((await report.execute()).toConfirm).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Clock } from '#shared/application/clock.js';
+import { confirmNext, type LenderToConfirm } from './confirm-next.js';
+import { gapsOf, type PanelGaps } from './panel-gaps.js';
+import type { Confirmations, PanelSurvey, Survey } from './panel-survey.js';
+
+const DAY_MS = 86_400_000;
+export const SURVEYED_DAYS = 90;
+export const MOST_SURVEYED = 300;
+const LEAST_KEPT_MS = 60_000;
+/** A survey is kept so many times as long as it took, so that it never keeps a process busy for long. */
+const KEPT_TIMES = 20;
+
+/** Where the panel falls short, and what of it to confirm next. Times are ISO 8601, UTC. */
+export interface PanelReport {
+  /** When the enquiries were put to the panel. */
+  readonly surveyedAt: string;
+  readonly since: string;
+  /** How many enquiries were put to it: the latest 300 at most. */
+  readonly enquiries: number;
+  /** How many active lenders it had. */
+  readonly lenders: number;
+  readonly gaps: PanelGaps;
+  readonly toConfirm: readonly LenderToConfirm[];
+}
+
+interface Taken {
+  readonly survey: Survey;
+  readonly since: Date;
+  readonly at: Date;
+  readonly keptUntil: number;
+}
+
+/**
+ * Both reports are of one survey, which callers share and which is kept for a while: no list of the database is made
+ * of it. When lenders were confirmed is asked each time, so that a confirmation shows at once.
+ */
+export class ShowPanelReport {
+  private taken: Taken | null = null;
+  private underWay: Promise<Taken> | null = null;
+
+  constructor(
+    private readonly surveys: PanelSurvey,
+    private readonly confirmations: Confirmations,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<PanelReport> {
+    const { survey, since, at } = await this.current();
+    const ids = [...new Set(survey.statements.map(({ lenderId }) => lenderId))];
+    const confirmed = await this.confirmations.of(ids);
+    return {
+      surveyedAt: at.toISOString(),
+      since: since.toISOString(),
+      enquiries: survey.enquiries.length,
+      lenders: survey.lenders,
+      gaps: gapsOf(survey.enquiries),
+      toConfirm: confirmNext(survey.statements, confirmed, this.clock.now()),
+    };
+  }
+
+  private async current(): Promise<Taken> {
+    if (this.taken && this.clock.now().getTime() < this.taken.keptUntil) return this.taken;
+    this.underWay ??= this.take().finally(() => {
+      this.underWay = null;
+    });
+    return this.underWay;
+  }
+
+  private async take(): Promise<Taken> {
+    const at = this.clock.now();
+    const since = new Date(at.getTime() - SURVEYED_DAYS * DAY_MS);
+    const survey = await this.surveys.take(since, MOST_SURVEYED);
+    const took = this.clock.now().getTime() - at.getTime();
+    const keptUntil = at.getTime() + Math.max(LEAST_KEPT_MS, took * KEPT_TIMES);
+    this.taken = { survey, since, at, keptUntil };
+    return this.taken;
+  }
+}

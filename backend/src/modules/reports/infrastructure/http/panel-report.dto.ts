@@ -1,0 +1,143 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CRITERION_NAMES } from '#modules/matching/public.js';
+import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
+import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
+import type { LenderToConfirm } from '../../application/confirm-next.js';
+import type { GapExample, GapGroup, PanelGaps } from '../../application/panel-gaps.js';
+import { MOST_SURVEYED, SURVEYED_DAYS, type PanelReport } from '../../application/show-panel-report.js';
+
+export class SpanResponse {
+  @ApiProperty({ type: 'number', example: 2_000_000 })
+  readonly from: number;
+
+  @ApiProperty({ type: 'number', example: 3_000_000 })
+  readonly to: number;
+}
+
+const span = (description: string) => ({ type: SpanResponse, nullable: true, description });
+
+export class GapExampleResponse implements GapExample {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Alder Joinery Ltd' })
+  readonly companyName: string;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'Its strong matches' })
+  readonly strong: number;
+}
+
+export class GapGroupResponse implements GapGroup {
+  @ApiProperty({
+    type: String,
+    enum: CRITERION_NAMES,
+    nullable: true,
+    example: 'amount',
+    description: 'What refuses most lenders; product: nobody offers it; null: nothing refuses any',
+  })
+  readonly criterion: string | null;
+
+  @ApiProperty({ enum: PRODUCT_KEYS, isArray: true, example: ['bridging-property'] })
+  readonly products: readonly ProductKey[];
+
+  @ApiProperty({ type: 'integer', example: 14 })
+  readonly enquiries: number;
+
+  @ApiProperty(span('From the least to the greatest that they ask for, in whole pounds'))
+  readonly amount: SpanResponse | null;
+
+  @ApiProperty({ type: 'integer', example: 31, description: 'Active lenders that offer it, at most' })
+  readonly offering: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 27,
+    description: 'Those of them that the criterion refuses, at most',
+  })
+  readonly refused: number;
+
+  @ApiProperty({ type: [GapExampleResponse], description: 'The latest of them, at most five' })
+  readonly examples: readonly GapExampleResponse[];
+}
+
+export class PanelGapsResponse implements PanelGaps {
+  @ApiProperty({ type: 'integer', example: 22, description: 'How many have fewer than two strong matches' })
+  readonly enquiries: number;
+
+  @ApiProperty({ type: [GapGroupResponse], description: 'At most twenty, those of most enquiries first' })
+  readonly groups: readonly GapGroupResponse[];
+}
+
+export class DecidingStatementResponse {
+  @ApiProperty({ enum: LENDER_FIELDS, example: 'maxAmount' })
+  readonly field: LenderField;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '£2,000,000',
+    description: 'Null: nothing is stated',
+  })
+  readonly states: string | null;
+
+  @ApiProperty({ type: 'integer', example: 14, description: 'Enquiries that this alone refused' })
+  readonly refused: number;
+
+  @ApiProperty({ type: 'integer', example: 0, description: 'Enquiries that this left unconfirmed' })
+  readonly unconfirmed: number;
+
+  @ApiProperty(span('What those asked for: in pounds, months, points or percent, as the field has it'))
+  readonly asked: SpanResponse | null;
+
+  @ApiProperty({
+    type: [String],
+    example: [],
+    description: 'What those named, such as sectors; at most three',
+  })
+  readonly named: readonly string[];
+}
+
+export class LenderToConfirmResponse implements LenderToConfirm {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Alba Finance' })
+  readonly name: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-03-12T09:30:00.000Z' })
+  readonly confirmedAt: string | null;
+
+  @ApiProperty({ type: [DecidingStatementResponse], description: 'What decided most, at most three' })
+  readonly statements: readonly DecidingStatementResponse[];
+}
+
+export class PanelReportResponse implements PanelReport {
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T11:30:00.000Z' })
+  readonly surveyedAt: string;
+
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-08-22T11:30:00.000Z',
+    description: `The enquiries since then were put to the panel: those of ${SURVEYED_DAYS} days`,
+  })
+  readonly since: string;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 214,
+    description: `How many were: the latest ${MOST_SURVEYED} at most, fewer for a panel of more than 10,000 lenders`,
+  })
+  readonly enquiries: number;
+
+  @ApiProperty({ type: 'integer', example: 138, description: 'Active lenders of the panel' })
+  readonly lenders: number;
+
+  @ApiProperty({ type: PanelGapsResponse })
+  readonly gaps: PanelGapsResponse;
+
+  @ApiProperty({
+    type: [LenderToConfirmResponse],
+    description: 'At most twenty, whom to ask first; nobody who was confirmed within thirty days',
+  })
+  readonly toConfirm: readonly LenderToConfirmResponse[];
+}

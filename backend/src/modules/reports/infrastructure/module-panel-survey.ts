@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { RecentEnquiries } from '#modules/applications/public.js';
+import { LenderFigures } from '#modules/lenders/public.js';
+import { SurveyPanel } from '#modules/matching/public.js';
+import { Confirmations, PanelSurvey, type Confirmation, type Survey } from '../application/panel-survey.js';
+
+@Injectable()
+export class ModulePanelSurvey extends PanelSurvey {
+  constructor(
+    private readonly recentEnquiries: RecentEnquiries,
+    private readonly surveyPanel: SurveyPanel,
+  ) {
+    super();
+  }
+
+  async take(since: Date, most: number): Promise<Survey> {
+    const recent = await this.recentEnquiries.latest(since, most);
+    const survey = await this.surveyPanel.execute(recent.map(({ answers }) => answers));
+    const enquiries = recent.flatMap(({ id, companyName, createdAt }, place) => {
+      const found = survey.enquiries[place];
+      return found ? [{ id, companyName, createdAt, ...found }] : [];
+    });
+    return { ...survey, enquiries };
+  }
+}
+
+@Injectable()
+export class ModuleConfirmations extends Confirmations {
+  constructor(private readonly lenders: LenderFigures) {
+    super();
+  }
+
+  of(lenderIds: readonly string[]): Promise<readonly Confirmation[]> {
+    return this.lenders.confirmations(lenderIds);
+  }
+}
