@@ -41,7 +41,7 @@ export function CodeStep() {
       <Typography role="status">{sentence}</Typography>
       <FormTextField key={kind} name="code" required label={label} {...field} />
       <Box>
-        <Button variant="text" size="small" onClick={change}>
+        <Button variant="text" size="small" onClick={change} sx={{ ml: -1.25 }}>
           {other}
         </Button>
       </Box>

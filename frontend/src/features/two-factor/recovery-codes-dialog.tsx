@@ -50,8 +50,10 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             >
               Download
             </Button>
-            <Button onClick={close}>Done</Button>
             <CopyButton text={text} of="the recovery codes" onCopied={keep} />
+          </Box>
+          <Box>
+            <Button onClick={close}>Done</Button>
           </Box>
         </Box>
       )}
