@@ -16,6 +16,7 @@ let errors: readonly string[];
 beforeEach(async () => {
   await site.query('delete from lender_imports');
   await site.query('delete from lenders');
+  await site.query('delete from taught_words');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await openAsAdmin(page, IMPORT);
 });
@@ -153,6 +154,52 @@ it('takes an import back, but for what was changed since', async () => {
     .waitFor();
   expect(await lenders()).toEqual([{ name: 'Alba', min_amount: '£7k' }]);
   expect(await button('Undo import').count()).toBe(0);
+  expect(beyondSigningIn(errors)).toEqual([]);
+});
+
+it('is taught a word with two clicks, says what that changes, and keeps it until it is removed', async () => {
+  const file = await workbookOf(
+    [...HEADER, 'Colour'],
+    ['Alba', 'Widget lending', '£5k', 'blue'],
+    ['Brisk', 'MCA', null, null],
+  );
+  await choose(file);
+  await tab('Refused (1)').waitFor();
+  await page.getByRole('heading', { name: 'Words we did not understand (2)' }).waitFor();
+
+  await page.getByLabel('Meaning of Widget lending').selectOption('Asset Finance');
+  await button('Use for Widget lending').click();
+
+  await page
+    .getByText('“Widget lending” is taught: Asset Finance. That changes: new 1 → 2, refused 1 → 0.')
+    .waitFor();
+  await tab('New (2)').waitFor();
+  expect(await tab('Refused (1)').count()).toBe(0);
+  await page.getByLabel('Meaning of Colour').selectOption('Ignore this column');
+  await button('Use for Colour').click();
+  await page.getByText('“Colour” is taught: Ignore this column.').waitFor();
+  await page.getByRole('heading', { name: /^Words we did not understand/ }).waitFor({ state: 'detached' });
+  await button('Import 2 lenders').click();
+  await toast('Import successful');
+  expect(await site.query('select name, product_types from lenders order by name')).toEqual([
+    { name: 'Alba', product_types: 'Asset Finance' },
+    { name: 'Brisk', product_types: 'MCA' },
+  ]);
+
+  await button('Import another file').click();
+  await choose(await workbookOf(HEADER, ['Clyde', 'WIDGET-LENDING', '£5k']));
+  await page.getByText('Read as taught: “WIDGET-LENDING” as Asset Finance (1 row).').waitFor();
+  await page.getByRole('link', { name: 'Taught words' }).click();
+  await button('Remove Widget lending').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await toast('Word removed');
+  await button('Widget lending').waitFor({ state: 'detached' });
+  await button('Colour').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Import Excel' }).click();
+  await choose(await workbookOf(HEADER, ['Clyde', 'Widget lending', '£5k']));
+
+  await tab('Refused (1)').waitFor();
   expect(beyondSigningIn(errors)).toEqual([]);
 });
 

@@ -23,6 +23,7 @@ export const adminScreens: PortalScreens = {
     [adminPaths.lenders]: () => import('@/pages/admin/lenders-page'),
     [adminPaths.lenderImport]: () => import('@/pages/admin/lender-import-page'),
     [adminPaths.lenderImports]: () => import('@/pages/admin/lender-imports-page'),
+    [adminPaths.taughtWords]: () => import('@/pages/admin/taught-words-page'),
     [adminPaths.messages]: () => import('@/pages/admin/messages-page'),
     [adminPaths.activity]: () => import('@/pages/admin/activity-page'),
     [adminPaths.account]: () => import('@/pages/admin/account-page'),

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import {
   useCommitImportMutation,
+  usePreviewAgainMutation,
   usePreviewImportMutation,
+  useTeachWordMutation,
+  type FoundWord,
   type ImportAnswer,
   type ImportWithReport,
 } from '@/features/lenders/lenders-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { isFailure } from '@/shared/lib/failure';
+import { isFailure, sentenceOf } from '@/shared/lib/failure';
 import type { Progress } from '@/shared/portal/file-drop';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -16,6 +19,20 @@ const WORKBOOK = /\.xlsx?$/i;
 export interface ReadWorkbook {
   file: File;
   preview: ImportWithReport;
+}
+
+/** A word that was taught amid a preview, and what the file would do before and since. */
+export interface TaughtAmid {
+  word: string;
+  means: string;
+  before: ImportWithReport;
+  after: ImportWithReport;
+}
+
+/** A word of a preview, and what somebody says that it means. */
+export interface Lesson {
+  found: FoundWord;
+  meaning: string;
 }
 
 /** What an import did. */
@@ -34,6 +51,9 @@ export function useLenderImport() {
   const [done, setDone] = useState<DoneImport | null>(null);
   /** The panel has changed since the file was looked at, and it was looked at again. */
   const [lookedAgain, setLookedAgain] = useState(false);
+  const [previewAgain] = usePreviewAgainMutation();
+  const [teachWord] = useTeachWordMutation();
+  const [taught, setTaught] = useState<TaughtAmid | null>(null);
   const toast = useToast();
 
   const fail = (failure: unknown) =>
@@ -54,6 +74,7 @@ export function useLenderImport() {
 
   const readOnce = useOneAtATime(async (chosen: File) => {
     setLookedAgain(false);
+    setTaught(null);
     // A copy: what is imported is what was looked at, whatever becomes of the file meanwhile.
     await readFile(new File([await chosen.arrayBuffer()], chosen.name));
   });
@@ -79,13 +100,32 @@ export function useLenderImport() {
     }
   });
 
+  const teach = useOneAtATime(async ([{ file, preview: before }, lesson]: [ReadWorkbook, Lesson]) => {
+    const { kind, word } = lesson.found;
+    setProgress({ working: `Reading ${file.name} again` });
+    try {
+      const { means } = await teachWord({ kind, word, meaning: lesson.meaning }).unwrap();
+      const after = await previewAgain(before.id).unwrap();
+      setRead({ file, preview: after });
+      setTaught({ word, means, before, after });
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The word could not be taught. Please try again.');
+      toast({ title: 'Teaching failed', description, destructive: true });
+    }
+    setProgress(null);
+  });
+
   const startAgain = () => {
     setRead(null);
+    setTaught(null);
     setDone(null);
     setLookedAgain(false);
   };
 
-  return { choose, importRead, startAgain, progress, fileName, read, done, committing, lookedAgain };
+  return {
+    ...{ choose, importRead, teach, startAgain },
+    ...{ progress, fileName, read, done, committing, lookedAgain, taught },
+  };
 }
 
 /** The server's own words; else whether it answered at all. */

@@ -7,7 +7,14 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ImportLines } from '@/features/lenders/import-lines';
 import { RefusedRowsButton } from '@/features/lenders/refused-rows-button';
-import { useLenderImport, type DoneImport, type ReadWorkbook } from '@/features/lenders/use-lender-import';
+import { UnknownWords } from '@/features/lenders/unknown-words';
+import {
+  useLenderImport,
+  type DoneImport,
+  type Lesson,
+  type ReadWorkbook,
+  type TaughtAmid,
+} from '@/features/lenders/use-lender-import';
 import { FileDrop, type Progress } from '@/shared/portal/file-drop';
 import { IssueTable } from '@/shared/portal/issue-table';
 import { adminPaths } from '@/shared/portal/paths';
@@ -17,7 +24,7 @@ const STEPS = ['Choose a file', 'Check what it would do', 'Imported'] as const;
 
 /** Takes a workbook of lenders: shows what it would do to each, does that on a word, and says what was done. */
 export function Component() {
-  const { choose, importRead, startAgain, progress, fileName, read, done, committing, lookedAgain } =
+  const { choose, importRead, teach, startAgain, progress, fileName, read, done, ...state } =
     useLenderImport();
   return (
     <PortalPage
@@ -26,6 +33,9 @@ export function Component() {
         <>
           <Button variant="outlined" component={Link} to={adminPaths.lenderImports}>
             Past imports
+          </Button>
+          <Button variant="outlined" component={Link} to={adminPaths.taughtWords}>
+            Taught words
           </Button>
           <Button variant="outlined" component={Link} to={adminPaths.lenders}>
             All lenders
@@ -48,9 +58,9 @@ export function Component() {
             {read && (
               <Check
                 read={read}
-                lookedAgain={lookedAgain}
-                busy={committing || progress !== null}
-                committing={committing}
+                {...state}
+                busy={state.committing || progress !== null}
+                onTeach={(lesson) => void teach([read, lesson])}
                 onImport={() => void importRead(read)}
                 onCancel={startAgain}
               />
@@ -115,14 +125,25 @@ function ChooseFile({ again, ...drop }: ChooseFileProps) {
 interface CheckProps {
   read: ReadWorkbook;
   lookedAgain: boolean;
+  taught: TaughtAmid | null;
   busy: boolean;
   committing: boolean;
+  onTeach: (lesson: Lesson) => void;
   onImport: () => void;
   onCancel: () => void;
 }
 
-function Check({ read: { preview }, lookedAgain, busy, committing, onImport, onCancel }: CheckProps) {
-  const { created, updated, failed, warnings, warningsLeftOut } = preview;
+function Check({
+  read: { preview },
+  lookedAgain,
+  taught,
+  busy,
+  committing,
+  onTeach,
+  onImport,
+  onCancel,
+}: CheckProps) {
+  const { created, updated, failed, warnings, warningsLeftOut, words } = preview;
   const count = created + updated;
   return (
     <>
@@ -146,6 +167,7 @@ function Check({ read: { preview }, lookedAgain, busy, committing, onImport, onC
         </Button>
         {failed > 0 && <RefusedRowsButton importId={preview.id} />}
       </Box>
+      <UnknownWords words={words} taught={taught} busy={busy} onTeach={onTeach} />
       <ImportLines key={preview.id} made={preview} />
       <IssueTable title="Imported, with something left out" issues={warnings} leftOut={warningsLeftOut} />
     </>

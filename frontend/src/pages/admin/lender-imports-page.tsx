@@ -35,6 +35,9 @@ export function Component() {
       title="Past imports"
       actions={
         <>
+          <Button variant="outlined" component={Link} to={adminPaths.taughtWords}>
+            Taught words
+          </Button>
           <Button variant="outlined" component={Link} to={adminPaths.lenders}>
             All lenders
           </Button>

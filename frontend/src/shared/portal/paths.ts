@@ -8,6 +8,7 @@ export const adminPaths = {
   lenders: '/admin/lenders',
   lenderImport: '/admin/lenders/import',
   lenderImports: '/admin/lenders/imports',
+  taughtWords: '/admin/lenders/words',
   messages: '/admin/messages',
   jobs: '/admin/jobs',
   activity: '/admin/activity',

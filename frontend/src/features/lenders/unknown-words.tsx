@@ -1,0 +1,185 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import {
+  useListWordMeaningsQuery,
+  type FoundWord,
+  type ImportWithReport,
+  type WordMeaning,
+} from '@/features/lenders/lenders-api';
+import type { Lesson, TaughtAmid } from '@/features/lenders/use-lender-import';
+import { WORD_KINDS } from '@/features/lenders/word-kinds';
+import { ChevronIcon } from '@/shared/ui/icons';
+
+/** As many as are taken in at a glance. */
+const AT_FIRST = 8;
+
+interface UnknownWordsProps {
+  words: ImportWithReport['words'];
+  taught: TaughtAmid | null;
+  busy: boolean;
+  onTeach: (lesson: Lesson) => void;
+}
+
+/** The words of a file that are in no table, each with what it can mean; and what the last lesson has changed. */
+export function UnknownWords({ words, taught, busy, onTeach }: UnknownWordsProps) {
+  const { unknown, unknownLeftOut, taught: used } = words;
+  const { data: meanings = [] } = useListWordMeaningsQuery(null);
+  const [all, setAll] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+
+  // The row that was pressed is gone: who works by the keyboard goes on from what it has changed.
+  useEffect(() => {
+    if (taught) told.current?.focus();
+  }, [taught]);
+
+  const shown = all ? unknown : unknown.slice(0, AT_FIRST);
+  const more = unknown.length - shown.length;
+  return (
+    <>
+      <Box
+        role="status"
+        ref={told}
+        tabIndex={-1}
+        sx={{ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}
+      >
+        {taught && <Alert severity="success">{whatChanged(taught)}</Alert>}
+      </Box>
+      {unknown.length > 0 && (
+        <section>
+          <Typography variant="h4" component="h3">
+            Words we did not understand ({unknown.length + unknownLeftOut})
+          </Typography>
+          <Typography color="textSecondary" sx={{ maxWidth: '75ch', mb: 1.5 }}>
+            Say what a word means and it is kept for later files too. Leave what you are not sure of: a part
+            of a nation, for one, is not the nation.
+          </Typography>
+          <Box component="ul" sx={list}>
+            {shown.map((found) => (
+              <Word
+                key={`${found.kind} ${found.word}`}
+                found={found}
+                meanings={meanings.filter(({ kind }) => kind === found.kind)}
+                busy={busy}
+                onTeach={onTeach}
+              />
+            ))}
+          </Box>
+          {more > 0 && (
+            <Button variant="outlined" onClick={() => setAll(true)} sx={{ mt: 1.5 }}>
+              Show {more} more
+            </Button>
+          )}
+          {unknownLeftOut > 0 && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              And {unknownLeftOut.toLocaleString('en-GB')} more that stand in fewer rows.
+            </Typography>
+          )}
+        </section>
+      )}
+      {used.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          Read as taught:{' '}
+          {used.map(({ word, means, rows }) => `“${word}” as ${means} (${rowsIn(rows)})`).join(', ')}.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface WordProps {
+  found: FoundWord;
+  meanings: readonly WordMeaning[];
+  busy: boolean;
+  onTeach: (lesson: Lesson) => void;
+}
+
+function Word({ found, meanings, busy, onTeach }: WordProps) {
+  const [meaning, setMeaning] = useState('');
+  const { kind, word, sheet, column, rows, example } = found;
+  const where = [kind === 'header' ? sheet : `${sheet}, ${column ?? ''}`, rowsIn(rows)].join(', ');
+  return (
+    <Box component="li" sx={item}>
+      <div>
+        <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {word}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {WORD_KINDS[kind]}, {where}
+          {example !== null && `, such as “${example}”`}
+        </Typography>
+      </div>
+      <Box sx={choice}>
+        <NativeSelect
+          value={meaning}
+          onChange={({ target }) => setMeaning(target.value)}
+          input={<OutlinedInput />}
+          IconComponent={ChevronIcon}
+          inputProps={{ 'aria-label': `Meaning of ${word}` }}
+        >
+          <option value="">Choose a meaning</option>
+          {meanings.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+        <Button
+          disabled={busy || meaning === ''}
+          aria-label={`Use for ${word}`}
+          onClick={() => onTeach({ found, meaning })}
+        >
+          Use
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const rowsIn = (count: number): string => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
+
+const FIGURES = [
+  ['created', 'new'],
+  ['updated', 'changed'],
+  ['unchanged', 'unchanged'],
+  ['failed', 'refused'],
+] as const;
+
+/** 'New: 1 → 2. Refused: 1 → 0.' */
+function whatChanged({ word, means, before, after }: TaughtAmid): string {
+  const moved = FIGURES.filter(([figure]) => before[figure] !== after[figure]).map(
+    ([figure, name]) => `${name} ${before[figure]} → ${after[figure]}`,
+  );
+  const figures =
+    moved.length > 0
+      ? `That changes: ${moved.join(', ')}.`
+      : 'No more and no fewer rows are taken; what they state is below.';
+  return `“${word}” is taught: ${means}. ${figures}`;
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+} as const;
+const item = {
+  px: 2,
+  py: 1.5,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gap: 1,
+  alignItems: 'center',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const choice = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '17rem auto' },
+  gap: 1,
+} as const;

@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useForgetWordMutation,
+  useListTaughtWordsQuery,
+  type TaughtWord,
+  type TaughtWordListQuery,
+} from '@/features/lenders/lenders-api';
+import { taughtWordColumns } from '@/features/lenders/taught-word-columns';
+import { WORD_KINDS } from '@/features/lenders/word-kinds';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { listQuery } from '@/shared/portal/list-query';
+import { ListScreen } from '@/shared/portal/list-screen';
+import type { ListFilter } from '@/shared/portal/list-toolbar';
+import { adminPaths } from '@/shared/portal/paths';
+import { PortalPage } from '@/shared/portal/portal-page';
+import { RowActions } from '@/shared/portal/row-actions';
+import { useListAddress } from '@/shared/portal/use-list-address';
+import { EmptyState } from '@/shared/ui/states';
+import { useToast } from '@/shared/ui/toast-context';
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'kind',
+    label: 'As',
+    all: 'All',
+    options: Object.entries(WORD_KINDS).map(([value, label]) => ({ value, label })),
+  },
+];
+
+/** What staff have taught the import of lenders: which word means what, and its removal. */
+export function Component() {
+  const address = useListAddress(FILTERS);
+  const list = useListTaughtWordsQuery(listQuery(address) as TaughtWordListQuery);
+  const [leaving, setLeaving] = useState<TaughtWord | null>(null);
+  const importFile = (
+    <Button component={Link} to={adminPaths.lenderImport}>
+      Import Excel
+    </Button>
+  );
+  const actionsOn = (word: TaughtWord) => (
+    <RowActions actions={[{ name: 'Remove', about: word.word, onAct: () => setLeaving(word) }]} />
+  );
+  return (
+    <PortalPage
+      title="Taught words"
+      actions={
+        <>
+          <Button variant="outlined" component={Link} to={adminPaths.lenderImports}>
+            Past imports
+          </Button>
+          {importFile}
+        </>
+      }
+    >
+      <ListScreen
+        label="Words"
+        address={address}
+        list={list}
+        filters={FILTERS}
+        columns={taughtWordColumns}
+        nameOf={({ word }) => word}
+        actions={actionsOn}
+        empty={
+          <EmptyState
+            title="Nothing was taught yet"
+            sentence="When a file has words that we do not understand, its preview asks what they mean. What you say is kept here for later files."
+            action={importFile}
+          />
+        }
+        details={(word) => (
+          <DetailDrawer
+            title={word.word}
+            open
+            onClose={() => address.select(null)}
+            actions={
+              <Button variant="outlined" onClick={() => setLeaving(word)}>
+                Remove
+              </Button>
+            }
+          >
+            <Facts>
+              <Fact name="As">{WORD_KINDS[word.kind]}</Fact>
+              <Fact name="Means">{word.means}</Fact>
+              <Fact name="Taught">{longDateAndTime(word.taughtAt)}</Fact>
+              <Fact name="By">{word.taughtBy}</Fact>
+            </Facts>
+          </DetailDrawer>
+        )}
+      />
+      {leaving && (
+        <RemoveDialog
+          word={leaving}
+          onRemoved={() => address.select(null)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </PortalPage>
+  );
+}
+
+interface RemoveDialogProps {
+  word: TaughtWord;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+function RemoveDialog({ word: { id, word, means }, onRemoved, onClose }: RemoveDialogProps) {
+  const [forget, { isLoading }] = useForgetWordMutation();
+  const toast = useToast();
+  const confirm = useOneAtATime(async () => {
+    try {
+      await forget(id).unwrap();
+      toast({ title: 'Word removed' });
+      onRemoved();
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The word could not be removed. Please try again.');
+      toast({ title: 'Removal failed', description, destructive: true });
+    }
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      question={`Remove “${word}”?`}
+      sentence={`Later files are no longer read as if it meant ${means}. Lenders that were imported so stay as they are.`}
+      confirm="Remove"
+      pending="Removing..."
+      busy={isLoading}
+      onConfirm={() => void confirm(undefined)}
+      onCancel={onClose}
+    />
+  );
+}
