@@ -6,7 +6,7 @@ const HEADER = ['Method', 'Path', 'Who may call it'];
 
 const INTRODUCTION = `# Routes
 
-Every call of the API and who may make it, as the code declares it: \`npm run api\` writes this file, and \`npm run check\` fails while it says something else. A visitor is anybody, signed in or not. The pages of the site and the API's own description under \`/api/docs\` and \`/api/openapi.json\` are open to everybody.
+Every call of the API and who may make it, as the code declares it: \`npm run api\` writes this file, and \`npm run check\` fails while it says something else. A visitor is anybody, signed in or not; an admin is anybody on the broker's staff, and an administrator one of them who also manages the staff. The pages of the site and the API's own description under \`/api/docs\` and \`/api/openapi.json\` are open to everybody.
 `;
 
 /** Rows of equal width, as the formatter of this project sets a table. */

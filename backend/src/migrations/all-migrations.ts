@@ -26,6 +26,7 @@ import { LenderImports1763640022000 } from './1763640022000-lender-imports.js';
 import { LenderImportUndo1763640022100 } from './1763640022100-lender-import-undo.js';
 import { LenderConfirmations1763640022200 } from './1763640022200-lender-confirmations.js';
 import { ApplicationFigures1763640023000 } from './1763640023000-application-figures.js';
+import { Staff1763640024000 } from './1763640024000-staff.js';
 import { TwoFactors1763640025000 } from './1763640025000-two-factors.js';
 import { TaughtWords1763640026000 } from './1763640026000-taught-words.js';
 import { LenderImportFiles1763640026100 } from './1763640026100-lender-import-files.js';
@@ -60,6 +61,7 @@ export const allMigrations = [
   LenderImportUndo1763640022100,
   LenderConfirmations1763640022200,
   ApplicationFigures1763640023000,
+  Staff1763640024000,
   TwoFactors1763640025000,
   TaughtWords1763640026000,
   LenderImportFiles1763640026100,

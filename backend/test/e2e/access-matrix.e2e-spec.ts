@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import request from 'supertest';
+import { CreateAdmin } from '#modules/auth/public.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { submitCase } from '../support/cases.js';
 import {
@@ -25,19 +26,24 @@ const routes = [...TABLE.matchAll(ROW)].map(([, method = '', path = '', callers 
 
 /** What somebody shows of itself, and as whom that counts where it is asked for. */
 const SHOWN = {
-  'no credentials': null,
-  'an API account': 'api-account',
-  'a wrong secret': null,
-  'a partner’s cookie': 'introducer',
-  'an admin’s cookie': 'admin',
-} as const;
+  'no credentials': [],
+  'an API account': ['api-account'],
+  'a wrong secret': [],
+  'a partner’s cookie': ['introducer'],
+  'an administrator’s cookie': ['admin', 'administrator'],
+  'a case manager’s cookie': ['admin'],
+} as const satisfies Record<string, readonly string[]>;
 type Shown = keyof typeof SHOWN;
 
 const isLetIn = (callers: readonly string[], shown: Shown): boolean => {
   // Where API accounts may call, credentials are read, and wrong ones are nobody's.
   if (shown === 'a wrong secret' && callers.includes('api-account')) return false;
-  return callers.includes('visitor') || callers.some((caller) => caller === SHOWN[shown]);
+  return callers.includes('visitor') || SHOWN[shown].some((caller) => callers.includes(caller));
 };
+
+/** Whoever is signed in, but may not do this, is told so; all others have to sign in. */
+const refusalOf = (callers: readonly string[], shown: Shown): 401 | 403 =>
+  shown === 'a case manager’s cookie' && callers.includes('administrator') ? 403 : 401;
 
 let api: TestApp;
 beforeAll(async () => {
@@ -68,6 +74,11 @@ describe('every call', () => {
   beforeAll(async () => {
     const partner = await signUpIntroducer(api.app);
     await signInAsAdmin(api.app);
+    const caseManager = { ...testAdmin, email: 'case.manager@example.co.uk' };
+    await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
+    await api.database.source.query(`update admins set role = 'case-manager' where email = $1`, [
+      caseManager.email,
+    ]);
     const account = await createApiAccount(partner);
     const { email } = partner.introducer;
     const shows = (headers: Headers) => () => Promise.resolve(headers);
@@ -76,7 +87,8 @@ describe('every call', () => {
       'an API account': shows({ Authorization: basic(account) }),
       'a wrong secret': shows({ Authorization: basic({ ...account, secret: 'wrong' }) }),
       'a partner’s cookie': sessionIn('introducers', { email, password: partner.password }),
-      'an admin’s cookie': sessionIn('admin', testAdmin),
+      'an administrator’s cookie': sessionIn('admin', testAdmin),
+      'a case manager’s cookie': sessionIn('admin', caseManager),
     };
   });
 
@@ -84,7 +96,7 @@ describe('every call', () => {
     (Object.keys(SHOWN) as Shown[]).map((shown) => ({
       ...route,
       shown,
-      answer: isLetIn(route.callers, shown) ? 'let in' : 'refused with 401',
+      answer: isLetIn(route.callers, shown) ? 'let in' : `refused with ${refusalOf(route.callers, shown)}`,
     })),
   );
 
@@ -93,7 +105,7 @@ describe('every call', () => {
     expect(routes.length).toBeGreaterThan(25);
   });
 
-  it.each(cells)('$method $path with $shown is $answer', async ({ method, path, shown, answer }) => {
+  it.each(cells)('$method $path with $shown is $answer', async ({ method, path, callers, shown, answer }) => {
     const headers = await headersOf[shown]();
     const { status } = await call(method, path.replaceAll(/:\w+/g, randomUUID())).set(headers);
 
@@ -101,7 +113,7 @@ describe('every call', () => {
     expect({ refused: status === 401 || status === 403, status }).toEqual(
       answer === 'let in'
         ? { refused: false, status: expect.any(Number) as number }
-        : { refused: true, status: 401 },
+        : { refused: true, status: refusalOf(callers, shown) },
     );
     expect(status).toBeLessThan(500);
   });

@@ -54,8 +54,23 @@ import { TurnOffTwoFactor } from './application/turn-off-two-factor.js';
 import { TurnOnTwoFactor } from './application/turn-on-two-factor.js';
 import { TwoFactorDuty } from './application/two-factor-duty.js';
 import { TwoFactors } from './application/two-factors.js';
+import { AcceptStaffInvitation } from './application/staff/accept-staff-invitation.js';
+import { ChangeStaffRole } from './application/staff/change-staff-role.js';
+import { InviteStaff } from './application/staff/invite-staff.js';
+import { MailStaffInvitation } from './application/staff/mail-staff-invitation.js';
+import { OpenStaffInvitation } from './application/staff/open-staff-invitation.js';
+import { RemoveStaff } from './application/staff/remove-staff.js';
+import { ResendStaffInvitation } from './application/staff/resend-staff-invitation.js';
+import { SendStaffInvitation } from './application/staff/send-staff-invitation.js';
+import { StaffInvitationMail } from './application/staff/staff-invitation-mail.js';
+import { StaffInvitationRepository } from './application/staff/staff-invitation.repository.js';
+import { StaffLists } from './application/staff/staff-lists.js';
+import { StaffRepository } from './application/staff/staff.repository.js';
+import { TakeStaff } from './application/staff/take-staff.js';
+import { WithdrawStaffInvitation } from './application/staff/withdraw-staff-invitation.js';
 import { adminRole } from './domain/role.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
+import { AcceptedInvitationsController } from './infrastructure/http/accepted-invitations.controller.js';
 import { AccessGuard } from './infrastructure/http/access.guard.js';
 import { accountController } from './infrastructure/http/account.controller.js';
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
@@ -65,7 +80,11 @@ import { passwordResetsController } from './infrastructure/http/password-resets.
 import { PasswordStrategy } from './infrastructure/http/password.strategy.js';
 import { adminCalls } from './infrastructure/http/role-calls.js';
 import { TwoFactorController } from './infrastructure/http/two-factor.controller.js';
+import { StaffInvitationsController } from './infrastructure/http/staff-invitations.controller.js';
+import { StaffController } from './infrastructure/http/staff.controller.js';
 import { UndeclaredRoutes } from './infrastructure/http/undeclared-routes.js';
+import { StaffInvitationJob } from './infrastructure/mail/staff-invitation.job.js';
+import { MailedStaffInvitation } from './infrastructure/mail/mailed-staff-invitation.js';
 import { MailedPasswords } from './infrastructure/mail/mailed-passwords.js';
 import { PasswordChangeJob, PasswordResetJob } from './infrastructure/mail/password-mail.jobs.js';
 import { AdminRecords } from './infrastructure/persistence/admin-records.js';
@@ -77,6 +96,11 @@ import { PostgresChangeHistory } from './infrastructure/persistence/postgres-cha
 import { PostgresPasswordResets } from './infrastructure/persistence/postgres-password-resets.js';
 import { PostgresSignInAttempts } from './infrastructure/persistence/postgres-sign-in-attempts.js';
 import { PostgresTwoFactors } from './infrastructure/persistence/postgres-two-factors.js';
+import { PostgresStaffLists } from './infrastructure/persistence/postgres-staff-lists.js';
+import { StaffInvitationRecords } from './infrastructure/persistence/staff-invitation-records.js';
+import { staffInvitationTable } from './infrastructure/persistence/staff-invitation-table.js';
+import { TypeOrmStaffInvitationRepository } from './infrastructure/persistence/typeorm-staff-invitation.repository.js';
+import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-staff.repository.js';
 import { TypeOrmApiAccountRepository } from './infrastructure/persistence/typeorm-api-account.repository.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
 import { RandomApiCredentials } from './infrastructure/random-api-credentials.js';
@@ -93,12 +117,19 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
 
 /** Sign-in, sessions, and who may call what. */
 @Module({
-  imports: [MailModule, PassportModule, TypeOrmModule.forFeature([adminSchema, apiAccountSchema])],
+  imports: [
+    MailModule,
+    PassportModule,
+    TypeOrmModule.forFeature([adminSchema, apiAccountSchema, staffInvitationTable]),
+  ],
   controllers: [
     AdminSessionController,
     accountController(adminRole, adminRole.area, adminCalls),
     passwordResetsController(adminRole, adminCalls),
     TwoFactorController,
+    StaffInvitationsController,
+    StaffController,
+    AcceptedInvitationsController,
     ApiAccountsController,
   ],
   providers: [
@@ -125,7 +156,53 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     provide(ChoosePassword, PasswordPolicy, PasswordHasher),
     { provide: ChangeHistory, useClass: PostgresChangeHistory },
     provide(AccountsByRole),
-    provide(AdminAccounts, AccountsByRole, AdminRepository),
+    provide(AdminAccounts, AccountsByRole, AdminRepository, StaffRepository),
+    { provide: StaffRepository, useClass: TypeOrmStaffRepository },
+    { provide: StaffLists, useClass: PostgresStaffLists },
+    provide(TakeStaff, StaffRepository),
+    provide(ChangeStaffRole, TakeStaff, StaffRepository, ActivityLog, UnitOfWork),
+    provide(
+      RemoveStaff,
+      TakeStaff,
+      StaffRepository,
+      AccountSessions,
+      PasswordResets,
+      TwoFactors,
+      ActivityLog,
+      UnitOfWork,
+      Clock,
+    ),
+    { provide: StaffInvitationRepository, useClass: TypeOrmStaffInvitationRepository },
+    { provide: StaffInvitationMail, useClass: MailedStaffInvitation },
+    provide(SendStaffInvitation, LinkTokens, JobQueue, Ids, Clock),
+    provide(
+      InviteStaff,
+      AdminRepository,
+      StaffInvitationRepository,
+      SendStaffInvitation,
+      ActivityLog,
+      UnitOfWork,
+      Ids,
+      Clock,
+    ),
+    provide(ResendStaffInvitation, StaffInvitationRepository, SendStaffInvitation, ActivityLog, UnitOfWork),
+    provide(WithdrawStaffInvitation, StaffInvitationRepository, ActivityLog, UnitOfWork, Clock),
+    provide(OpenStaffInvitation, StaffInvitationRepository, LinkTokens, Clock),
+    provide(
+      AcceptStaffInvitation,
+      OpenStaffInvitation,
+      ChoosePassword,
+      StaffInvitationRepository,
+      AdminRepository,
+      StaffRepository,
+      ActivityLog,
+      UnitOfWork,
+      Ids,
+      Clock,
+    ),
+    provide(MailStaffInvitation, StaffInvitationRepository, AdminRepository, LinkTokens, StaffInvitationMail),
+    StaffInvitationJob,
+    StaffInvitationRecords,
     provide(CheckPassword, PasswordHasher, SignInAttempts),
     provide(SignIn, AccountsByRole, CheckPassword, CheckCode, SignInAttempts),
     SealedSecrets,

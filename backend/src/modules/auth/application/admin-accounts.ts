@@ -3,6 +3,7 @@ import { adminRole } from '../domain/role.js';
 import { RoleAccounts, type AccountsByRole, type StoredAccount } from './role-accounts.js';
 import { adminView, type AdminView } from './admin-view.js';
 import type { AdminRepository } from './admin.repository.js';
+import type { StaffRepository } from './staff/staff.repository.js';
 
 export class AdminAccounts extends RoleAccounts {
   override readonly role = adminRole;
@@ -10,13 +11,14 @@ export class AdminAccounts extends RoleAccounts {
   constructor(
     accounts: AccountsByRole,
     private readonly admins: AdminRepository,
+    private readonly staff: StaffRepository,
   ) {
     super(accounts);
   }
 
   override async find(id: string): Promise<AdminView | null> {
     const admin = await this.admins.find(id);
-    return admin && adminView(admin);
+    return admin && !admin.isRemoved ? adminView(admin) : null;
   }
 
   override async findById(id: string): Promise<StoredAccount | null> {
@@ -32,6 +34,10 @@ export class AdminAccounts extends RoleAccounts {
   override replacePassword(id: string, hash: string): Promise<void> {
     return this.admins.replacePassword(id, hash);
   }
+
+  override noteSignIn(id: string): Promise<void> {
+    return this.staff.noteSignIn(id);
+  }
 }
 
 const stored = (admin: Admin): StoredAccount => ({
@@ -39,5 +45,5 @@ const stored = (admin: Admin): StoredAccount => ({
   email: admin.email,
   names: [admin.name],
   passwordHash: admin.password,
-  suspended: false,
+  suspended: admin.isRemoved,
 });

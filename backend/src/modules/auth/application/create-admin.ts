@@ -7,6 +7,7 @@ import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
 import { characterError } from '#shared/domain/text-shape.js';
 import { Admin } from '../domain/admin.js';
 import { adminRole } from '../domain/role.js';
+import { ADMINISTRATOR } from '../domain/staff-role.js';
 import { adminView, type AdminView } from './admin-view.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { PasswordHasher } from './password-hasher.js';
@@ -69,7 +70,7 @@ export class CreateAdmin {
       ...typed,
       id: this.ids.next(),
       password: hash,
-      role: 'admin',
+      role: ADMINISTRATOR,
       createdAt: this.clock.now(),
     });
     await this.unitOfWork.run(async () => {

@@ -5,6 +5,8 @@ import type { PasswordOwner } from './password-policy.js';
 export interface AccountView {
   readonly id: string;
   readonly email: string;
+  /** Where accounts of one kind may do different things: which this one may. */
+  readonly role?: string;
 }
 
 export interface StoredAccount extends PasswordOwner {

@@ -1,10 +1,12 @@
+import { ADMINISTRATOR, type StaffRole } from './staff-role.js';
+
 export interface AdminState {
   readonly id: string;
   readonly email: string;
   /** The hash; never shown to anybody. */
   readonly password: string;
   readonly name: string;
-  readonly role: string;
+  readonly role: StaffRole;
   readonly createdAt: Date;
 }
 
@@ -12,10 +14,14 @@ export interface AdminState {
 export class Admin implements AdminState {
   readonly id: string;
   readonly email: string;
-  readonly password: string;
-  readonly name: string;
-  readonly role: string;
+  password: string;
+  name: string;
+  role: StaffRole;
   readonly createdAt: Date;
+  /** Null for one who has not signed in since this is kept. */
+  readonly lastSignedInAt: Date | null = null;
+  /** Since when the account opens nothing any more; what its holder did still bears the name. */
+  removedAt: Date | null = null;
 
   constructor(state: AdminState) {
     this.id = state.id;
@@ -24,5 +30,30 @@ export class Admin implements AdminState {
     this.name = state.name;
     this.role = state.role;
     this.createdAt = state.createdAt;
+  }
+
+  get isRemoved(): boolean {
+    return this.removedAt !== null;
+  }
+
+  /** Whether the account may manage the staff. */
+  get isAdministrator(): boolean {
+    return this.role === ADMINISTRATOR && !this.isRemoved;
+  }
+
+  changeRole(role: StaffRole): void {
+    this.role = role;
+  }
+
+  remove(at: Date): void {
+    this.removedAt = at;
+  }
+
+  /** Opens a removed account again, for the same person under a new name, password and role. */
+  comeBack({ name, password, role }: Pick<AdminState, 'name' | 'password' | 'role'>): void {
+    this.name = name;
+    this.password = password;
+    this.role = role;
+    this.removedAt = null;
   }
 }

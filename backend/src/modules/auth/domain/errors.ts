@@ -181,8 +181,72 @@ export class EmailTaken extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'email-taken';
 
+  override readonly errors: readonly FieldError[];
+
   constructor(email: string) {
-    super(`There is already an account for ${email}`);
+    const message = `There is already an account for ${email}`;
+    super(message);
+    this.errors = [{ field: 'email', message }];
+  }
+}
+
+export class StaffNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'staff-not-found';
+
+  constructor() {
+    super('Nobody on the staff has this account: they may have been removed');
+  }
+}
+
+/** For whoever is signed in and may not manage the staff. */
+export class NotAdministrator extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'not-administrator';
+
+  constructor() {
+    super('Only an administrator may manage the staff');
+  }
+}
+
+export class LastAdministrator extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'last-administrator';
+
+  constructor() {
+    super('This is the last administrator: make somebody else one first');
+  }
+}
+
+const INVITED = 'There is already an invitation to this address: send it again, or withdraw it first';
+
+export class AlreadyInvited extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'already-invited';
+  override readonly errors = [{ field: 'email', message: INVITED }];
+
+  constructor() {
+    super(INVITED);
+  }
+}
+
+export class InvitationNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'invitation-not-found';
+
+  constructor() {
+    super('There is no such invitation: it may have been accepted or withdrawn');
+  }
+}
+
+export class InvitationOver extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'invitation-over';
+
+  constructor() {
+    super(
+      'This invitation does not work any more: it is older than seven days, or was accepted, withdrawn or sent again. Ask whoever invited you for another.',
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Principal } from '#shared/application/principal.js';
 
-/** Who may call a route: a visitor is anybody, signed in or not. */
-export type Caller = Exclude<Principal['type'], 'system'>;
+/** Who may call a route: a visitor is anybody, signed in or not; an administrator is an admin who manages the staff. */
+export type Caller = Exclude<Principal['type'], 'system'> | 'administrator';
 
 const ACCESS = 'access';
 

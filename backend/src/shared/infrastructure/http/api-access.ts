@@ -7,6 +7,7 @@ import type { Route } from './routes.js';
 export const SECURITY_SCHEMES = {
   introducer: 'introducerSession',
   admin: 'adminSession',
+  administrator: 'adminSession',
   'api-account': 'apiAccount',
 } as const satisfies Record<Exclude<Caller, 'visitor'>, string>;
 
@@ -31,6 +32,7 @@ export const addAccess = (
     if (!operation || !security) continue;
     operation.security = security;
     addProblems(operation, callers?.includes('api-account') ? [401, 429, 503] : [401, 503]);
+    if (callers?.includes('administrator')) addProblems(operation, [403]);
   }
   return document;
 };

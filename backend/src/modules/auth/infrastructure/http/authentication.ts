@@ -5,7 +5,8 @@ import { addressKey } from '#shared/infrastructure/http/address-key.js';
 import { RateLimits } from '#shared/infrastructure/http/rate-limits.js';
 import { AuthenticateApiAccount } from '../../application/authenticate-api-account.js';
 import { AccountsByRole } from '../../application/role-accounts.js';
-import { InvalidApiCredentials } from '../../domain/errors.js';
+import { InvalidApiCredentials, NotAdministrator } from '../../domain/errors.js';
+import { ADMINISTRATOR } from '../../domain/staff-role.js';
 import { sessionHolder, requiredRoleOf } from '../session/sessions.js';
 import { basicCredentials, type BasicCredentials } from './basic-credentials.js';
 import type { AccountRequest } from './current-account.js';
@@ -25,13 +26,13 @@ export class Authentication {
   /**
    * Who calls, as the first of these that it can be; null when it is none of them. What a program says in so many
    * words goes before the cookie that a browser adds: wrong credentials never act as somebody else.
-   * @throws InvalidApiCredentials, TooManyRequests
+   * @throws InvalidApiCredentials, TooManyRequests, NotAdministrator
    */
   async principalOf(request: AccountRequest, callers: readonly Caller[]): Promise<Principal | null> {
     const credentials = callers.includes('api-account') ? basicCredentials(request) : null;
     if (credentials) return this.apiAccount(credentials, request);
     const holder = sessionHolder(request);
-    if (holder && callers.includes(holder.type) && (await this.isThere(holder, request))) return holder;
+    if (holder && (await this.isLetIn(holder, request, callers))) return holder;
     return callers.includes('visitor')
       ? { type: 'visitor', id: null, address: addressKey(request.ip) }
       : null;
@@ -46,7 +47,19 @@ export class Authentication {
     return { type: 'api-account', id: account.id, introducerId: account.introducerId };
   }
 
-  /** A session does not outlive its account. */
+  /** A session does not outlive its account, nor what its account may do. */
+  private async isLetIn(
+    holder: AccountHolder,
+    request: AccountRequest,
+    callers: readonly Caller[],
+  ): Promise<boolean> {
+    if (callers.includes(holder.type)) return this.isThere(holder, request);
+    if (holder.type !== 'admin' || !callers.includes('administrator')) return false;
+    if (!(await this.isThere(holder, request))) return false;
+    if (request.account?.role !== ADMINISTRATOR) throw new NotAdministrator();
+    return true;
+  }
+
   private async isThere({ id }: AccountHolder, request: AccountRequest): Promise<boolean> {
     const account = await this.accounts.of(requiredRoleOf(request)).find(id);
     if (account) request.account = account;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RequiredText } from '#shared/infrastructure/http/text.js';
 import type { AdminView } from '../../application/admin-view.js';
+import { STAFF_ROLES, type StaffRole } from '../../domain/staff-role.js';
 
 export class SignInRequest {
   @RequiredText({ max: 254, label: 'Email', example: 'admin@example.co.uk' })
@@ -25,15 +26,15 @@ export class AdminAccount implements AdminView {
   @ApiProperty({ example: 'Ada Admin' })
   readonly name: string;
 
-  @ApiProperty({ example: 'admin' })
-  readonly role: string;
-
   @ApiProperty({
     enum: [true],
     required: false,
     description: 'There while nothing else may be called before two-step sign-in, asked for here, is set up',
   })
   readonly twoFactorOwed?: true;
+
+  @ApiProperty({ enum: STAFF_ROLES, example: 'admin', description: 'An ‘admin’ also manages the staff' })
+  readonly role: StaffRole;
 }
 
 export class AdminSignedIn {

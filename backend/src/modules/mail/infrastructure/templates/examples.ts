@@ -4,6 +4,7 @@ import { caseMoved } from './case-moved.js';
 import type { WrittenLetter } from './letter.js';
 import { passwordChanged } from './password-changed.js';
 import { passwordReset } from './password-reset.js';
+import { staffInvitation } from './staff-invitation.js';
 import { welcome } from './welcome.js';
 
 /** Every mail as somebody might get it, to be looked at. */
@@ -42,5 +43,11 @@ export const examples = (site: string): Readonly<Record<string, WrittenLetter>> 
     name: 'Fiona Alder',
     at: new Date('2026-11-20T14:41:00Z'),
     resetUrl: `${site}/partners/reset`,
+  }),
+  'staff-invitation': staffInvitation({
+    invitedBy: 'Ada Admin',
+    administrator: false,
+    url: `${site}/admin/invitation#token=Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk`,
+    expiresAt: new Date('2026-11-27T14:41:00Z'),
   }),
 });

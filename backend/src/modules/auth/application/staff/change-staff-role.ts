@@ -1,0 +1,33 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { ADMINISTRATOR, type StaffRole } from '../../domain/staff-role.js';
+import type { StaffRepository } from './staff.repository.js';
+import type { TakeStaff } from './take-staff.js';
+
+/** Gives somebody at the broker another role; it holds from their next call on. */
+export class ChangeStaffRole {
+  constructor(
+    private readonly takeStaff: TakeStaff,
+    private readonly staff: StaffRepository,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws StaffNotFound, LastAdministrator, NotAdministrator */
+  execute(id: string, role: StaffRole, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const admin = await this.takeStaff.execute(id, actor, role !== ADMINISTRATOR);
+      const { role: from } = admin;
+      if (from === role) return;
+      admin.changeRole(role);
+      await this.staff.keep(admin);
+      await this.activity.record({
+        actor,
+        action: 'staff-role-changed',
+        subject: { type: 'admin', id },
+        changes: { role: { from, to: role } },
+      });
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import type { StaffInvitation } from '../../domain/staff-invitation.js';
+
+export abstract class StaffInvitationRepository {
+  abstract find(id: string): Promise<StaffInvitation | null>;
+  abstract findByDigest(digest: string): Promise<StaffInvitation | null>;
+  /** For whoever changes it: others who want to wait until the unit of work ends. */
+  abstract take(id: string): Promise<StaffInvitation | null>;
+  /** @throws AlreadyInvited */
+  abstract add(invitation: StaffInvitation): Promise<void>;
+  abstract keep(invitation: StaffInvitation): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { StaffRole } from '../../domain/staff-role.js';
+
+export const STAFF_STATUSES = ['active', 'removed'] as const;
+export type StaffStatus = (typeof STAFF_STATUSES)[number];
+
+export const STAFF_ORDERS = ['newest', 'oldest', 'name', '-name', 'sign-in', '-sign-in'] as const;
+export type StaffOrder = (typeof STAFF_ORDERS)[number];
+
+export interface StaffListRequest extends ListRequest<StaffOrder> {
+  /** Part of the name or the e-mail address. */
+  readonly q?: string;
+  readonly status?: StaffStatus;
+  readonly role?: StaffRole;
+}
+
+/** An admin as those see them who manage the staff. Times are ISO 8601, UTC. */
+export interface StaffMember {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly createdAt: string;
+  /** Null for one who has not signed in since this is kept. */
+  readonly lastSignedInAt: string | null;
+  /** Null while the account is open. */
+  readonly removedAt: string | null;
+}
+
+/** An invitation that is neither accepted nor withdrawn. Times are ISO 8601, UTC. */
+export interface PendingInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  /** The name of who invited. */
+  readonly invitedBy: string;
+  readonly sentAt: string;
+  readonly expiresAt: string;
+  /** Whether its link is too old: it may be sent again. */
+  readonly expired: boolean;
+}
+
+export abstract class StaffLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(request: StaffListRequest): Promise<Page<StaffMember>>;
+  /** @throws StaffNotFound */
+  abstract one(id: string): Promise<StaffMember>;
+  /** The newest first. */
+  abstract invitations(): Promise<readonly PendingInvitation[]>;
+  /** @throws InvitationNotFound */
+  abstract invitation(id: string): Promise<PendingInvitation>;
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { isTaken } from '#shared/infrastructure/database/is-taken.js';
+import { StaffInvitationRepository } from '../../application/staff/staff-invitation.repository.js';
+import { AlreadyInvited } from '../../domain/errors.js';
+import type { StaffInvitation } from '../../domain/staff-invitation.js';
+import { staffInvitationTable } from './staff-invitation-table.js';
+
+@Injectable()
+export class TypeOrmStaffInvitationRepository extends StaffInvitationRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  find(id: string): Promise<StaffInvitation | null> {
+    return this.database.manager.findOneBy(staffInvitationTable, { id });
+  }
+
+  findByDigest(digest: string): Promise<StaffInvitation | null> {
+    return this.database.manager.findOneBy(staffInvitationTable, { digest });
+  }
+
+  take(id: string): Promise<StaffInvitation | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.database.manager.findOne(staffInvitationTable, { where: { id }, lock });
+  }
+
+  async add(invitation: StaffInvitation): Promise<void> {
+    try {
+      await this.database.manager.insert(staffInvitationTable, invitation);
+    } catch (error) {
+      if (isTaken(error, 'staff_invitations_pending_by_email')) throw new AlreadyInvited();
+      throw error;
+    }
+  }
+
+  async keep(invitation: StaffInvitation): Promise<void> {
+    const { id, sends, digest, sentAt, expiresAt, acceptedAt, withdrawnAt } = invitation;
+    const kept = { sends, digest, sentAt, expiresAt, acceptedAt, withdrawnAt };
+    await this.database.manager.update(staffInvitationTable, { id }, kept);
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { StaffRepository } from '../../application/staff/staff.repository.js';
+import type { Admin } from '../../domain/admin.js';
+import { ADMINISTRATOR } from '../../domain/staff-role.js';
+import { adminSchema } from './admin.schema.js';
+
+const lock = { mode: 'pessimistic_write' } as const;
+
+@Injectable()
+export class TypeOrmStaffRepository extends StaffRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  take(id: string): Promise<Admin | null> {
+    return this.database.manager.findOne(adminSchema, { where: { id }, lock });
+  }
+
+  takeByEmail(email: string): Promise<Admin | null> {
+    return this.database.manager
+      .createQueryBuilder(adminSchema, 'admin')
+      .where('lower(admin.email) = lower(:email)', { email: email.trim() })
+      .setLock(lock.mode)
+      .getOne();
+  }
+
+  async takeAdministrators(): Promise<readonly string[]> {
+    const taken = await this.database.manager.find(adminSchema, {
+      where: { role: ADMINISTRATOR, removedAt: IsNull() },
+      order: { id: 'asc' },
+      lock,
+    });
+    return taken.map(({ id }) => id);
+  }
+
+  async keep({ id, name, password, role, removedAt }: Admin): Promise<void> {
+    await this.database.manager.update(adminSchema, { id }, { name, password, role, removedAt });
+  }
+
+  async noteSignIn(id: string): Promise<void> {
+    const sql = 'update admins set last_signed_in_at = now() where id = $1';
+    await this.database.write({ sql, values: [id] });
+  }
+}
