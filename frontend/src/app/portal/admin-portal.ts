@@ -1,6 +1,7 @@
 import type { Portal } from '@/app/portal/portal';
 import { adminRole } from '@/features/sessions/admin-role';
 import type { Admin } from '@/features/sessions/session-api';
+import { managesStaff } from '@/features/staff/staff-roles';
 import { adminPaths } from '@/shared/portal/paths';
 
 export const adminPortal: Portal<Admin> = {
@@ -19,5 +20,7 @@ export const adminPortal: Portal<Admin> = {
     [adminPaths.activity, 'Activity'],
     [adminPaths.jobs, 'Unsent mails'],
     [adminPaths.account, 'Account'],
+    // The last: where it is not shown, nothing else moves.
+    [adminPaths.staff, 'Staff', managesStaff],
   ],
 };

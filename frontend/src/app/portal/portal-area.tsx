@@ -9,15 +9,22 @@ import { LoadingPage } from '@/shared/portal/loading-page';
 
 /** Everything behind a portal's sign-in. A session that ends keeps the screen with what was typed into it. */
 export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> }) {
-  const { role } = portal;
+  const { role, screens } = portal;
   const { standing, leave } = useSession(role);
   const { pathname } = useLocation();
   const logOut = () => void leave();
   if (standing.is === 'signed-out') return <WayOut portal={portal} left={standing.left} />;
   const owedAt = ('account' in standing && portal.owedAt?.(standing.account)) || pathname;
   const who = standing.is === 'checking' ? standing.lastSeen?.name : role.nameOf(standing.account);
+  const account = 'account' in standing ? standing.account : null;
   return (
-    <PortalFrame portal={portal} who={who ?? ''} onLogout={logOut}>
+    <PortalFrame
+      portal={portal}
+      // Until it is known who is signed in, as the build has drawn it: all of them.
+      screens={screens.filter(([, , mayOpen]) => !account || !mayOpen || mayOpen(account))}
+      who={who ?? ''}
+      onLogout={logOut}
+    >
       {standing.is === 'checking' ? (
         <LoadingPage />
       ) : (

@@ -18,7 +18,9 @@ import { site } from '@/shared/site/settings';
 import { Logo } from '@/shared/ui/logo';
 
 interface PortalFrameProps {
-  portal: Pick<Portal<Account>, 'name' | 'home' | 'screens'>;
+  portal: Pick<Portal<Account>, 'name' | 'home'>;
+  /** Those that whoever is signed in may open. */
+  screens: readonly (readonly [path: string, name: string, ...unknown[]])[];
   /** The name of whoever is signed in. */
   who: string;
   onLogout: () => void;
@@ -26,8 +28,8 @@ interface PortalFrameProps {
 }
 
 /** The frame of every screen of a portal: on a wide screen a rail beside it, on a phone a head above it. */
-export function PortalFrame({ portal, who, onLogout, children }: PortalFrameProps) {
-  const { name, home, screens } = portal;
+export function PortalFrame({ portal, screens, who, onLogout, children }: PortalFrameProps) {
+  const { name, home } = portal;
   return (
     <Box sx={frame}>
       <SkipLink />

@@ -15,7 +15,10 @@ export interface PortalScreens {
 
 export const adminScreens: PortalScreens = {
   open: { [adminPaths.login]: () => import('@/pages/admin/login-page') },
-  clientOnly: { [adminPaths.reset]: () => import('@/pages/admin/reset-page') },
+  clientOnly: {
+    [adminPaths.reset]: () => import('@/pages/admin/reset-page'),
+    [adminPaths.invitation]: () => import('@/pages/admin/invitation-page'),
+  },
   kept: {
     [adminPaths.home]: () => import('@/pages/admin/home-page'),
     [adminPaths.introducers]: () => import('@/pages/admin/introducers-page'),
@@ -26,6 +29,7 @@ export const adminScreens: PortalScreens = {
     [adminPaths.taughtWords]: () => import('@/pages/admin/taught-words-page'),
     [adminPaths.messages]: () => import('@/pages/admin/messages-page'),
     [adminPaths.activity]: () => import('@/pages/admin/activity-page'),
+    [adminPaths.staff]: () => import('@/pages/admin/staff-page'),
     [adminPaths.account]: () => import('@/pages/admin/account-page'),
     [adminPaths.jobs]: () => import('@/pages/admin/jobs-page'),
   },

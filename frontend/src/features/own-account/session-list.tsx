@@ -11,6 +11,7 @@ import {
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
+import { rowsList } from '@/shared/portal/rows-list';
 import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -36,7 +37,7 @@ export function SessionList({ kind }: { kind: AccountKind }) {
   }
   if (!data) return <Skeleton height={72} aria-label="Loading sessions..." role="status" />;
   return (
-    <Box component="ul" sx={list}>
+    <Box component="ul" sx={rowsList}>
       {data.map((session) => {
         const { id, device, createdAt, lastUsedAt, current } = session;
         return (
@@ -66,23 +67,3 @@ export function SessionList({ kind }: { kind: AccountKind }) {
     </Box>
   );
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
-  '& li': {
-    px: 2.5,
-    py: 1.75,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 2,
-  },
-  '& li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;

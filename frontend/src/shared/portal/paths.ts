@@ -2,6 +2,7 @@
 export const adminPaths = {
   login: '/admin/login',
   reset: '/admin/reset',
+  invitation: '/admin/invitation',
   home: '/admin',
   introducers: '/admin/introducers',
   applications: '/admin/applications',
@@ -13,6 +14,7 @@ export const adminPaths = {
   jobs: '/admin/jobs',
   activity: '/admin/activity',
   account: '/admin/account',
+  staff: '/admin/staff',
 } as const;
 
 /** The page that tells of partnership is public: /partners stands with the other public paths. */

@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import {
+  useAcceptStaffInvitationMutation,
+  type Acceptance,
+  type OpenedInvitation,
+} from '@/features/staff/staff-api';
+import { asRole } from '@/features/staff/staff-roles';
+import type { components } from '@/api/schema';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormPasswordField } from '@/shared/forms/form-password-field';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { ProblemNote } from '@/shared/forms/problem-note';
+import { fieldsOf, staffPassword } from '@/shared/forms/requirements';
+import { showProblem } from '@/shared/forms/send-problem';
+import { SubmitButton } from '@/shared/forms/submit-button';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { site } from '@/shared/site/settings';
+
+type Values = Omit<Acceptance, 'token'>;
+
+const requirements = { name: { message: 'Name is required' }, password: staffPassword };
+const field = fieldsOf<keyof Values>(requirements);
+const schema = schemaFor(requirements);
+
+interface AcceptFormProps {
+  /** What the link in the mail carries. */
+  token: string;
+  invitation: OpenedInvitation;
+  onAccepted: (admin: components['schemas']['AdminAccount']) => void;
+}
+
+/** Opens the account that somebody was invited to. */
+export function AcceptForm({ token, invitation: { email, role }, onAccepted }: AcceptFormProps) {
+  const [accept] = useAcceptStaffInvitationMutation();
+
+  const submit = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
+    try {
+      onAccepted(await accept({ token, ...values }).unwrap());
+    } catch (failure) {
+      showProblem(form, values, failure);
+    }
+  });
+
+  return (
+    <Formik
+      initialValues={{ name: '', password: '' }}
+      validationSchema={schema}
+      onSubmit={(values, form) => submit([values, form])}
+    >
+      <FormBody label="Accept the invitation">
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          You are invited to the admin portal of {site.brand} as {asRole(role)}. You sign in with{' '}
+          <strong>{email}</strong>.
+        </Typography>
+        <FormTextField {...field('name')} label="Your name" autoComplete="name" />
+        <FormPasswordField
+          {...field('password')}
+          label="Password"
+          placeholder="Minimum 12 characters"
+          helperText="Three words that have nothing to do with you are easy to keep and hard to guess."
+          autoComplete="new-password"
+        />
+        <div>
+          <SubmitButton pending="Opening the account...">Open my account</SubmitButton>
+          <ProblemNote />
+        </div>
+      </FormBody>
+    </Formik>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  useListStaffInvitationsQuery,
+  useResendStaffInvitationMutation,
+  type PendingInvitation,
+} from '@/features/staff/staff-api';
+import { roleLabel } from '@/features/staff/staff-roles';
+import { WithdrawDialog } from '@/features/staff/withdraw-dialog';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { PortalSection } from '@/shared/portal/portal-section';
+import { RowActions } from '@/shared/portal/row-actions';
+import { rowsList } from '@/shared/portal/rows-list';
+import { StatusChip } from '@/shared/portal/status-chip';
+import { ErrorState } from '@/shared/ui/states';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** The invitations that nobody has accepted yet; nothing where there are none. */
+export function InvitationList() {
+  const { data, error, refetch } = useListStaffInvitationsQuery(undefined);
+  if (data?.length === 0) return null;
+  return (
+    <PortalSection title="Invitations" intro="Not accepted yet.">
+      {data && <Invitations invitations={data} />}
+      {!data && error && (
+        <ErrorState
+          sentence={sentenceOf(error, 'The invitations could not be read.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton height={72} aria-label="Loading invitations..." role="status" />}
+    </PortalSection>
+  );
+}
+
+function Invitations({ invitations }: { invitations: readonly PendingInvitation[] }) {
+  const [resend, { isLoading }] = useResendStaffInvitationMutation();
+  const [withdrawing, setWithdrawing] = useState<PendingInvitation | null>(null);
+  const toast = useToast();
+
+  const resendOnce = useOneAtATime(async ({ id, email }: PendingInvitation) => {
+    try {
+      await resend(id).unwrap();
+      toast({ title: 'Invitation sent again', description: `To ${email}` });
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The invitation could not be sent.');
+      toast({ title: 'Error', description, destructive: true });
+    }
+  });
+
+  return (
+    <Box component="ul" aria-label="Invitations" sx={rowsList}>
+      {invitations.map((invitation) => {
+        const { id, email, role, invitedBy, sentAt, expiresAt, expired } = invitation;
+        return (
+          <li key={id}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 600 }}>{email}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {roleLabel(role)}. Invited by {invitedBy}, sent {longDateAndTime(sentAt)}.
+              </Typography>
+              {expired ? (
+                <StatusChip tone="negative">Expired</StatusChip>
+              ) : (
+                <Typography variant="body2" color="textSecondary">
+                  The link works until {longDateAndTime(expiresAt)}.
+                </Typography>
+              )}
+            </Box>
+            <RowActions
+              actions={[
+                {
+                  name: 'Send again',
+                  about: `to ${email}`,
+                  disabled: isLoading,
+                  onAct: () => void resendOnce(invitation),
+                },
+                {
+                  name: 'Withdraw',
+                  about: `the invitation to ${email}`,
+                  onAct: () => setWithdrawing(invitation),
+                },
+              ]}
+            />
+          </li>
+        );
+      })}
+      {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { api } from '@/api/api';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type StaffMember = Schemas['StaffMemberResponse'];
+export type StaffRole = StaffMember['role'];
+export type PendingInvitation = Schemas['PendingInvitationResponse'];
+export type OpenedInvitation = Schemas['OpenedInvitationResponse'];
+export type Invitation = Schemas['InviteStaffRequest'];
+export type Acceptance = Schemas['AcceptInvitationRequest'];
+export type StaffListQuery = NonNullable<operations['listStaff']['parameters']['query']>;
+
+const PATH = 'admin/staff';
+const INVITATIONS = `${PATH}/invitations`;
+
+const staffApi = api.enhanceEndpoints({ addTagTypes: ['Staff', 'StaffInvitation'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listStaff: build.query<Page<StaffMember>, StaffListQuery>({
+      query: (params) => ({ url: PATH, params }),
+      transformResponse: (items: StaffMember[], headers) => pageOf(items, headers),
+      providesTags: ['Staff'],
+    }),
+    getStaffMember: build.query<StaffMember, string>({
+      query: (id) => `${PATH}/${id}`,
+      providesTags: ['Staff'],
+    }),
+    changeStaffRole: build.mutation<StaffMember, { id: string; role: StaffRole }>({
+      query: ({ id, role }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body: { role } }),
+      // Also where it was refused: then the list is out of date.
+      invalidatesTags: ['Staff'],
+    }),
+    removeStaffMember: build.mutation<StaffMember, string>({
+      query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Staff'],
+    }),
+    inviteStaff: build.mutation<PendingInvitation, Invitation>({
+      query: (body) => ({ url: PATH, method: 'POST', body }),
+      invalidatesTags: (_invitation, failed) => (failed ? [] : ['StaffInvitation']),
+    }),
+    listStaffInvitations: build.query<readonly PendingInvitation[], undefined>({
+      query: () => INVITATIONS,
+      providesTags: ['StaffInvitation'],
+    }),
+    resendStaffInvitation: build.mutation<PendingInvitation, string>({
+      query: (id) => ({ url: `${INVITATIONS}/${id}/resend`, method: 'POST' }),
+      invalidatesTags: ['StaffInvitation', 'Staff'],
+    }),
+    withdrawStaffInvitation: build.mutation<Schemas['Done'], string>({
+      query: (id) => ({ url: `${INVITATIONS}/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['StaffInvitation', 'Staff'],
+    }),
+    openStaffInvitation: build.query<OpenedInvitation, string>({
+      query: (token) => ({ url: 'admin/invitations/open', method: 'POST', body: { token } }),
+    }),
+    acceptStaffInvitation: build.mutation<Schemas['AdminAccount'], Acceptance>({
+      query: (body) => ({ url: 'admin/invitations/accept', method: 'POST', body }),
+      transformResponse: ({ admin }: Schemas['AdminSignedIn']) => admin,
+    }),
+  }),
+});
+
+export const {
+  useListStaffQuery,
+  useGetStaffMemberQuery,
+  useChangeStaffRoleMutation,
+  useRemoveStaffMemberMutation,
+  useInviteStaffMutation,
+  useListStaffInvitationsQuery,
+  useResendStaffInvitationMutation,
+  useWithdrawStaffInvitationMutation,
+  useOpenStaffInvitationQuery,
+  useAcceptStaffInvitationMutation,
+} = staffApi;

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { StaffMember } from '@/features/staff/staff-api';
+import { StaffChip } from '@/features/staff/staff-columns';
+import { roleLabel } from '@/features/staff/staff-roles';
+import { longDate, longDateAndTime } from '@/shared/lib/dates';
+import { MailLink } from '@/shared/portal/contact-links';
+import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+
+interface StaffDetailsProps {
+  member: StaffMember;
+  onClose: () => void;
+  /** Nothing can be done with an account that was removed. */
+  actions: ReactNode;
+}
+
+export function StaffDetails({ member, onClose, actions }: StaffDetailsProps) {
+  const { name, email, role, createdAt, lastSignedInAt, removedAt } = member;
+  return (
+    <DetailDrawer title={name} open onClose={onClose} actions={removedAt === null && actions}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <StaffChip removedAt={removedAt} />
+        <Facts>
+          <Fact name="Email">
+            <MailLink to={email} />
+          </Fact>
+          <Fact name="Role">{roleLabel(role)}</Fact>
+          <Fact name="Joined">{longDate(createdAt)}</Fact>
+          <Fact name="Last sign-in">
+            {lastSignedInAt === null ? 'None known' : longDateAndTime(lastSignedInAt)}
+          </Fact>
+          {removedAt !== null && <Fact name="Removed">{longDateAndTime(removedAt)}</Fact>}
+        </Facts>
+      </Box>
+    </DetailDrawer>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StaffRole } from '@/features/staff/staff-api';
+
+const LABELS: Readonly<Record<StaffRole, string>> = {
+  'case-manager': 'Case manager',
+  admin: 'Administrator',
+};
+
+export const staffRoles = Object.entries(LABELS).map(([value, label]) => ({ value, label }));
+
+/** 'Case manager' */
+export const roleLabel = (role: StaffRole): string => LABELS[role];
+
+/** 'a case manager' */
+export const asRole = (role: StaffRole): string => (role === 'admin' ? 'an administrator' : 'a case manager');
+
+/** Whether somebody with this role may manage the staff; the server asks again. */
+export const managesStaff = ({ role }: { role: StaffRole }): boolean => role === 'admin';
+
+/** What a role means, for whoever gives it. */
+export const ROLE_HELP =
+  'Both work with applications, partners and lenders. An administrator also manages the staff.';

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { adminRole } from '@/features/sessions/admin-role';
+import { useSession } from '@/features/sessions/session';
+import { AcceptForm } from '@/features/staff/accept-form';
+import { useOpenStaffInvitationQuery } from '@/features/staff/staff-api';
+import { sentenceOf } from '@/shared/lib/failure';
+import { adminPaths } from '@/shared/portal/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
+
+/** Opened by the link in a mail, which carries a token behind '#': opens the account that somebody is invited to. */
+export function Component() {
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  const { standing, leave } = useSession(adminRole);
+  return (
+    <SignInLayout
+      title="Join the staff"
+      foot={
+        <p>
+          Have you an account already?{' '}
+          <MuiLink component={Link} to={adminPaths.login}>
+            Sign in
+          </MuiLink>
+        </p>
+      }
+    >
+      {token === null && (
+        <Alert severity="warning">This link is not complete: open it from the mail again.</Alert>
+      )}
+      {token !== null && standing.is === 'checking' && <Loading />}
+      {token !== null && standing.is === 'signed-out' && <Invited key={token} token={token} />}
+      {token !== null && 'account' in standing && (
+        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', overflowWrap: 'anywhere' }}>
+          <Typography>
+            You are signed in as <strong>{standing.account.name}</strong>. An invitation opens another
+            account: sign out first.
+          </Typography>
+          <Button onClick={() => void leave()}>Sign out</Button>
+        </Box>
+      )}
+    </SignInLayout>
+  );
+}
+
+function Invited({ token }: { token: string }) {
+  const { enter } = useSession(adminRole);
+  const navigate = useNavigate();
+  const { data, error, refetch } = useOpenStaffInvitationQuery(token);
+  if (data)
+    return (
+      <AcceptForm
+        token={token}
+        invitation={data}
+        onAccepted={(admin) => {
+          void navigate(adminPaths.home, { replace: true });
+          enter(admin);
+        }}
+      />
+    );
+  if (!error) return <Loading />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      <Alert severity="warning">{sentenceOf(error, 'The invitation could not be read.')}</Alert>
+      <Button variant="outlined" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Box>
+  );
+}
+
+function Loading() {
+  return <Skeleton height={240} role="status" aria-label="Loading" />;
+}

@@ -1,0 +1,127 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { adminRole } from '@/features/sessions/admin-role';
+import { useSession } from '@/features/sessions/session';
+import type { Admin } from '@/features/sessions/session-api';
+import { InvitationList } from '@/features/staff/invitation-list';
+import { InviteDialog } from '@/features/staff/invite-dialog';
+import { RemoveDialog } from '@/features/staff/remove-dialog';
+import { RoleDialog } from '@/features/staff/role-dialog';
+import {
+  useGetStaffMemberQuery,
+  useListStaffQuery,
+  type StaffListQuery,
+  type StaffMember,
+} from '@/features/staff/staff-api';
+import { staffColumns } from '@/features/staff/staff-columns';
+import { StaffDetails } from '@/features/staff/staff-details';
+import { managesStaff, staffRoles } from '@/features/staff/staff-roles';
+import { listQuery } from '@/shared/portal/list-query';
+import { ListScreen } from '@/shared/portal/list-screen';
+import type { ListFilter } from '@/shared/portal/list-toolbar';
+import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
+import { PortalPage } from '@/shared/portal/portal-page';
+import { RowActions } from '@/shared/portal/row-actions';
+import { useListAddress } from '@/shared/portal/use-list-address';
+import { EmptyState } from '@/shared/ui/states';
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: 'State',
+    all: 'All',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'removed', label: 'Removed' },
+    ],
+  },
+  { name: 'role', label: 'Role', all: 'All', options: staffRoles },
+];
+
+export function Component() {
+  const { standing, enter } = useSession(adminRole);
+  if (!('account' in standing)) return null;
+  const { account } = standing;
+  if (managesStaff(account)) return <Staff self={account} onSelfChanged={enter} />;
+  return (
+    <PortalPage title="Staff">
+      <EmptyState
+        title="This is for administrators"
+        sentence="Ask one of them to invite somebody, or to change what somebody may do."
+        drawing="signpost"
+      />
+    </PortalPage>
+  );
+}
+
+type Doing = { role: StaffMember } | { remove: StaffMember } | 'invite';
+
+interface StaffProps {
+  self: Admin;
+  onSelfChanged: (admin: Admin) => void;
+}
+
+function Staff({ self, onSelfChanged }: StaffProps) {
+  const address = useListAddress(FILTERS);
+  const list = useListStaffQuery(listQuery(address) as StaffListQuery);
+  const opened = useGetStaffMemberQuery(openedElsewhere(address, list.data) ?? skipToken);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const stop = () => setDoing(null);
+  const actionsOn = useCallback(
+    (member: StaffMember) => (
+      <RowActions
+        actions={[
+          { name: 'Change role', about: `of ${member.name}`, onAct: () => setDoing({ role: member }) },
+          {
+            name: 'Remove',
+            about: member.name,
+            // Somebody else has to.
+            disabled: member.id === self.id,
+            onAct: () => setDoing({ remove: member }),
+          },
+        ]}
+      />
+    ),
+    [self.id],
+  );
+
+  return (
+    <PortalPage title="Staff" actions={<Button onClick={() => setDoing('invite')}>Invite</Button>}>
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <InvitationList />
+        <div>
+          <ListScreen
+            label="Staff"
+            address={address}
+            list={list}
+            opened={opened}
+            filters={FILTERS}
+            columns={staffColumns}
+            nameOf={({ name }) => name}
+            empty={<EmptyState title="Nobody here" sentence="Nobody on the staff fits." />}
+            details={(member) => (
+              <StaffDetails
+                member={member}
+                onClose={() => address.select(null)}
+                actions={actionsOn(member)}
+              />
+            )}
+          />
+        </div>
+      </Box>
+      {doing === 'invite' && <InviteDialog onClose={stop} />}
+      {doing !== null && doing !== 'invite' && 'role' in doing && (
+        <RoleDialog
+          member={doing.role}
+          onChanged={({ id, role }) => id === self.id && onSelfChanged({ ...self, role })}
+          onClose={stop}
+        />
+      )}
+      {doing !== null && doing !== 'invite' && 'remove' in doing && (
+        <RemoveDialog member={doing.remove} onClose={stop} />
+      )}
+    </PortalPage>
+  );
+}
