@@ -1,0 +1,113 @@
+import { MailServer, readable } from '../../backend/test/support/mail-server';
+import { findings, WIDTHS } from './support/accessibility';
+import { fillSignIn, openAsAdmin } from './support/admin';
+import { openPage } from './support/browser';
+import { ADMIN } from './support/product';
+import { openSite } from './support/site';
+
+const mail = new MailServer();
+const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
+afterAll(() => mail.stop());
+
+let invited = 0;
+/** Somebody whom nobody has invited yet. */
+const somebody = () => {
+  invited += 1;
+  return { email: `clara${invited}@example.co.uk`, password: 'seven quiet otters swim' };
+};
+
+/** Waits for the newest mail to somebody that holds such a link. */
+const linkIn = async (email: string, link: RegExp): Promise<string> => {
+  for (;;) {
+    const mails = mail.received.filter(({ to }) => to.includes(email));
+    const found = mails.flatMap(({ source }) => link.exec(readable(source)) ?? []).at(-1);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
+it('takes somebody from an invitation to the staff, and from the staff again', async () => {
+  const clara = somebody();
+  const { page } = await site.visit();
+  await openAsAdmin(page, '/admin/staff');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite to the staff' });
+  await dialog.getByLabel('Email').fill(ADMIN.email);
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await dialog.getByText(`There is already an account for ${ADMIN.email}`).first().waitFor();
+  await dialog.getByLabel('Email').fill(clara.email);
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  const pending = page.getByRole('list', { name: 'Invitations' }).getByText(clara.email);
+  await pending.waitFor();
+
+  const { page: hers } = await site.visit();
+  await openPage(hers, await linkIn(clara.email, /\/admin\/invitation#token=[\w-]+/));
+  await hers.getByText(clara.email).waitFor();
+  await hers.getByLabel('Your name').fill('Clara Case');
+  await hers.getByLabel('Password').fill('too short');
+  await hers.getByRole('button', { name: 'Open my account' }).click();
+  await hers.getByText('Password must be at least 12 characters').waitFor();
+  await hers.getByLabel('Password').fill(clara.password);
+  await hers.getByRole('button', { name: 'Open my account' }).click();
+  await hers.waitForURL('**/admin');
+  await hers.getByText('Clara Case').waitFor();
+  expect(await hers.getByRole('navigation', { name: 'Admin' }).getByText('Staff').count()).toBe(0);
+  await openPage(hers, '/admin/staff');
+  await hers.getByText('This is for administrators').waitFor();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Clara Case', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Clara Case' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('Clara Case is removed').first().waitFor();
+  await hers.reload();
+  await hers.waitForURL('**/admin/login');
+});
+
+it('says of a link that opens nothing that it does so', async () => {
+  const { page } = await site.visit();
+  await openPage(page, '/admin/invitation#token=no-such-token');
+  await page.getByText(/This invitation does not work any more/).waitFor();
+});
+
+it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+  const { page } = await site.visit({ viewport: { width, height: 900 } });
+  for (const path of ['/admin/staff', '/admin/account']) {
+    await openAsAdmin(page, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await openAsAdmin(page, '/admin/staff');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('dialog', { name: 'Invite to the staff' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+});
+
+it('lets an admin change the password, and choose another by a mail when it is forgotten', async () => {
+  const { page } = await site.visit();
+  await openAsAdmin(page, '/admin/account');
+  const changed = 'nine loud geese on the Kelvin';
+  await page.getByLabel('Current password').fill(ADMIN.password);
+  await page.getByLabel('New password').fill(changed);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('Password changed').first().waitFor();
+  await page.getByText('This device').waitFor();
+
+  const { page: elsewhere } = await site.visit();
+  await openPage(elsewhere, '/admin/login');
+  await elsewhere.getByRole('link', { name: 'Choose a new one' }).click();
+  await elsewhere.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
+  await elsewhere.getByLabel('Email').fill(ADMIN.email);
+  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+  await elsewhere.getByText(`If there is an account for ${ADMIN.email}`).waitFor();
+  await openPage(elsewhere, await linkIn(ADMIN.email, /\/admin\/reset#token=[\w-]+/));
+  await elsewhere.getByLabel('New password').fill(ADMIN.password);
+  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+  await elsewhere.getByRole('link', { name: 'Log in' }).click();
+  await fillSignIn(elsewhere);
+  await elsewhere.waitForURL('**/admin');
+  await page.reload();
+  await page.waitForURL('**/admin/login');
+});
