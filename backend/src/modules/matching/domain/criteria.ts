@@ -1,16 +1,16 @@
 import type { ProductFamily } from '#shared/domain/product.js';
 import type { Ask } from './ask.js';
-import { adverseCreditMatters, assessAdverseCredit } from './criteria/adverse-credit.js';
-import { assessAmount } from './criteria/amount.js';
-import { assessCoverage } from './criteria/coverage.js';
-import { assessCreditScore } from './criteria/credit-score.js';
-import { assessLtv } from './criteria/ltv.js';
+import { adverseCreditField, adverseCreditMatters, assessAdverseCredit } from './criteria/adverse-credit.js';
+import { amountField, assessAmount } from './criteria/amount.js';
+import { assessCoverage, coverageField } from './criteria/coverage.js';
+import { assessCreditScore, creditScoreField } from './criteria/credit-score.js';
+import { assessLtv, ltvField } from './criteria/ltv.js';
 import { assessProduct } from './criteria/product.js';
-import { assessPropertyType } from './criteria/property-type.js';
-import { assessSector } from './criteria/sector.js';
-import { assessTradingHistory } from './criteria/trading-history.js';
-import { assessWorks, worksAreAsked } from './criteria/works.js';
-import type { Assess } from './finding.js';
+import { assessPropertyType, propertyTypeField } from './criteria/property-type.js';
+import { assessSector, sectorField } from './criteria/sector.js';
+import { assessTradingHistory, tradingHistoryField } from './criteria/trading-history.js';
+import { assessWorks, worksAreAsked, worksField } from './criteria/works.js';
+import type { Assess, DecidingField } from './finding.js';
 import type { CompiledLender } from './compiled-lender.js';
 
 type Relevance = (ask: Ask, lender: CompiledLender) => boolean;
@@ -30,6 +30,8 @@ interface Row {
   readonly weight: Readonly<Record<ProductFamily, number>>;
   readonly relevant: Relevance;
   readonly assess: Assess;
+  /** The statement on which its findings rest. */
+  readonly decidedBy: DecidingField;
 }
 
 /** Rises with every change of the rule: it is kept with the matches of a submission. */
@@ -37,45 +39,63 @@ export const RULE_VERSION = '1.1';
 
 /** A new criterion is a row here and a function beside the others. */
 export const CRITERIA = [
-  { name: 'product', weight: both(15), relevant: always, assess: assessProduct },
-  { name: 'amount', weight: both(22), relevant: always, assess: assessAmount },
+  { name: 'product', weight: both(15), relevant: always, assess: assessProduct, decidedBy: () => null },
+  { name: 'amount', weight: both(22), relevant: always, assess: assessAmount, decidedBy: amountField },
   {
     name: 'trading history',
     weight: { 'cash-flow': 18, property: 8 },
     relevant: forCashFlowOr('tradingHistory'),
     assess: assessTradingHistory,
+    decidedBy: tradingHistoryField,
   },
   {
     name: 'credit score',
     weight: { 'cash-flow': 14, property: 8 },
     relevant: forCashFlowOr('creditScore'),
     assess: assessCreditScore,
+    decidedBy: creditScoreField,
   },
   {
     name: 'adverse credit',
     weight: { 'cash-flow': 14, property: 10 },
     relevant: adverseCreditMatters,
     assess: assessAdverseCredit,
+    decidedBy: adverseCreditField,
   },
-  { name: 'LTV', weight: { 'cash-flow': 0, property: 22 }, relevant: forProperty, assess: assessLtv },
+  {
+    name: 'LTV',
+    weight: { 'cash-flow': 0, property: 22 },
+    relevant: forProperty,
+    assess: assessLtv,
+    decidedBy: ltvField,
+  },
   {
     name: 'property type',
     weight: { 'cash-flow': 0, property: 15 },
     relevant: forProperty,
     assess: assessPropertyType,
+    decidedBy: propertyTypeField,
   },
   {
     name: 'works',
     weight: { 'cash-flow': 0, property: 10 },
     relevant: (ask, lender) => forProperty(ask, lender) && worksAreAsked(ask),
     assess: assessWorks,
+    decidedBy: worksField,
   },
-  { name: 'sector', weight: { 'cash-flow': 9, property: 6 }, relevant: always, assess: assessSector },
+  {
+    name: 'sector',
+    weight: { 'cash-flow': 9, property: 6 },
+    relevant: always,
+    assess: assessSector,
+    decidedBy: sectorField,
+  },
   {
     name: 'coverage',
     weight: { 'cash-flow': 8, property: 10 },
     relevant: ({ region }) => region !== 'unknown',
     assess: assessCoverage,
+    decidedBy: coverageField,
   },
 ] as const satisfies readonly Row[];
 

@@ -1,3 +1,4 @@
+import type { LenderField } from '#shared/domain/lender-fields.js';
 import type { Ask } from './ask.js';
 import type { CompiledLender } from './compiled-lender.js';
 
@@ -48,6 +49,9 @@ export const close = finding('close');
 export const unconfirmed = finding('unconfirmed');
 export const notMet = finding('not met');
 export const excluded = finding('excluded');
+
+/** Which field of a lender a criterion looked at; null where the enquiry itself left the question open. */
+export type DecidingField = (ask: Ask, lender: CompiledLender) => LenderField | null;
 
 /** A criterion: given what is asked and a lender, one finding. Pure, and total. */
 export type Assess = (ask: Ask, lender: CompiledLender) => Finding;

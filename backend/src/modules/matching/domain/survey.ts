@@ -2,7 +2,7 @@ import type { LenderField } from '#shared/domain/lender-fields.js';
 import { askOf, asksOf, type Ask, type Asks } from './ask.js';
 import type { CompiledLender } from './compiled-lender.js';
 import type { CriterionName } from './criteria.js';
-import { askedOf, decidingField, shownStatement } from './deciding-field.js';
+import { askedOf, shownStatement } from './statements.js';
 import type { Facts } from './enquiry.js';
 import type { Finding } from './finding.js';
 import { assess, STRONG, type Assessment, type Found } from './rule.js';
@@ -139,7 +139,7 @@ export class EnquirySurvey {
 
   private noteAll(how: 'refused' | 'unconfirmed', findings: readonly Found[], assessment: Assessment): void {
     for (const { criterion } of findings) {
-      const field = decidingField(criterion.name, assessment.ask, assessment.lender);
+      const field = criterion.decidedBy(assessment.ask, assessment.lender);
       if (field) this.note(how, field, assessment);
     }
   }

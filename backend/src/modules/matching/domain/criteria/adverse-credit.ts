@@ -1,5 +1,5 @@
 import type { Ask } from '../ask.js';
-import { met, notMet, unconfirmed, type Assess } from '../finding.js';
+import { met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 
 const notAnswered = unconfirmed('Adverse credit not answered');
@@ -16,3 +16,6 @@ export const assessAdverseCredit: Assess = ({ hasAdverseCredit }, { acceptsAdver
   if (acceptsAdverseCredit === null) return notStated;
   return acceptsAdverseCredit ? accepted : refused;
 };
+
+export const adverseCreditField: DecidingField = ({ hasAdverseCredit }) =>
+  hasAdverseCredit === null ? null : 'acceptsAdverseCredit';

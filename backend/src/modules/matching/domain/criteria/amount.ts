@@ -1,4 +1,4 @@
-import { close, excluded, met, unconfirmed, type Assess } from '../finding.js';
+import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 
 const range = ({ minAmount: min, maxAmount: max }: CompiledLender): string => {
@@ -36,4 +36,10 @@ export const assessAmount: Assess = ({ amount }, { minAmount, maxAmount }) => {
   if (to < min) return justBelow;
   if (from > max) return justAbove;
   return min <= from && to <= max ? covered : partlyCovered;
+};
+
+export const amountField: DecidingField = ({ amount }, { minAmount }) => {
+  if (amount === 'blank' || amount === 'unreadable') return null;
+  const to = amount.openEnded ? amount.from : amount.to;
+  return to < minAmount.value ? 'minAmount' : 'maxAmount';
 };

@@ -1,4 +1,4 @@
-import { excluded, met, unconfirmed, type Assess } from '../finding.js';
+import { excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 
 const notStated = unconfirmed('Lender has not stated coverage areas');
 const namedAreasOnly = unconfirmed('Lender lends in named areas only; check that yours is one');
@@ -10,3 +10,5 @@ export const assessCoverage: Assess = ({ region }, { coverageAreas: coverage }) 
   if (region !== 'unknown' && coverage.nations.has(region)) return covered;
   return coverage.namesOtherAreas ? namedAreasOnly : notCovered;
 };
+
+export const coverageField: DecidingField = () => 'coverageAreas';

@@ -1,5 +1,5 @@
 import { creditBandTop } from '#shared/domain/credit-score.js';
-import { close, met, notMet, unconfirmed, type Assess } from '../finding.js';
+import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 
 /** How far below a minimum a score may lie and still be worth a conversation. */
 const A_LITTLE = 50;
@@ -30,3 +30,6 @@ export const assessCreditScore: Assess = ({ creditScore: score }, { minCreditSco
   if (creditBandTop(score) >= min) return perhapsShort;
   return score >= min - A_LITTLE ? littleShort : short;
 };
+
+export const creditScoreField: DecidingField = ({ creditScore: score }) =>
+  score === 'blank' || score === 'unreadable' ? null : 'minCreditScore';

@@ -1,4 +1,4 @@
-import { close, met, notMet, unconfirmed, type Assess } from '../finding.js';
+import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import { pointsAbove } from '../loan-to-value.js';
 
 /** Points over the maximum that are still worth a conversation. */
@@ -22,3 +22,5 @@ export const assessLtv: Assess = ({ ltv: percent }, { minLtv, maxLtv }) => {
   if (maxLtv.value < Infinity) return withinMaximum;
   return minLtv.value > 0 ? aboveMinimum : noLimit;
 };
+
+export const ltvField: DecidingField = ({ ltv: percent }) => (percent === 'unknown' ? null : 'maxLtv');

@@ -1,7 +1,7 @@
 import type { Term } from '#shared/domain/vocabulary/kinds.js';
 import { propertyTypes as vocabulary } from '#shared/domain/vocabulary/property-types.js';
 import type { Ask } from '../ask.js';
-import { close, met, notMet, unconfirmed, type Assess } from '../finding.js';
+import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 import { among, kindsOf, inWords, shownPropertyType } from '../named.js';
 
@@ -33,3 +33,6 @@ export const assessPropertyType: Assess = (ask, lender) => {
   // Nothing is listed, or nothing but exceptions, which says nothing about the rest.
   return terms.length === 0 ? notStated : notListed;
 };
+
+export const propertyTypeField: DecidingField = ({ propertyType }) =>
+  propertyType.key === '' ? null : 'propertyTypes';

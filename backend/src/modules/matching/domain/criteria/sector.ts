@@ -1,5 +1,5 @@
 import { sectors as vocabulary } from '#shared/domain/vocabulary/sectors.js';
-import { close, excluded, met, unconfirmed, type Assess } from '../finding.js';
+import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import { among, inWords, kindsOf } from '../named.js';
 
 const notGiven = unconfirmed('Sector not given or "other"');
@@ -29,4 +29,9 @@ export const assessSector: Assess = ({ sector: { key } }, { preferredSectors, ex
   if (unwanted.some((term) => vocabulary.isKindOf(term.key, key))) return someShunned;
   if (wanted.some((term) => vocabulary.isKindOf(term.key, key))) return somePreferred;
   return wanted.length === 0 ? noPreference : othersPreferred;
+};
+
+export const sectorField: DecidingField = ({ sector: { key } }, { excludedSectors }) => {
+  if (key === '' || key === 'other') return null;
+  return excludedSectors.terms.length > 0 ? 'excludedSectors' : 'preferredSectors';
 };

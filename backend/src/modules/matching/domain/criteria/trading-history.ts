@@ -1,4 +1,12 @@
-import { close, met, notMet, unconfirmed, type Assess, type Finding } from '../finding.js';
+import {
+  close,
+  met,
+  notMet,
+  unconfirmed,
+  type Assess,
+  type DecidingField,
+  type Finding,
+} from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 
 const asked = ({ minTradingHistory }: CompiledLender): string => minTradingHistory.shown;
@@ -33,4 +41,9 @@ export const assessTradingHistory: Assess = ({ tradingHistory }, lender) => {
   if (lender.acceptsStartups) return takesTheYoung;
   if (tradingHistory.to >= min) return perhapsShort;
   return tradingHistory.to * 4 >= min * 3 ? littleShort : short;
+};
+
+export const tradingHistoryField: DecidingField = ({ tradingHistory }) => {
+  if (tradingHistory === 'blank' || tradingHistory === 'unreadable') return null;
+  return tradingHistory.startUp ? 'acceptsStartups' : 'minTradingHistory';
 };

@@ -1,5 +1,5 @@
 import type { Ask } from '../ask.js';
-import { met, notMet, unconfirmed, type Assess } from '../finding.js';
+import { met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 
 const notStated = unconfirmed('Lender has not said which projects it funds');
 const development = {
@@ -20,3 +20,6 @@ export const assessWorks: Assess = (ask, lender) => {
   if (funds === null) return notStated;
   return funds ? works.funded : works.not;
 };
+
+export const worksField: DecidingField = ({ development: isDevelopment }) =>
+  isDevelopment ? 'acceptsDevelopmentProjects' : 'acceptsRefurbProjects';

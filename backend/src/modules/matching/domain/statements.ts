@@ -1,49 +1,8 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
 import type { Ask } from './ask.js';
 import type { CompiledLender } from './compiled-lender.js';
-import type { CriterionName } from './criteria.js';
 import { inWords } from './named.js';
 import { known } from './reading.js';
-
-/** Which field of a lender a criterion looked at; null where the enquiry itself left the question open. */
-type Looks = (ask: Ask, lender: CompiledLender) => LenderField | null;
-
-const amountField: Looks = ({ amount }, { minAmount }) => {
-  const asked = known(amount);
-  if (!asked) return null;
-  const to = asked.openEnded ? asked.from : asked.to;
-  return to < minAmount.value ? 'minAmount' : 'maxAmount';
-};
-
-const tradingField: Looks = ({ tradingHistory }) => {
-  const history = known(tradingHistory);
-  if (!history) return null;
-  return history.startUp ? 'acceptsStartups' : 'minTradingHistory';
-};
-
-const sectorField: Looks = ({ sector: { key } }, { excludedSectors }) => {
-  if (key === '' || key === 'other') return null;
-  return excludedSectors.terms.length > 0 ? 'excludedSectors' : 'preferredSectors';
-};
-
-const LOOKS: Readonly<Record<CriterionName, Looks>> = {
-  product: () => null,
-  amount: amountField,
-  'trading history': tradingField,
-  'credit score': ({ creditScore }) => (known(creditScore) === null ? null : 'minCreditScore'),
-  'adverse credit': ({ hasAdverseCredit }) => (hasAdverseCredit === null ? null : 'acceptsAdverseCredit'),
-  LTV: ({ ltv }) => (ltv === 'unknown' ? null : 'maxLtv'),
-  'property type': ({ propertyType }) => (propertyType.key === '' ? null : 'propertyTypes'),
-  works: ({ development }) => (development ? 'acceptsDevelopmentProjects' : 'acceptsRefurbProjects'),
-  sector: sectorField,
-  coverage: () => 'coverageAreas',
-};
-
-export const decidingField = (
-  criterion: CriterionName,
-  ask: Ask,
-  lender: CompiledLender,
-): LenderField | null => LOOKS[criterion](ask, lender);
 
 /** What an enquiry asks of a field: a span of figures, or a name. */
 export interface Asked {
