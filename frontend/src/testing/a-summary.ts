@@ -2,7 +2,9 @@ import type {
   AnswerFigures,
   BrokerSummary,
   EnquiryTrend,
+  PanelReport,
   ProductCoverage,
+  WeekOfDecisions,
 } from '@/features/reports/reports-api';
 import { products } from '@/shared/site/products';
 
@@ -37,5 +39,19 @@ export const anAnswerMeasure = (changes: Partial<AnswerFigures> = {}): AnswerFig
   decided: 0,
   medianFirstMoveMinutes: null,
   medianDecisionMinutes: null,
+  ...changes,
+});
+
+/** The same twelve weeks, none with a decision. */
+export const someDecisions = (): WeekOfDecisions[] =>
+  aTrend().weeks.map(({ week }) => ({ week, decided: 0, medianMinutes: null }));
+
+export const aPanelReport = (changes: Partial<PanelReport> = {}): PanelReport => ({
+  surveyedAt: '2026-11-20T11:30:00.000Z',
+  since: '2026-08-22T11:30:00.000Z',
+  enquiries: 0,
+  lenders: 0,
+  gaps: { enquiries: 0, groups: [] },
+  toConfirm: [],
   ...changes,
 });

@@ -16,6 +16,7 @@ export const adminPortal: Portal<Admin> = {
     [adminPaths.introducers, 'Introducers'],
     [adminPaths.applications, 'Applications'],
     [adminPaths.lenders, 'Lenders'],
+    [adminPaths.panel, 'Panel'],
     [adminPaths.messages, 'Messages'],
     [adminPaths.activity, 'Activity'],
     [adminPaths.jobs, 'Unsent mails'],

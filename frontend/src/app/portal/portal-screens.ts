@@ -27,6 +27,7 @@ export const adminScreens: PortalScreens = {
     [adminPaths.lenderImport]: () => import('@/pages/admin/lender-import-page'),
     [adminPaths.lenderImports]: () => import('@/pages/admin/lender-imports-page'),
     [adminPaths.taughtWords]: () => import('@/pages/admin/taught-words-page'),
+    [adminPaths.panel]: () => import('@/pages/admin/panel-page'),
     [adminPaths.messages]: () => import('@/pages/admin/messages-page'),
     [adminPaths.activity]: () => import('@/pages/admin/activity-page'),
     [adminPaths.staff]: () => import('@/pages/admin/staff-page'),

@@ -8,7 +8,11 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
 
 /** When somebody last said that all of this is so, and the way to say it today. */
-export function Confirmation({ lender: { id, name, confirmedAt } }: { lender: Lender }) {
+export function Confirmation({
+  lender: { id, name, confirmedAt },
+}: {
+  lender: Pick<Lender, 'id' | 'name' | 'confirmedAt'>;
+}) {
   const [confirm, { isLoading }] = useConfirmLenderMutation();
   const toast = useToast();
   const confirmOnce = useOneAtATime(async (lenderId: string) => {

@@ -1,15 +1,24 @@
 import Box from '@mui/material/Box';
 import { ClaimsBesideFacts } from '@/features/reports/claims-beside-facts';
 import { CoverageChart } from '@/features/reports/coverage-chart';
+import { DecisionsChart } from '@/features/reports/decisions-chart';
 import { OutcomesChart } from '@/features/reports/outcomes-chart';
+import { PanelTeaser } from '@/features/reports/panel-teaser';
 import { ProductsChart } from '@/features/reports/products-chart';
 import { ReportReading } from '@/features/reports/report-reading';
-import { useShowCoverageQuery, useShowEnquiryTrendQuery } from '@/features/reports/reports-api';
+import {
+  useShowCoverageQuery,
+  useShowDecisionsQuery,
+  useShowEnquiryTrendQuery,
+  useShowPanelQuery,
+} from '@/features/reports/reports-api';
 
 /** The pictures of the dashboard, and what the site claims beside them. */
 export function BrokerCharts() {
   const trend = useShowEnquiryTrendQuery(undefined);
   const coverage = useShowCoverageQuery(undefined);
+  const decisions = useShowDecisionsQuery(undefined);
+  const panel = useShowPanelQuery(undefined);
   return (
     <Box sx={pictures}>
       <ReportReading name="The enquiries" query={trend}>
@@ -21,7 +30,13 @@ export function BrokerCharts() {
       <ReportReading name="The outcomes" query={trend}>
         {({ weeks }) => <OutcomesChart weeks={weeks} />}
       </ReportReading>
+      <ReportReading name="The time to first decisions" query={decisions}>
+        {(weeks) => <DecisionsChart weeks={weeks} />}
+      </ReportReading>
       <ClaimsBesideFacts />
+      <ReportReading name="The panel’s report" query={panel}>
+        {(read) => <PanelTeaser {...read} />}
+      </ReportReading>
     </Box>
   );
 }

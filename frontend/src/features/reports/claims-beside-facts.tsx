@@ -6,6 +6,7 @@ import {
   type AnswerFigures,
   type BrokerSummary,
 } from '@/features/reports/reports-api';
+import { factsFrame } from '@/features/reports/report-styles';
 import { durationInWords } from '@/shared/lib/durations';
 import { StatusChip } from '@/shared/portal/status-chip';
 import { claims, replies } from '@/shared/site/claims';
@@ -26,7 +27,7 @@ export function ClaimsBesideFacts() {
   const { data: answers } = useMeasureAnswersQuery(undefined);
   if (!summary || !answers) return null;
   return (
-    <Box component="section" aria-labelledby="claims" sx={frame}>
+    <Box component="section" aria-labelledby="claims" sx={factsFrame}>
       <Typography id="claims" variant="h3" component="h2" sx={{ py: 0.75 }}>
         Claims beside facts
       </Typography>
@@ -81,25 +82,3 @@ function claimsOf({ lenders, applications }: BrokerSummary, answers: AnswerFigur
     },
   ];
 }
-
-const frame = {
-  px: { xs: 2, md: 2.5 },
-  pt: 1.5,
-  pb: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
-  '& ul': { m: 0, p: 0, listStyle: 'none' },
-  '& li': {
-    py: 1.25,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 2,
-    typography: 'body2',
-    borderTop: 1,
-    borderColor: 'divider',
-  },
-  '& li > b': { fontWeight: 600 },
-  '& li > span:not([data-tone])': { gridColumn: '1 / -1', color: 'text.secondary' },
-} as const;

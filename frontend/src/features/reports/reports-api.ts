@@ -8,6 +8,10 @@ export type BrokerSummary = Schemas['BrokerSummaryResponse'];
 export type AnswerFigures = Schemas['AnswerFiguresResponse'];
 export type EnquiryTrend = Schemas['EnquiryTrendResponse'];
 export type WeekOfEnquiries = Schemas['WeekOfEnquiriesResponse'];
+export type WeekOfDecisions = Schemas['WeekOfDecisionsResponse'];
+export type PanelReport = Schemas['PanelReportResponse'];
+export type GapGroup = Schemas['GapGroupResponse'];
+export type LenderToConfirm = Schemas['LenderToConfirmResponse'];
 export type ProductCoverage = Schemas['ProductCoverageResponse'];
 
 const reportsApi = api
@@ -26,6 +30,14 @@ const reportsApi = api
         query: () => 'admin/reports/enquiries',
         providesTags: ['Report', 'Application'],
       }),
+      showDecisions: build.query<WeekOfDecisions[], undefined>({
+        query: () => 'admin/reports/decisions',
+        providesTags: ['Report', 'Application'],
+      }),
+      showPanel: build.query<PanelReport, undefined>({
+        query: () => 'admin/reports/panel',
+        providesTags: ['Report', 'Application', 'Lender'],
+      }),
       showCoverage: build.query<ProductCoverage[], undefined>({
         query: () => 'admin/reports/coverage',
         providesTags: ['Report', 'Lender'],
@@ -38,6 +50,8 @@ export const {
   useMeasureAnswersQuery,
   useShowEnquiryTrendQuery,
   useShowCoverageQuery,
+  useShowDecisionsQuery,
+  useShowPanelQuery,
 } = reportsApi;
 
 /** Reads everything again that the dashboard shows. */

@@ -1,5 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { aBrokerSummary, aCoverage, anAnswerMeasure, aTrend } from '@/testing/a-summary';
+import {
+  aBrokerSummary,
+  aCoverage,
+  anAnswerMeasure,
+  aPanelReport,
+  aTrend,
+  someDecisions,
+} from '@/testing/a-summary';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -11,6 +18,8 @@ const SUMMARY = 'GET /api/admin/summary';
 const ANSWERS = 'GET /api/admin/applications/figures';
 const TREND = 'GET /api/admin/reports/enquiries';
 const COVERAGE = 'GET /api/admin/reports/coverage';
+const DECISIONS = 'GET /api/admin/reports/decisions';
+const PANEL = 'GET /api/admin/reports/panel';
 const busy = aBrokerSummary({
   introducers: 17,
   applications: { total: 1_204, pending: 9, approved: 735, rejected: 47 },
@@ -25,7 +34,9 @@ beforeEach(() => {
     .on(SUMMARY, () => json(200, busy))
     .on(ANSWERS, () => json(200, anAnswerMeasure()))
     .on(TREND, () => json(200, aTrend()))
-    .on(COVERAGE, () => json(200, aCoverage()));
+    .on(COVERAGE, () => json(200, aCoverage()))
+    .on(DECISIONS, () => json(200, someDecisions()))
+    .on(PANEL, () => json(200, aPanelReport()));
 });
 afterEach(() => restore());
 
@@ -132,6 +143,23 @@ describe('the pictures', () => {
     expect(screen.getAllByText('38 of 61')).toHaveLength(9);
   });
 
+  it('tell how long first decisions took in each week', async () => {
+    server.on(DECISIONS, () =>
+      json(
+        200,
+        someDecisions().map((week, index) =>
+          index === 11 ? { ...week, decided: 21, medianMinutes: 340 } : week,
+        ),
+      ),
+    );
+    renderPortalAt('/admin');
+
+    const rows = await rowsOf('Time to first decision');
+    expect(rows[0]).toEqual(['Week of', 'Median, in office hours', 'Decided']);
+    expect(rows.at(1)).toEqual(['31 Aug', '–', '0']);
+    expect(rows.at(-1)).toEqual(['16 Nov', '5.7', '21']);
+  });
+
   it('say that there is nothing to draw yet', async () => {
     renderPortalAt('/admin');
 
@@ -215,5 +243,113 @@ describe('the claims of the site', () => {
       ['Not measured', 'Measured: nothing yet'],
       ['Not measured', 'Measured: nothing yet'],
     ]);
+  });
+});
+
+describe('the panel’s screen', () => {
+  const alba = { id: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11', name: 'Alba & Sons', confirmedAt: null };
+  const gaps = {
+    enquiries: 14,
+    groups: [
+      {
+        criterion: 'amount' as const,
+        products: ['bridging-property' as const],
+        enquiries: 14,
+        amount: { from: 2_000_000, to: 3_000_000 },
+        offering: 31,
+        refused: 27,
+        examples: [
+          { id: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13', companyName: 'Alder Joinery Ltd', strong: 1 },
+        ],
+      },
+    ],
+  };
+  const statement = { named: [], asked: null, refused: 0, unconfirmed: 0, states: null };
+  const full = aPanelReport({
+    enquiries: 212,
+    lenders: 138,
+    gaps,
+    toConfirm: [
+      {
+        ...alba,
+        statements: [
+          {
+            ...statement,
+            field: 'maxAmount',
+            states: '£2,000,000',
+            refused: 14,
+            asked: { from: 2_000_000, to: 3_000_000 },
+          },
+          { ...statement, field: 'coverageAreas', unconfirmed: 1, named: ['Wales'] },
+        ],
+      },
+    ],
+  });
+  beforeEach(() => {
+    server.on(PANEL, () => json(200, full));
+  });
+
+  it('says where the panel has gaps, of what and since when, and leads to what shows it', async () => {
+    renderPortalAt('/admin/panel');
+
+    expect(
+      await screen.findByText('Bridging Loans (Property), £2,000,000 to £3,000,000'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^From 212 enquiries since 22 August 2026/)).toHaveTextContent(
+      'put to 138 active lenders on 20 November 2026, 11:30',
+    );
+    expect(screen.getByText(/The loan size rules out 27 of 31 lenders/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Alder Joinery Ltd' })).toHaveAttribute(
+      'href',
+      '/admin/applications?id=0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
+    );
+    expect(
+      screen.getByRole('link', { name: 'Lenders that offer Bridging Loans (Property)' }),
+    ).toHaveAttribute('href', '/admin/lenders?product=bridging-property&isActive=true');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('names what decided, and a lender that is confirmed leaves the list', async () => {
+    const { user } = renderPortalAt('/admin/panel');
+
+    const decided = await screen.findByRole('list', { name: 'What decided enquiries: Alba & Sons' });
+    expect(
+      within(decided)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Maximum Amount: £2,000,000 refused 14 enquiries with £2,000,000 to £3,000,000',
+      'Coverage Areas: not stated left 1 enquiry unconfirmed (Wales)',
+    ]);
+    expect(screen.getByText('Never confirmed')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Alba & Sons' })).toHaveAttribute(
+      'href',
+      `/admin/lenders?q=Alba+%26+Sons&id=${alba.id}`,
+    );
+
+    server.on(`POST /api/admin/lenders/${alba.id}/confirmation`, () => json(200, alba));
+    server.on(PANEL, () => json(200, { ...full, toConfirm: [] }));
+    await user.click(screen.getByRole('button', { name: 'Confirmed today' }));
+
+    expect(await screen.findByText(/^Nobody to ask/)).toBeInTheDocument();
+  });
+
+  it('is announced on the overview, and says there when all is well', async () => {
+    renderPortalAt('/admin');
+
+    const teaser = await screen.findByRole('list', { name: 'Gaps and confirmations' });
+    expect(teaser).toHaveTextContent('14 of 212 enquiries found too few lenders');
+    expect(teaser).toHaveTextContent('1 lender to confirm');
+    expect(screen.getByRole('link', { name: 'Gaps and confirmations' })).toHaveAttribute(
+      'href',
+      '/admin/panel',
+    );
+  });
+
+  it('says that it could not be read', async () => {
+    server.on(PANEL, () => json(503, { error: 'The database is away. Try again shortly.' }));
+    renderPortalAt('/admin/panel');
+
+    expect(await screen.findByText('The database is away. Try again shortly.')).toBeInTheDocument();
   });
 });

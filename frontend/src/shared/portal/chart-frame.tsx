@@ -7,7 +7,7 @@ import { visuallyHidden } from '@/shared/ui/visually-hidden';
 interface ChartFrameProps {
   title: string;
   /** What the drawing shows, in words: the first column names the rows. */
-  figures: { columns: readonly string[]; rows: readonly (readonly [string, ...number[]])[] };
+  figures: { columns: readonly string[]; rows: readonly (readonly [string, ...(number | string)[]])[] };
   /** What to say in place of a drawing of nothing. */
   empty?: string | null;
   /** The drawing; it is not heard. */

@@ -10,6 +10,7 @@ export const adminPaths = {
   lenderImport: '/admin/lenders/import',
   lenderImports: '/admin/lenders/imports',
   taughtWords: '/admin/lenders/words',
+  panel: '/admin/panel',
   messages: '/admin/messages',
   jobs: '/admin/jobs',
   activity: '/admin/activity',

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { decidedInWords, statementInWords } from '@/features/reports/panel-words';
+import { reportCards } from '@/features/reports/report-styles';
+import type { LenderToConfirm } from '@/features/reports/reports-api';
+import { adminPaths } from '@/shared/portal/paths';
+import { PortalSection } from '@/shared/portal/portal-section';
+
+interface ConfirmNextProps {
+  lenders: readonly LenderToConfirm[];
+  /** When it was last confirmed, and the way to confirm it. */
+  confirmation: (lender: LenderToConfirm) => ReactNode;
+}
+
+/** Whom to ask first whether what it states is still so: what decided much, and was said long ago. */
+export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
+  return (
+    <PortalSection
+      title="Confirm next"
+      intro="What these lenders state decided enquiries by itself, and nobody has confirmed it for a month or longer."
+    >
+      {lenders.length === 0 ? (
+        <Typography color="textSecondary">
+          Nobody to ask: whatever decided an enquiry was confirmed within thirty days.
+        </Typography>
+      ) : (
+        <Box component="ul" sx={reportCards}>
+          {lenders.map((lender) => (
+            <li key={lender.id}>
+              <Typography variant="h3">
+                <MuiLink component={Link} to={openedBy(lender)}>
+                  {lender.name}
+                </MuiLink>
+              </Typography>
+              <ul aria-label={`What decided enquiries: ${lender.name}`}>
+                {lender.statements.map((statement) => (
+                  <li key={statement.field}>
+                    <b>{statementInWords(statement)}</b> {decidedInWords(statement)}
+                  </li>
+                ))}
+              </ul>
+              {confirmation(lender)}
+            </li>
+          ))}
+        </Box>
+      )}
+    </PortalSection>
+  );
+}
+
+/** Searched for by its name, so that it is on the page that opens. */
+const openedBy = ({ id, name }: LenderToConfirm): string =>
+  `${adminPaths.lenders}?${new URLSearchParams({ q: name, id }).toString()}`;

@@ -1,0 +1,38 @@
+import type { WeekOfDecisions } from '@/features/reports/reports-api';
+import { dayAndMonth } from '@/shared/lib/dates';
+import { ChartFrame } from '@/shared/portal/chart-frame';
+import { StackedBars } from '@/shared/portal/stacked-bars';
+
+const MEDIAN = { name: 'Median, in office hours', tone: 'processing' } as const;
+
+/** '5.7': a day at the office has nine of them. */
+const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10;
+
+/** How long first decisions took, by the week in which they were made. */
+export function DecisionsChart({ weeks }: { weeks: readonly WeekOfDecisions[] }) {
+  return (
+    <ChartFrame
+      title="Time to first decision"
+      empty={
+        weeks.every(({ decided }) => decided === 0)
+          ? 'No enquiry was approved or rejected in the last twelve weeks.'
+          : null
+      }
+      figures={{
+        columns: ['Week of', MEDIAN.name, 'Decided'],
+        rows: weeks.map(
+          ({ week, medianMinutes, decided }) =>
+            [dayAndMonth(week), medianMinutes === null ? '–' : hoursOf(medianMinutes), decided] as const,
+        ),
+      }}
+    >
+      <StackedBars
+        series={[MEDIAN]}
+        bars={weeks.map(({ week, medianMinutes }) => ({
+          label: dayAndMonth(week),
+          values: [hoursOf(medianMinutes ?? 0)],
+        }))}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { counted, poundsBetween, productsInWords, reasonInWords } from '@/features/reports/panel-words';
+import { reportCards } from '@/features/reports/report-styles';
+import type { GapGroup, PanelReport } from '@/features/reports/reports-api';
+import { adminPaths } from '@/shared/portal/paths';
+import { PortalSection } from '@/shared/portal/portal-section';
+import { RecordLink } from '@/shared/portal/record-link';
+
+/** Where the panel has too few lenders for what was asked for. */
+export function PanelGaps({ enquiries, gaps }: PanelReport) {
+  return (
+    <PortalSection
+      title="Gaps"
+      intro={`${gaps.enquiries.toLocaleString('en-GB')} of ${counted(enquiries, 'enquiry', 'enquiries')} found fewer than two strong matches.`}
+    >
+      {gaps.groups.length === 0 ? (
+        <Typography color="textSecondary">
+          {enquiries === 0 ? 'No enquiry has come yet.' : 'Every enquiry found two strong matches or more.'}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={reportCards}>
+          {gaps.groups.map((group) => (
+            <Gap key={`${group.criterion} ${group.products.join()}`} group={group} />
+          ))}
+        </Box>
+      )}
+    </PortalSection>
+  );
+}
+
+function Gap({ group }: { group: GapGroup }) {
+  const { products, amount, enquiries, examples } = group;
+  const [product] = products;
+  const name = productsInWords(products);
+  return (
+    <li>
+      <Typography variant="h3">{amount ? `${name}, ${poundsBetween(amount)}` : name}</Typography>
+      <p>
+        <b>{counted(enquiries, 'enquiry', 'enquiries')}.</b> {reasonInWords(group)}
+      </p>
+      <ul aria-label={`Latest enquiries: ${name}`}>
+        {examples.map(({ id, companyName, strong }) => (
+          <li key={id}>
+            <RecordLink type="application" id={id} name={companyName} />{' '}
+            {strong === 0 ? 'no strong match' : '1 strong match'}
+          </li>
+        ))}
+      </ul>
+      {product && (
+        <p>
+          <MuiLink component={Link} to={`${adminPaths.applications}?fundingType=${product}`}>
+            All applications for {name}
+          </MuiLink>
+          <MuiLink component={Link} to={`${adminPaths.lenders}?product=${product}&isActive=true`}>
+            Lenders that offer {name}
+          </MuiLink>
+        </p>
+      )}
+    </li>
+  );
+}

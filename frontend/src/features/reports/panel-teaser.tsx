@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { counted, productsInWords, reasonInWords } from '@/features/reports/panel-words';
+import { factsFrame } from '@/features/reports/report-styles';
+import type { PanelReport } from '@/features/reports/reports-api';
+import { adminPaths } from '@/shared/portal/paths';
+import { StatusChip } from '@/shared/portal/status-chip';
+
+/** What the panel's own screen says at length. */
+export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {
+  const [worst] = gaps.groups;
+  return (
+    <Box component="section" aria-labelledby="panel" sx={factsFrame}>
+      <Typography id="panel" variant="h3" component="h2" sx={{ py: 0.75 }}>
+        <MuiLink component={Link} to={adminPaths.panel}>
+          Gaps and confirmations
+        </MuiLink>
+      </Typography>
+      <ul aria-labelledby="panel">
+        <li>
+          <b>
+            {gaps.enquiries.toLocaleString('en-GB')} of {counted(enquiries, 'enquiry', 'enquiries')} found too
+            few lenders
+          </b>
+          {gaps.enquiries > 0 ? (
+            <StatusChip tone="waiting">Gaps</StatusChip>
+          ) : (
+            <StatusChip tone="positive">No gap</StatusChip>
+          )}
+          {worst && (
+            <span>
+              Most of all {productsInWords(worst.products)}. {reasonInWords(worst)}
+            </span>
+          )}
+        </li>
+        <li>
+          <b>
+            {toConfirm.length === 0
+              ? 'Nobody to confirm'
+              : `${counted(toConfirm.length, 'lender')} to confirm`}
+          </b>
+          {toConfirm.length > 0 ? (
+            <StatusChip tone="waiting">To ask</StatusChip>
+          ) : (
+            <StatusChip tone="positive">Confirmed</StatusChip>
+          )}
+          {toConfirm[0] && <span>First {toConfirm[0].name}, which decided most and was asked long ago</span>}
+        </li>
+      </ul>
+    </Box>
+  );
+}

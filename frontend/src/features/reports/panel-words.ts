@@ -1,0 +1,74 @@
+import { LENDER_FIELDS } from '@/api/lender-fields';
+import type { GapGroup, LenderToConfirm } from '@/features/reports/reports-api';
+import { showPounds } from '@/shared/lib/pounds';
+import { products } from '@/shared/site/products';
+
+type Statement = LenderToConfirm['statements'][number];
+type Span = NonNullable<Statement['asked']>;
+
+export const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  count === 1 ? `1 ${thing}` : `${count.toLocaleString('en-GB')} ${things}`;
+
+const between = ({ from, to }: Span, show: (figure: number) => string): string =>
+  from === to ? show(from) : `${show(from)} to ${show(to)}`;
+
+export const poundsBetween = (span: Span): string => between(span, showPounds);
+
+const months = ({ from, to }: Span): string =>
+  from === to ? counted(from, 'month') : `${from} to ${to} months`;
+
+const FIGURES: Readonly<Partial<Record<string, (span: Span) => string>>> = {
+  'min-amount': poundsBetween,
+  'max-amount': poundsBetween,
+  months,
+  number: (span) => between(span, String),
+  'max-ltv': (span) => between(span, (percent) => `${percent}%`),
+};
+
+/** What the enquiries asked for: ' for £2,000,000 to £3,000,000', ' (retail, pubs)'; '' where that says nothing. */
+const askedFor = ({ field, asked, named }: Statement): string => {
+  const show = FIGURES[LENDER_FIELDS[field].kind];
+  if (asked && show) return ` with ${show(asked)}`;
+  const names = named.filter((name) => name !== '');
+  return names.length > 0 ? ` (${names.join(', ')})` : '';
+};
+
+/** 'Maximum Amount: £2,000,000'. */
+export const statementInWords = ({ field, states }: Statement): string =>
+  `${LENDER_FIELDS[field].label}: ${states ?? 'not stated'}`;
+
+/** 'refused 14 enquiries with £2,000,000 to £3,000,000'. */
+export const decidedInWords = (statement: Statement): string => {
+  const { refused, unconfirmed } = statement;
+  const deeds = [
+    refused > 0 && `refused ${counted(refused, 'enquiry', 'enquiries')}`,
+    unconfirmed > 0 && `left ${counted(unconfirmed, 'enquiry', 'enquiries')} unconfirmed`,
+  ].filter((deed) => deed !== false);
+  return deeds.join(' and ') + askedFor(statement);
+};
+
+const REFUSES: Readonly<Record<string, string>> = {
+  amount: 'The loan size',
+  'trading history': 'Trading history',
+  'credit score': 'The credit score',
+  'adverse credit': 'Adverse credit',
+  LTV: 'The LTV',
+  'property type': 'The property type',
+  works: 'The works planned',
+  sector: 'The sector',
+  coverage: 'The place',
+};
+
+/** Why these enquiries find too few lenders. */
+export const reasonInWords = ({ criterion, offering, refused }: GapGroup): string => {
+  if (criterion === 'product') return 'No active lender offers it.';
+  if (criterion === null)
+    return 'No limit refuses anybody: the lenders state too little, or come only close.';
+  return `${REFUSES[criterion] ?? criterion} rules out ${refused} of ${counted(offering, 'lender')}.`;
+};
+
+export const productsInWords = (slugs: readonly string[]): string =>
+  products
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ title }) => title)
+    .join(' or ') || 'A product that we do not know';

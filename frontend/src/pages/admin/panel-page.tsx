@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Confirmation } from '@/features/lenders/confirmation';
+import { ConfirmNext } from '@/features/reports/confirm-next';
+import { PanelGaps } from '@/features/reports/panel-gaps';
+import { counted } from '@/features/reports/panel-words';
+import { ReportReading } from '@/features/reports/report-reading';
+import { useShowPanelQuery } from '@/features/reports/reports-api';
+import { longDate, longDateAndTime } from '@/shared/lib/dates';
+import { Freshness } from '@/shared/portal/freshness';
+import { PortalPage } from '@/shared/portal/portal-page';
+
+export function Component() {
+  const report = useShowPanelQuery(undefined);
+  const { data, isFetching, fulfilledTimeStamp, refetch } = report;
+  return (
+    <PortalPage
+      title="Panel"
+      actions={<Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={() => void refetch()} />}
+    >
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {data && (
+          <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
+            {`From ${counted(data.enquiries, 'enquiry', 'enquiries')} since ${longDate(data.since)}, the latest 300 at most, put to ${counted(data.lenders, 'active lender')} on ${longDateAndTime(data.surveyedAt)}. A change of the panel shows with the next survey, a minute later or more.`}
+          </Typography>
+        )}
+        <ReportReading name="The panel’s report" query={report}>
+          {(read) => (
+            <>
+              <ConfirmNext
+                lenders={read.toConfirm}
+                confirmation={(lender) => <Confirmation lender={lender} />}
+              />
+              <PanelGaps {...read} />
+            </>
+          )}
+        </ReportReading>
+      </Box>
+    </PortalPage>
+  );
+}
