@@ -136,7 +136,7 @@ describe('the broker’s dashboard', () => {
     const own = all.filter(({ introducerId }) => introducerId === null);
 
     expect(all).toHaveLength(24 + own.length);
-    expect(countBy(own)).toEqual({ pending: 5, in_review: 4, approved: 19, rejected: 7 });
+    expect(countBy(own)).toEqual({ pending: 5, in_review: 5, approved: 19, rejected: 9 });
     const ages = own.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / DAY_MS);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...ages)).toBeGreaterThan(56);
@@ -159,6 +159,19 @@ describe('the broker’s dashboard', () => {
     });
     const { products } = await ask<{ products: { enquiries: number[] }[] }>('reports/enquiries');
     for (const { enquiries } of products) expect(Math.max(...enquiries)).toBeGreaterThan(0);
+  });
+
+  it('has gaps in its panel, and lenders to ask, since public facts are nobody’s confirmation', async () => {
+    const panel = await ask<{
+      gaps: { groups: { criterion: string }[] };
+      toConfirm: { confirmedAt: string | null }[];
+    }>('reports/panel');
+
+    expect(panel.gaps.groups.map(({ criterion }) => criterion)).toEqual(
+      expect.arrayContaining(['amount', 'LTV']),
+    );
+    expect(panel.toConfirm).toHaveLength(20);
+    for (const { confirmedAt } of panel.toConfirm) expect(confirmedAt).toBeNull();
   });
 });
 

@@ -46,10 +46,10 @@ export class Lender {
     return lender;
   }
 
-  /** A lender of the demonstration panel: it stays one until somebody changes it. */
+  /** A lender of the demonstration panel: it stays one until somebody changes it. Its public facts nobody confirmed. */
   static demonstrate(id: string, statements: LenderStatements, at: Date): Lender {
     const lender = Lender.open(id, statements, at);
-    lender.set({ isDemo: true });
+    lender.set({ isDemo: true, confirmedAt: null });
     return lender;
   }
 
