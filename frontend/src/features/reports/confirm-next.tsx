@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { decidedInWords, statementInWords } from '@/features/reports/panel-words';
 import { reportCards } from '@/features/reports/report-styles';
@@ -15,8 +16,12 @@ interface ConfirmNextProps {
   confirmation: (lender: LenderToConfirm) => ReactNode;
 }
 
+/** As many as somebody rings in a morning. */
+const SHOWN_FIRST = 6;
+
 /** Whom to ask first whether what it states is still so: what decided much, and was said long ago. */
 export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
+  const [all, setAll] = useState(false);
   return (
     <PortalSection
       title="Confirm next"
@@ -28,7 +33,7 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
         </Typography>
       ) : (
         <Box component="ul" sx={reportCards}>
-          {lenders.map((lender) => (
+          {lenders.slice(0, all ? undefined : SHOWN_FIRST).map((lender) => (
             <li key={lender.id}>
               <Typography variant="h3">
                 <MuiLink component={Link} to={openedBy(lender)}>
@@ -46,6 +51,11 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
             </li>
           ))}
         </Box>
+      )}
+      {lenders.length > SHOWN_FIRST && (
+        <Button variant="outlined" aria-expanded={all} sx={{ mt: 2 }} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${lenders.length}`}
+        </Button>
       )}
     </PortalSection>
   );

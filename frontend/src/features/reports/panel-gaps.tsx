@@ -39,7 +39,9 @@ function Gap({ group }: { group: GapGroup }) {
     <li>
       <Typography variant="h3">{amount ? `${name}, ${poundsBetween(amount)}` : name}</Typography>
       <p>
-        <b>{counted(enquiries, 'enquiry', 'enquiries')}.</b> {reasonInWords(group)}
+        <span>
+          <b>{counted(enquiries, 'enquiry', 'enquiries')}.</b> {reasonInWords(group)}
+        </span>
       </p>
       <ul aria-label={`Latest enquiries: ${name}`}>
         {examples.map(({ id, companyName, strong }) => (

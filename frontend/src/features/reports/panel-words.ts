@@ -25,24 +25,24 @@ const FIGURES: Readonly<Partial<Record<string, (span: Span) => string>>> = {
   'max-ltv': (span) => between(span, (percent) => `${percent}%`),
 };
 
-/** What the enquiries asked for: ' for £2,000,000 to £3,000,000', ' (retail, pubs)'; '' where that says nothing. */
+/** What the enquiries asked for: ' (£2,000,000 to £3,000,000)', ' (retail, pubs)'; '' where that says nothing. */
 const askedFor = ({ field, asked, named }: Statement): string => {
   const show = FIGURES[LENDER_FIELDS[field].kind];
-  if (asked && show) return ` with ${show(asked)}`;
+  if (asked && show) return ` (${show(asked)})`;
   const names = named.filter((name) => name !== '');
   return names.length > 0 ? ` (${names.join(', ')})` : '';
 };
 
-/** 'Maximum Amount: £2,000,000'. */
+/** 'Maximum Amount: £2,000,000.' */
 export const statementInWords = ({ field, states }: Statement): string =>
-  `${LENDER_FIELDS[field].label}: ${states ?? 'not stated'}`;
+  `${LENDER_FIELDS[field].label}: ${states ?? 'not stated'}.`;
 
-/** 'refused 14 enquiries with £2,000,000 to £3,000,000'. */
+/** '14 enquiries refused (£2,000,000 to £3,000,000)'. */
 export const decidedInWords = (statement: Statement): string => {
   const { refused, unconfirmed } = statement;
   const deeds = [
-    refused > 0 && `refused ${counted(refused, 'enquiry', 'enquiries')}`,
-    unconfirmed > 0 && `left ${counted(unconfirmed, 'enquiry', 'enquiries')} unconfirmed`,
+    refused > 0 && `${counted(refused, 'enquiry', 'enquiries')} refused`,
+    unconfirmed > 0 && `${counted(unconfirmed, 'enquiry', 'enquiries')} left unconfirmed`,
   ].filter((deed) => deed !== false);
   return deeds.join(' and ') + askedFor(statement);
 };

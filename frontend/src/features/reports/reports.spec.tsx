@@ -318,8 +318,8 @@ describe('the panel’s screen', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Maximum Amount: £2,000,000 refused 14 enquiries with £2,000,000 to £3,000,000',
-      'Coverage Areas: not stated left 1 enquiry unconfirmed (Wales)',
+      'Maximum Amount: £2,000,000. 14 enquiries refused (£2,000,000 to £3,000,000)',
+      'Coverage Areas: not stated. 1 enquiry left unconfirmed (Wales)',
     ]);
     expect(screen.getByText('Never confirmed')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Alba & Sons' })).toHaveAttribute(

@@ -27,11 +27,11 @@ export function Component() {
         <ReportReading name="The panel’s report" query={report}>
           {(read) => (
             <>
+              <PanelGaps {...read} />
               <ConfirmNext
                 lenders={read.toConfirm}
                 confirmation={(lender) => <Confirmation lender={lender} />}
               />
-              <PanelGaps {...read} />
             </>
           )}
         </ReportReading>
