@@ -109,9 +109,8 @@ it('says that there is no such partner', async () => {
   const id = randomUUID();
   const noneSuch = { code: 'introducer-not-found' };
 
-  const [suspension, restoration] = [SuspendIntroducer, RestoreIntroducer].map((useCase) =>
-    api.app.get(useCase, { strict: false }).execute(id, 'No reason', admin),
-  );
-  await expect(suspension).rejects.toMatchObject(noneSuch);
-  await expect(restoration).rejects.toMatchObject(noneSuch);
+  for (const useCase of [SuspendIntroducer, RestoreIntroducer])
+    await expect(
+      api.app.get(useCase, { strict: false }).execute(id, 'No reason', admin),
+    ).rejects.toMatchObject(noneSuch);
 });
