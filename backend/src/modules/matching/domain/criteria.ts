@@ -1,14 +1,15 @@
 import type { ProductFamily } from '#shared/domain/product.js';
 import type { Ask } from './ask.js';
+import { nothing, type WhatIsAsked } from './asked.js';
 import { adverseCreditField, adverseCreditMatters, assessAdverseCredit } from './criteria/adverse-credit.js';
-import { amountField, assessAmount } from './criteria/amount.js';
-import { assessCoverage, coverageField } from './criteria/coverage.js';
-import { assessCreditScore, creditScoreField } from './criteria/credit-score.js';
-import { assessLtv, ltvField } from './criteria/ltv.js';
+import { amountField, askedAmount, assessAmount } from './criteria/amount.js';
+import { askedRegion, assessCoverage, coverageField } from './criteria/coverage.js';
+import { askedScore, assessCreditScore, creditScoreField } from './criteria/credit-score.js';
+import { askedLtv, assessLtv, ltvField } from './criteria/ltv.js';
 import { assessProduct } from './criteria/product.js';
-import { assessPropertyType, propertyTypeField } from './criteria/property-type.js';
-import { assessSector, sectorField } from './criteria/sector.js';
-import { assessTradingHistory, tradingHistoryField } from './criteria/trading-history.js';
+import { askedPropertyType, assessPropertyType, propertyTypeField } from './criteria/property-type.js';
+import { askedSector, assessSector, sectorField } from './criteria/sector.js';
+import { askedMonths, assessTradingHistory, tradingHistoryField } from './criteria/trading-history.js';
 import { assessWorks, worksAreAsked, worksField } from './criteria/works.js';
 import type { Assess, DecidingField } from './finding.js';
 import type { CompiledLender } from './compiled-lender.js';
@@ -32,6 +33,8 @@ interface Row {
   readonly assess: Assess;
   /** The statement on which its findings rest. */
   readonly decidedBy: DecidingField;
+  /** What the enquiry asks of that statement. */
+  readonly asked: WhatIsAsked;
 }
 
 /** Rises with every change of the rule: it is kept with the matches of a submission. */
@@ -39,14 +42,29 @@ export const RULE_VERSION = '1.1';
 
 /** A new criterion is a row here and a function beside the others. */
 export const CRITERIA = [
-  { name: 'product', weight: both(15), relevant: always, assess: assessProduct, decidedBy: () => null },
-  { name: 'amount', weight: both(22), relevant: always, assess: assessAmount, decidedBy: amountField },
+  {
+    name: 'product',
+    weight: both(15),
+    relevant: always,
+    assess: assessProduct,
+    decidedBy: () => null,
+    asked: nothing,
+  },
+  {
+    name: 'amount',
+    weight: both(22),
+    relevant: always,
+    assess: assessAmount,
+    decidedBy: amountField,
+    asked: askedAmount,
+  },
   {
     name: 'trading history',
     weight: { 'cash-flow': 18, property: 8 },
     relevant: forCashFlowOr('tradingHistory'),
     assess: assessTradingHistory,
     decidedBy: tradingHistoryField,
+    asked: askedMonths,
   },
   {
     name: 'credit score',
@@ -54,6 +72,7 @@ export const CRITERIA = [
     relevant: forCashFlowOr('creditScore'),
     assess: assessCreditScore,
     decidedBy: creditScoreField,
+    asked: askedScore,
   },
   {
     name: 'adverse credit',
@@ -61,6 +80,7 @@ export const CRITERIA = [
     relevant: adverseCreditMatters,
     assess: assessAdverseCredit,
     decidedBy: adverseCreditField,
+    asked: nothing,
   },
   {
     name: 'LTV',
@@ -68,6 +88,7 @@ export const CRITERIA = [
     relevant: forProperty,
     assess: assessLtv,
     decidedBy: ltvField,
+    asked: askedLtv,
   },
   {
     name: 'property type',
@@ -75,6 +96,7 @@ export const CRITERIA = [
     relevant: forProperty,
     assess: assessPropertyType,
     decidedBy: propertyTypeField,
+    asked: askedPropertyType,
   },
   {
     name: 'works',
@@ -82,6 +104,7 @@ export const CRITERIA = [
     relevant: (ask, lender) => forProperty(ask, lender) && worksAreAsked(ask),
     assess: assessWorks,
     decidedBy: worksField,
+    asked: nothing,
   },
   {
     name: 'sector',
@@ -89,6 +112,7 @@ export const CRITERIA = [
     relevant: always,
     assess: assessSector,
     decidedBy: sectorField,
+    asked: askedSector,
   },
   {
     name: 'coverage',
@@ -96,6 +120,7 @@ export const CRITERIA = [
     relevant: ({ region }) => region !== 'unknown',
     assess: assessCoverage,
     decidedBy: coverageField,
+    asked: askedRegion,
   },
 ] as const satisfies readonly Row[];
 

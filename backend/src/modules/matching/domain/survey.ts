@@ -1,8 +1,9 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
-import { askOf, asksOf, type Ask, type Asks } from './ask.js';
+import { askOf, asksOf, type Asks } from './ask.js';
+import type { Asked } from './asked.js';
 import type { CompiledLender } from './compiled-lender.js';
 import type { CriterionName } from './criteria.js';
-import { askedOf, shownStatement } from './statements.js';
+import { shownStatement } from './statements.js';
 import type { Facts } from './enquiry.js';
 import type { Finding } from './finding.js';
 import { assess, STRONG, type Assessment, type Found } from './rule.js';
@@ -48,9 +49,8 @@ class Tally {
     readonly field: LenderField,
   ) {}
 
-  count(how: 'refused' | 'unconfirmed', ask: Ask): void {
+  count(how: 'refused' | 'unconfirmed', { span, name }: Asked): void {
     this[how] += 1;
-    const { span, name } = askedOf(this.field, ask);
     if (span) this.from = Math.min(this.from, span.from);
     if (span) this.to = Math.max(this.to, span.to);
     if (name !== null) this.names.set(name, (this.names.get(name) ?? 0) + 1);
@@ -83,11 +83,11 @@ export class Survey {
 
   /** Begins with an enquiry: the lenders follow, some at a time. */
   begin(facts: Facts): EnquirySurvey {
-    return new EnquirySurvey(asksOf(facts), (how, field, { lender, ask }) => {
+    return new EnquirySurvey(asksOf(facts), (how, field, lender, asked) => {
       const key = `${lender.card.id} ${field}`;
       const tally = this.tallies.get(key) ?? new Tally(lender, field);
       this.tallies.set(key, tally);
-      tally.count(how, ask);
+      tally.count(how, asked);
     });
   }
 
@@ -100,7 +100,12 @@ export class Survey {
   }
 }
 
-type Note = (how: 'refused' | 'unconfirmed', field: LenderField, assessment: Assessment) => void;
+type Note = (
+  how: 'refused' | 'unconfirmed',
+  field: LenderField,
+  lender: CompiledLender,
+  asked: Asked,
+) => void;
 
 export class EnquirySurvey {
   private offering = 0;
@@ -137,10 +142,14 @@ export class EnquirySurvey {
     if (refusing.length === 0) this.noteAll('unconfirmed', found.filter(isUnconfirmed), assessment);
   }
 
-  private noteAll(how: 'refused' | 'unconfirmed', findings: readonly Found[], assessment: Assessment): void {
+  private noteAll(
+    how: 'refused' | 'unconfirmed',
+    findings: readonly Found[],
+    { ask, lender }: Assessment,
+  ): void {
     for (const { criterion } of findings) {
-      const field = criterion.decidedBy(assessment.ask, assessment.lender);
-      if (field) this.note(how, field, assessment);
+      const field = criterion.decidedBy(ask, lender);
+      if (field) this.note(how, field, lender, criterion.asked(ask));
     }
   }
 }

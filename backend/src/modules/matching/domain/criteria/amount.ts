@@ -1,5 +1,7 @@
 import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
+import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
+import { known } from '../reading.js';
 
 const range = ({ minAmount: min, maxAmount: max }: CompiledLender): string => {
   if (max.value === Infinity) return min.value === 0 ? 'any amount' : `from ${min.shown}`;
@@ -42,4 +44,9 @@ export const amountField: DecidingField = ({ amount }, { minAmount }) => {
   if (amount === 'blank' || amount === 'unreadable') return null;
   const to = amount.openEnded ? amount.from : amount.to;
   return to < minAmount.value ? 'minAmount' : 'maxAmount';
+};
+
+export const askedAmount: WhatIsAsked = ({ amount }) => {
+  const span = known(amount);
+  return span ? figures(span.from, span.openEnded ? span.from : span.to) : NOTHING;
 };

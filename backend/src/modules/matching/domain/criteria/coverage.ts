@@ -1,4 +1,5 @@
 import { excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
+import { named, type WhatIsAsked } from '../asked.js';
 
 const notStated = unconfirmed('Lender has not stated coverage areas');
 const namedAreasOnly = unconfirmed('Lender lends in named areas only; check that yours is one');
@@ -12,3 +13,5 @@ export const assessCoverage: Assess = ({ region }, { coverageAreas: coverage }) 
 };
 
 export const coverageField: DecidingField = () => 'coverageAreas';
+
+export const askedRegion: WhatIsAsked = ({ region }) => named(region);

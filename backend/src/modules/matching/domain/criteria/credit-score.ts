@@ -1,5 +1,7 @@
 import { creditBandTop } from '#shared/domain/credit-score.js';
 import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
+import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
+import { known } from '../reading.js';
 
 /** How far below a minimum a score may lie and still be worth a conversation. */
 const A_LITTLE = 50;
@@ -33,3 +35,8 @@ export const assessCreditScore: Assess = ({ creditScore: score }, { minCreditSco
 
 export const creditScoreField: DecidingField = ({ creditScore: score }) =>
   score === 'blank' || score === 'unreadable' ? null : 'minCreditScore';
+
+export const askedScore: WhatIsAsked = ({ creditScore }) => {
+  const score = known(creditScore);
+  return score === null ? NOTHING : figures(score, score);
+};

@@ -1,5 +1,6 @@
 import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import { pointsAbove } from '../loan-to-value.js';
+import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
 
 /** Points over the maximum that are still worth a conversation. */
 const A_LITTLE = 5;
@@ -24,3 +25,5 @@ export const assessLtv: Assess = ({ ltv: percent }, { minLtv, maxLtv }) => {
 };
 
 export const ltvField: DecidingField = ({ ltv: percent }) => (percent === 'unknown' ? null : 'maxLtv');
+
+export const askedLtv: WhatIsAsked = ({ ltv }) => (ltv === 'unknown' ? NOTHING : figures(ltv, ltv));

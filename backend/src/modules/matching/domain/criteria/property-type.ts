@@ -4,6 +4,7 @@ import type { Ask } from '../ask.js';
 import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 import { among, kindsOf, inWords, shownPropertyType } from '../named.js';
+import { named, type WhatIsAsked } from '../asked.js';
 
 const widerThan = ({ propertyType }: Ask, { propertyTypes }: CompiledLender): Term | undefined =>
   propertyTypes.terms.find(({ key }) => vocabulary.isKindOf(propertyType.key, key));
@@ -36,3 +37,5 @@ export const assessPropertyType: Assess = (ask, lender) => {
 
 export const propertyTypeField: DecidingField = ({ propertyType }) =>
   propertyType.key === '' ? null : 'propertyTypes';
+
+export const askedPropertyType: WhatIsAsked = ({ propertyType }) => named(propertyType.shown);

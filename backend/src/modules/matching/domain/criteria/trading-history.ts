@@ -8,6 +8,8 @@ import {
   type Finding,
 } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
+import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
+import { known } from '../reading.js';
 
 const asked = ({ minTradingHistory }: CompiledLender): string => minTradingHistory.shown;
 
@@ -46,4 +48,11 @@ export const assessTradingHistory: Assess = ({ tradingHistory }, lender) => {
 export const tradingHistoryField: DecidingField = ({ tradingHistory }) => {
   if (tradingHistory === 'blank' || tradingHistory === 'unreadable') return null;
   return tradingHistory.startUp ? 'acceptsStartups' : 'minTradingHistory';
+};
+
+/** Of a start-up no figure is asked, but whether the lender lends to any. */
+export const askedMonths: WhatIsAsked = ({ tradingHistory }) => {
+  const span = known(tradingHistory);
+  if (!span || span.startUp) return NOTHING;
+  return figures(span.from, Number.isFinite(span.to) ? span.to : span.from);
 };
