@@ -1,4 +1,4 @@
-export type { Enquiry } from './domain/enquiry.js';
+export { ENQUIRY_ANSWERS, type Enquiry } from './domain/enquiry.js';
 export type { MatchAnswer } from './domain/match-answer.js';
 export type { ProductCoverage } from './domain/coverage.js';
 export { MatchLenders } from './application/match-lenders.js';

@@ -5,27 +5,9 @@ export interface RecentEnquiry {
   readonly id: string;
   readonly companyName: string;
   readonly createdAt: Date;
-  readonly answers: Pick<Answers, (typeof RULE_ANSWERS)[number]>;
+  /** Those that the rule reads. */
+  readonly answers: Pick<Answers, 'fundingType' | 'amount'> & Partial<Answers>;
 }
-
-/** The answers that the matching rule reads. */
-export const RULE_ANSWERS = [
-  'fundingType',
-  'amount',
-  'tradingHistory',
-  'monthlyRevenue',
-  'invoiceVolume',
-  'creditScore',
-  'hasAdverseCredit',
-  'businessSector',
-  'propertyType',
-  'propertyValue',
-  'ltv',
-  'developmentType',
-  'refurbCosts',
-  'propertyAddress',
-  'registeredAddress',
-] as const satisfies readonly (keyof Answers)[];
 
 /** What was asked for of late, visitors' and partners' enquiries alike. */
 export abstract class RecentEnquiries {

@@ -11,24 +11,31 @@ import { readingOf } from './reading.js';
 
 type Answer = string | null | undefined;
 
-/** The answers that the rule reads, as typed. */
-export interface Enquiry {
-  readonly fundingType: string;
-  readonly amount: string;
-  readonly tradingHistory?: Answer;
-  readonly monthlyRevenue?: Answer;
-  readonly invoiceVolume?: Answer;
-  readonly creditScore?: Answer;
-  readonly hasAdverseCredit?: Answer;
-  readonly businessSector?: Answer;
-  readonly propertyType?: Answer;
-  readonly propertyValue?: Answer;
-  readonly ltv?: Answer;
-  readonly developmentType?: Answer;
-  readonly refurbCosts?: Answer;
-  readonly propertyAddress?: Answer;
-  readonly registeredAddress?: Answer;
-}
+/** The answers that the rule reads. */
+export const ENQUIRY_ANSWERS = [
+  'fundingType',
+  'amount',
+  'tradingHistory',
+  'monthlyRevenue',
+  'invoiceVolume',
+  'creditScore',
+  'hasAdverseCredit',
+  'businessSector',
+  'propertyType',
+  'propertyValue',
+  'ltv',
+  'developmentType',
+  'refurbCosts',
+  'propertyAddress',
+  'registeredAddress',
+] as const;
+
+type AlwaysAnswered = 'fundingType' | 'amount';
+
+/** Them as typed. */
+export type Enquiry = Readonly<Record<AlwaysAnswered, string>> & {
+  readonly [A in Exclude<(typeof ENQUIRY_ANSWERS)[number], AlwaysAnswered>]?: Answer;
+};
 
 const DEVELOPMENT = /ground ?up|development|new ?build/;
 const REFURBISHMENT = /refurb|conver/;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { ENQUIRY_ANSWERS } from '#modules/matching/public.js';
 import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { RecentEnquiries, RULE_ANSWERS, type RecentEnquiry } from '../../application/recent-enquiries.js';
+import { RecentEnquiries, type RecentEnquiry } from '../../application/recent-enquiries.js';
 
-const ANSWERS = RULE_ANSWERS.map((answer) => `${columnName(answer)} as "${answer}"`).join(', ');
+const ANSWERS = ENQUIRY_ANSWERS.map((answer) => `${columnName(answer)} as "${answer}"`).join(', ');
 
 const LATEST = `
   select id, company_name as "companyName", created_at as "createdAt", ${ANSWERS}
