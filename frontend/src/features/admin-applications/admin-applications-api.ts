@@ -7,6 +7,11 @@ type Schemas = components['schemas'];
 
 export type Application = Schemas['ListedApplicationResponse'];
 export type ApplicationInFull = Schemas['ApplicationDetailsResponse'];
+/** An answer that an application may leave out. */
+export type OptionalAnswer = Exclude<
+  keyof Schemas['SubmitApplicationRequest'] & keyof Application,
+  'companyName' | 'contactName' | 'email' | 'phone' | 'fundingType' | 'amount'
+>;
 export type ApplicationStatus = Application['status'];
 export type TrailEntry = Schemas['TrailEntryResponse'];
 export type FoundLenders = Schemas['FoundLendersResponse'];

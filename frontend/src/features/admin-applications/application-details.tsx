@@ -7,6 +7,7 @@ import {
   useShowApplicationQuery,
   type Application,
   type ApplicationInFull,
+  type OptionalAnswer,
 } from '@/features/admin-applications/admin-applications-api';
 import { ApplicationStatusChip } from '@/features/admin-applications/application-status';
 import { trailOf } from '@/features/admin-applications/application-trail';
@@ -66,36 +67,38 @@ export function ApplicationDetails({ listed, onClose, actions, matches }: Applic
   );
 }
 
-/** Every answer that there is, in the words of its question. */
-const QUESTIONS = [
-  ['purpose', 'Purpose'],
-  ['tradingHistory', 'Trading history'],
-  ['businessSector', 'Business sector'],
-  ['companyNumber', 'Company number'],
-  ['registeredAddress', 'Registered address'],
-  ['employees', 'Employees'],
-  ['annualTurnover', 'Annual turnover'],
-  ['monthlyRevenue', 'Monthly revenue'],
-  ['creditScore', 'Credit score'],
-  ['hasAdverseCredit', 'Adverse credit'],
-  ['adverseCreditDetails', 'Adverse credit details'],
-  ['existingLoans', 'Existing loans'],
-  ['propertyType', 'Property type'],
-  ['propertyAddress', 'Property address'],
-  ['propertyValue', 'Property value'],
-  ['purchasePrice', 'Purchase price'],
-  ['ltv', 'Loan to value'],
-  ['exitStrategy', 'Exit strategy'],
-  ['developmentType', 'Development type'],
-  ['gdo', 'Gross development value (GDV)'],
-  ['refurbCosts', 'Refurbishment costs'],
-  ['assetType', 'Asset type'],
-  ['assetAge', 'Asset age'],
-  ['assetCondition', 'Asset condition'],
-  ['invoiceVolume', 'Monthly invoice volume'],
-  ['debtorConcentration', 'Debtor concentration'],
-  ['averageInvoiceValue', 'Average invoice value'],
-] as const;
+/** Every answer that may be left out, in the words of its question and the order in which they are shown. */
+const QUESTIONS: Readonly<Record<OptionalAnswer, string>> = {
+  purpose: 'Purpose',
+  tradingHistory: 'Trading history',
+  businessSector: 'Business sector',
+  companyNumber: 'Company number',
+  registeredAddress: 'Registered address',
+  employees: 'Employees',
+  annualTurnover: 'Annual turnover',
+  monthlyRevenue: 'Monthly revenue',
+  creditScore: 'Credit score',
+  hasAdverseCredit: 'Adverse credit',
+  adverseCreditDetails: 'Adverse credit details',
+  existingLoans: 'Existing loans',
+  propertyType: 'Property type',
+  propertyAddress: 'Property address',
+  propertyValue: 'Property value',
+  purchasePrice: 'Purchase price',
+  ltv: 'Loan to value',
+  exitStrategy: 'Exit strategy',
+  developmentType: 'Development type',
+  gdo: 'Gross development value (GDV)',
+  refurbCosts: 'Refurbishment costs',
+  assetType: 'Asset type',
+  assetAge: 'Asset age',
+  assetCondition: 'Asset condition',
+  invoiceVolume: 'Monthly invoice volume',
+  debtorConcentration: 'Debtor concentration',
+  averageInvoiceValue: 'Average invoice value',
+};
+
+const OPTIONAL_ANSWERS = Object.keys(QUESTIONS) as readonly OptionalAnswer[];
 
 function Submitted({ listed }: { listed: Application }) {
   const { contactName, email, phone, fundingType, amount, createdAt, externalReference } = listed;
@@ -110,11 +113,11 @@ function Submitted({ listed }: { listed: Application }) {
       </Fact>
       <Fact name="Funding type">{fundingTypeInWords(fundingType)}</Fact>
       <Fact name="Amount required">{asPounds(amount)}</Fact>
-      {QUESTIONS.map(([name, question]) => {
+      {OPTIONAL_ANSWERS.map((name) => {
         const answer = listed[name];
         return (
           answer !== null && (
-            <Fact key={name} name={question}>
+            <Fact key={name} name={QUESTIONS[name]}>
               <Box component="span" sx={written}>
                 {answer}
               </Box>
