@@ -5,6 +5,11 @@ import { adminView, type AdminView } from './admin-view.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { StaffRepository } from './staff/staff.repository.js';
 
+interface StoredAdmin extends StoredAccount {
+  readonly view: AdminView;
+}
+
+/** The staff's. Whoever was removed has none: a sign-in is answered as for an address that nobody has. */
 export class AdminAccounts extends RoleAccounts {
   override readonly role = adminRole;
 
@@ -17,18 +22,15 @@ export class AdminAccounts extends RoleAccounts {
   }
 
   override async find(id: string): Promise<AdminView | null> {
-    const admin = await this.admins.find(id);
-    return admin && !admin.isRemoved ? adminView(admin) : null;
+    return (await this.findById(id))?.view ?? null;
   }
 
-  override async findById(id: string): Promise<StoredAccount | null> {
-    const admin = await this.admins.find(id);
-    return admin && stored(admin);
+  override async findById(id: string): Promise<StoredAdmin | null> {
+    return stored(await this.admins.find(id));
   }
 
-  override async findByEmail(email: string): Promise<StoredAccount | null> {
-    const admin = await this.admins.findByEmail(email);
-    return admin && stored(admin);
+  override async findByEmail(email: string): Promise<StoredAdmin | null> {
+    return stored(await this.admins.findByEmail(email));
   }
 
   override replacePassword(id: string, hash: string): Promise<void> {
@@ -40,10 +42,8 @@ export class AdminAccounts extends RoleAccounts {
   }
 }
 
-const stored = (admin: Admin): StoredAccount => ({
-  view: adminView(admin),
-  email: admin.email,
-  names: [admin.name],
-  passwordHash: admin.password,
-  suspended: admin.isRemoved,
-});
+const stored = (admin: Admin | null): StoredAdmin | null => {
+  if (!admin || admin.isRemoved) return null;
+  const { email, name, password } = admin;
+  return { view: adminView(admin), email, names: [name], passwordHash: password, suspended: false };
+};
