@@ -30,6 +30,7 @@ import { Staff1763640024000 } from './1763640024000-staff.js';
 import { TwoFactors1763640025000 } from './1763640025000-two-factors.js';
 import { TaughtWords1763640026000 } from './1763640026000-taught-words.js';
 import { LenderImportFiles1763640026100 } from './1763640026100-lender-import-files.js';
+import { LiveApiAccounts1763640026300 } from './1763640026300-live-api-accounts.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -65,4 +66,5 @@ export const allMigrations = [
   TwoFactors1763640025000,
   TaughtWords1763640026000,
   LenderImportFiles1763640026100,
+  LiveApiAccounts1763640026300,
 ];

@@ -9,6 +9,7 @@ import { OptionalText } from '#shared/infrastructure/http/text.js';
 import { basic, type ApiCredentials } from '../support/api-accounts.js';
 import { caseForm } from '../support/cases.js';
 import { signUpIntroducer, startTestApp, type TestApp, type TestIntroducer } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 class ProbeRequest {
   @OptionalText({ max: 20 })
@@ -129,14 +130,20 @@ describe('creating an API account', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('stops at twenty that are live', async () => {
+  /** As if they had been made one after another. */
+  const createMany = async (count: number): Promise<Created> => {
     const first = await create();
     await query(
       `insert into users (id, username, password, introducer_id, name, created_at)
-       select gen_random_uuid(), 'many-' || n, '', introducer_id, name, now() from users, generate_series(1, 19) n
-       where id = $1`,
-      [first.id],
+       select gen_random_uuid(), 'many-' || $2 || n, '', introducer_id, name, now()
+       from users, generate_series(2, $3) n where id = $1`,
+      [first.id, first.username, count],
     );
+    return first;
+  };
+
+  it('stops at twenty that are live', async () => {
+    const first = await createMany(20);
 
     const answer = await post('One more').expect(409);
 
@@ -145,6 +152,25 @@ describe('creating an API account', () => {
     });
     await partner.agent.delete(`${PATH}/${first.id}`).expect(200);
     await create('One more');
+  });
+
+  it('stops at twenty also where two are asked for at the same moment', async () => {
+    await createMany(19);
+    const lock = api.database.source.createQueryRunner();
+    await lock.startTransaction();
+    await lock.query('select 1 from introducers where id = $1 for update', [partner.introducer.id]);
+    const answers = Promise.all([post('One more'), post('And another')]);
+    await until(async () => {
+      const waiting = await query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length === 2;
+    });
+    await lock.commitTransaction();
+    await lock.release();
+
+    expect((await answers).map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await list()).filter(({ revokedAt }) => revokedAt === null)).toHaveLength(20);
   });
 
   it('is noted', async () => {

@@ -2,8 +2,10 @@ import type { ApiAccount } from '../domain/api-account.js';
 
 export abstract class ApiAccountRepository {
   abstract findByUsername(username: string): Promise<ApiAccount | null>;
-  /** How many accounts of a partner are not revoked. */
-  abstract countLive(introducerId: string): Promise<number>;
+  /**
+   * Counts the partner's live ones as it adds, so that two at the same moment are not one too many.
+   * @throws TooManyApiAccounts
+   */
   abstract add(account: ApiAccount): Promise<void>;
   /**
    * A partner's own account, for whoever changes it: others who want to change it wait until the unit of work ends.

@@ -4,8 +4,7 @@ import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { ApiAccount, MOST_LIVE_ACCOUNTS } from '../domain/api-account.js';
-import { TooManyApiAccounts } from '../domain/errors.js';
+import { ApiAccount } from '../domain/api-account.js';
 import { apiAccountView, type ApiAccountView } from './api-account-lists.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 import type { ApiCredentials } from './api-credentials.js';
@@ -42,8 +41,6 @@ export class CreateApiAccount {
     const earlier = key === null ? null : await this.idempotency.earlierAnswer<ApiAccountView>(call);
     if (earlier) return { ...earlier, secret: null };
 
-    if ((await this.accounts.countLive(introducerId)) >= MOST_LIVE_ACCOUNTS)
-      throw new TooManyApiAccounts(MOST_LIVE_ACCOUNTS);
     const { username, secret, digest } = this.credentials.issue();
     const account = ApiAccount.create(
       { id: this.ids.next(), introducerId, name, username, password: digest },

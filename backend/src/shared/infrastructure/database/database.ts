@@ -8,7 +8,7 @@ import { isTaken } from './is-taken.js';
 export interface Write {
   readonly sql: string;
   readonly values: readonly unknown[];
-  /** What to throw when a unique index, by its name, already has the value. */
+  /** What to throw when a unique index, by its name, already has the value, or another rule of the table refuses it. */
   readonly taken?: Taken;
 }
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { ApiAccountRepository } from '../../application/api-account.repository.js';
-import type { ApiAccount } from '../../domain/api-account.js';
-import { ApiAccountNotFound } from '../../domain/errors.js';
+import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '../../domain/api-account.js';
+import { ApiAccountNotFound, TooManyApiAccounts } from '../../domain/errors.js';
 import { apiAccountSchema } from './api-account.schema.js';
 
 @Injectable()
@@ -16,12 +15,10 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
     return this.database.manager.findOneBy(apiAccountSchema, { username });
   }
 
-  countLive(introducerId: string): Promise<number> {
-    return this.database.manager.countBy(apiAccountSchema, { introducerId, revokedAt: IsNull() });
-  }
-
   add(account: ApiAccount): Promise<void> {
-    return this.database.insert(apiAccountSchema, account);
+    return this.database.insert(apiAccountSchema, account, {
+      users_live_at_most: () => new TooManyApiAccounts(MOST_LIVE_ACCOUNTS),
+    });
   }
 
   async take(id: string, introducerId: string): Promise<ApiAccount> {
