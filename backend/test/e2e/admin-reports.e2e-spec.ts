@@ -32,7 +32,9 @@ const submit = async ({ fundingType = 'business-loans', status = 'pending', week
   const { id } = (await post.expect(201)).body as { id: string };
   await admin.patch(`/api/admin/applications/${id}`).send({ status }).expect(200);
   await api.database.source.query(
-    `update application_submissions set created_at = created_at - $2 * interval '7 days' where id = $1`,
+    // Weeks as London counts them, also across a change of its clocks.
+    `update application_submissions set created_at =
+       (created_at at time zone 'Europe/London' - $2 * interval '7 days') at time zone 'Europe/London' where id = $1`,
     [id, weeksAgo],
   );
 };
