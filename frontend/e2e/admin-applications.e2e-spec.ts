@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
+import { insertApplications } from './support/applications';
 import { openPage } from './support/browser';
 import { fillFactFind, FACT_FIND, submit } from './support/forms';
 import { openAsPartner, PARTNER } from './support/partner';
@@ -31,21 +32,8 @@ const toast = (text: string, on: Page = page) => on.getByText(text, { exact: tru
 const row = (name: string) => page.getByRole('row').filter({ has: button(name) });
 const names = () => page.locator('tbody [data-row-name]').allInnerTexts();
 
-/** Applications that came so many minutes ago, the last one first in the list. */
-const insert = async (count: number, changes: Readonly<Record<string, unknown>> = {}) => {
-  await site.query(
-    `insert into application_submissions
-     select (jsonb_populate_record(null::application_submissions, jsonb_build_object(
-       'id', '0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'), 'company_name', 'Company ' || lpad(n::text, 3, '0'),
-       'contact_name', 'Contact ' || n, 'email', 'c' || n || '@client.example', 'phone', '0141 496 0123',
-       'funding_type', 'business-loans', 'amount', '100000', 'trading_history', '48 months', 'credit_score', '700',
-       'has_adverse_credit', 'no', 'matched_lenders', '[]', 'rule_version', '1.0', 'status', 'pending',
-       'product_keys', array['business-loans'], 'via_link', false, 'created_at', now(), 'updated_at', now(),
-       'due_at', now() + interval '90 days') || $2::jsonb)).*
-     from generate_series(1, $1) n`,
-    [count, JSON.stringify(changes)],
-  );
-};
+const insert = (count: number, changes?: Readonly<Record<string, unknown>>) =>
+  insertApplications(site, count, changes);
 
 const apply = async () => {
   await page.goto('/fact-find');
