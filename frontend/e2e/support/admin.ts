@@ -10,10 +10,19 @@ export const fillSignIn = async (page: Page, password: string = ADMIN.password):
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
+/** Signs somebody in who has no page open yet. */
+export const signInAsAdmin = (page: Page): Promise<unknown> => post(page, '/api/admin/login', ADMIN);
+
+/** Calls the API with the visitor's session, and gives its answer. */
+export const post = async (page: Page, path: string, data: object): Promise<unknown> => {
+  const answer = await page.request.post(path, { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return answer.json();
+};
+
 /** Opens an admin screen as somebody who has signed in. */
 export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
-  const answer = await page.request.post('/api/admin/login', { data: ADMIN });
-  if (!answer.ok()) throw new Error(await answer.text());
+  await signInAsAdmin(page);
   await page.goto(path);
   // An open record hides it from assistive technology.
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
