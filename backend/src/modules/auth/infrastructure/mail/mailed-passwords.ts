@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { Mailer, passwordChanged, passwordReset, siteUrl } from '#modules/mail/public.js';
+import { Mailer, passwordChanged, passwordReset } from '#modules/mail/public.js';
 import { PasswordMails } from '../../application/password-mails.js';
 import type { StoredAccount } from '../../application/role-accounts.js';
 import type { Role } from '../../domain/role.js';
-
-const holderOf = ({ email, names }: StoredAccount) => ({ name: names[0], address: email });
+import { holderOf, resetPage } from './account-holder.js';
 
 @Injectable()
 export class MailedPasswords extends PasswordMails {
@@ -22,7 +21,7 @@ export class MailedPasswords extends PasswordMails {
     { role, token, expiresAt }: { role: Role; token: string; expiresAt: Date },
   ): Promise<void> {
     // Behind the #: browsers keep that part to themselves, so no log and no referrer holds the token.
-    const url = `${this.resetPage(role)}#token=${token}`;
+    const url = `${resetPage(role, this.settings)}#token=${token}`;
     const to = holderOf(account);
     await this.mailer.send({
       id: `password-reset.${id}`,
@@ -40,11 +39,7 @@ export class MailedPasswords extends PasswordMails {
     await this.mailer.send({
       id: `password-changed.${id}`,
       to,
-      ...passwordChanged({ name: to.name, at, resetUrl: this.resetPage(role) }),
+      ...passwordChanged({ name: to.name, at, resetUrl: resetPage(role, this.settings) }),
     });
-  }
-
-  private resetPage({ pages }: Role): string {
-    return siteUrl(`/${pages}/reset`, this.settings);
   }
 }

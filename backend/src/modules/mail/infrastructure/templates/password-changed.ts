@@ -1,6 +1,7 @@
 import { site } from '#config/site.js';
 import { londonTime } from '#shared/domain/london-time.js';
-import { greetingFor, writeLetter, type WrittenLetter } from './letter.js';
+import type { WrittenLetter } from './letter.js';
+import { securityWarning } from './security-warning.js';
 
 export interface PasswordChangedMail {
   readonly name: string;
@@ -10,13 +11,9 @@ export interface PasswordChangedMail {
 
 /** To the holder of an account, to warn whoever did not do it. */
 export const passwordChanged = ({ name, at, resetUrl }: PasswordChangedMail): WrittenLetter =>
-  writeLetter({
+  securityWarning({
     subject: 'Your password was changed',
-    greeting: greetingFor(name),
-    before: [
-      `The password of your account at ${site.brand} was changed on ${londonTime(at)}. Wherever else the account was open, it was signed out.`,
-      'If that was you, there is nothing to do. If it was not, choose another password at once:',
-    ],
-    action: { label: 'Reset your password', url: resetUrl },
-    after: [`Then tell us, at ${site.email} or on ${site.phone.shown}.`],
+    name,
+    happened: `The password of your account at ${site.brand} was changed on ${londonTime(at)}. Wherever else the account was open, it was signed out.`,
+    resetUrl,
   });
