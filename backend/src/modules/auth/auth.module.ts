@@ -35,6 +35,8 @@ import { CreateFirstAdmin } from './application/create-first-admin.js';
 import { EndSessions } from './application/end-sessions.js';
 import { MailPasswordChange } from './application/mail-password-change.js';
 import { MailPasswordReset } from './application/mail-password-reset.js';
+import { MailTwoFactorChange } from './application/mail-two-factor-change.js';
+import { NoteTwoFactorChange } from './application/note-two-factor-change.js';
 import { OneTimeCodes } from './application/one-time-codes.js';
 import { PasswordHasher } from './application/password-hasher.js';
 import { PasswordMails } from './application/password-mails.js';
@@ -53,6 +55,7 @@ import { SignInAttempts } from './application/sign-in-attempts.js';
 import { TurnOffTwoFactor } from './application/turn-off-two-factor.js';
 import { TurnOnTwoFactor } from './application/turn-on-two-factor.js';
 import { TwoFactorDuty } from './application/two-factor-duty.js';
+import { TwoFactorMail } from './application/two-factor-mail.js';
 import { TwoFactors } from './application/two-factors.js';
 import { AcceptStaffInvitation } from './application/staff/accept-staff-invitation.js';
 import { ChangeStaffRole } from './application/staff/change-staff-role.js';
@@ -86,7 +89,9 @@ import { UndeclaredRoutes } from './infrastructure/http/undeclared-routes.js';
 import { StaffInvitationJob } from './infrastructure/mail/staff-invitation.job.js';
 import { MailedStaffInvitation } from './infrastructure/mail/mailed-staff-invitation.js';
 import { MailedPasswords } from './infrastructure/mail/mailed-passwords.js';
+import { MailedTwoFactor } from './infrastructure/mail/mailed-two-factor.js';
 import { PasswordChangeJob, PasswordResetJob } from './infrastructure/mail/password-mail.jobs.js';
+import { TwoFactorChangeJob } from './infrastructure/mail/two-factor-change.job.js';
 import { AdminRecords } from './infrastructure/persistence/admin-records.js';
 import { adminSchema } from './infrastructure/persistence/admin.schema.js';
 import { ApiAccountRecords } from './infrastructure/persistence/api-account-records.js';
@@ -215,7 +220,8 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       useFactory: (twoFactors: TwoFactors, { adminTwoFactor }: Settings) =>
         new TwoFactorDuty(twoFactors, adminTwoFactor === 'required'),
     },
-    provide(CheckCode, TwoFactors, OneTimeCodes, RecoveryCodes, ActivityLog, UnitOfWork, Clock),
+    provide(NoteTwoFactorChange, ActivityLog, JobQueue, Ids, Clock),
+    provide(CheckCode, TwoFactors, OneTimeCodes, RecoveryCodes, NoteTwoFactorChange, UnitOfWork, Clock),
     provide(CheckHolder, AccountsByRole, CheckPassword, CheckCode, SignInAttempts),
     provide(BeginTwoFactor, CheckHolder, TwoFactors, OneTimeCodes),
     provide(
@@ -224,7 +230,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       OneTimeCodes,
       RecoveryCodes,
       AccountSessions,
-      ActivityLog,
+      NoteTwoFactorChange,
       UnitOfWork,
       Clock,
     ),
@@ -234,11 +240,11 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       CheckHolder,
       TwoFactors,
       AccountSessions,
-      ActivityLog,
+      NoteTwoFactorChange,
       UnitOfWork,
     ),
-    provide(RenewRecoveryCodes, CheckHolder, TwoFactors, RecoveryCodes, ActivityLog, UnitOfWork),
-    provide(ResetTwoFactor, AccountsByRole, TwoFactors, AccountSessions, ActivityLog, UnitOfWork),
+    provide(RenewRecoveryCodes, CheckHolder, TwoFactors, RecoveryCodes, NoteTwoFactorChange, UnitOfWork),
+    provide(ResetTwoFactor, AccountsByRole, TwoFactors, AccountSessions, NoteTwoFactorChange, UnitOfWork),
     { provide: AccountSessions, useClass: PostgresAccountSessions },
     { provide: PasswordResets, useClass: PostgresPasswordResets },
     { provide: PasswordMails, useClass: MailedPasswords },
@@ -276,6 +282,9 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     ),
     provide(EndSessions, AccountSessions, ActivityLog, UnitOfWork),
     provide(MailPasswordChange, AccountsByRole, PasswordMails),
+    { provide: TwoFactorMail, useClass: MailedTwoFactor },
+    provide(MailTwoFactorChange, AccountsByRole, TwoFactorMail),
+    TwoFactorChangeJob,
     PasswordResetJob,
     PasswordChangeJob,
     { provide: ApiAccountRepository, useClass: TypeOrmApiAccountRepository },

@@ -5,6 +5,7 @@ export { caseMoved } from './infrastructure/templates/case-moved.js';
 export { passwordChanged } from './infrastructure/templates/password-changed.js';
 export { passwordReset } from './infrastructure/templates/password-reset.js';
 export { staffInvitation } from './infrastructure/templates/staff-invitation.js';
+export { twoFactorChanged } from './infrastructure/templates/two-factor-changed.js';
 export { welcome } from './infrastructure/templates/welcome.js';
 export { examples } from './infrastructure/templates/examples.js';
 export { MailJob } from './infrastructure/mail-job.js';

@@ -1,8 +1,8 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
+import type { NoteTwoFactorChange } from './note-two-factor-change.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
 import type { TwoFactors } from './two-factors.js';
@@ -13,7 +13,7 @@ export class CheckCode {
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly activity: ActivityLog,
+    private readonly noteChange: NoteTwoFactorChange,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -46,8 +46,7 @@ export class CheckCode {
   private useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       if (!(await this.twoFactors.useRecoveryCode(role, accountId, digest))) return false;
-      const holder = { type: role.name, id: accountId };
-      await this.activity.record({ actor: holder, action: 'recovery-code-used', subject: holder });
+      await this.noteChange.execute(role, accountId, 'recovery-code-used');
       return true;
     });
   }

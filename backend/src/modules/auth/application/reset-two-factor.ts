@@ -1,9 +1,9 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import { SYSTEM } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { NobodyHasEmail, TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountSessions } from './account-sessions.js';
+import type { NoteTwoFactorChange } from './note-two-factor-change.js';
 import type { AccountsByRole } from './role-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -13,7 +13,7 @@ export class ResetTwoFactor {
     private readonly accounts: AccountsByRole,
     private readonly twoFactors: TwoFactors,
     private readonly sessions: AccountSessions,
-    private readonly activity: ActivityLog,
+    private readonly noteChange: NoteTwoFactorChange,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -28,11 +28,7 @@ export class ResetTwoFactor {
     await this.unitOfWork.run(async () => {
       if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
       await this.sessions.endAll(role, id);
-      await this.activity.record({
-        actor: SYSTEM,
-        action: 'two-factor-reset',
-        subject: { type: role.name, id },
-      });
+      await this.noteChange.execute(role, id, 'two-factor-reset', SYSTEM);
     });
   }
 }

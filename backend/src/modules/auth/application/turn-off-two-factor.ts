@@ -1,9 +1,9 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountSessions } from './account-sessions.js';
 import type { CheckHolder, HolderProof } from './check-holder.js';
+import type { NoteTwoFactorChange } from './note-two-factor-change.js';
 import type { TwoFactorDuty } from './two-factor-duty.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -14,7 +14,7 @@ export class TurnOffTwoFactor {
     private readonly checkHolder: CheckHolder,
     private readonly twoFactors: TwoFactors,
     private readonly sessions: AccountSessions,
-    private readonly activity: ActivityLog,
+    private readonly noteChange: NoteTwoFactorChange,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -28,8 +28,7 @@ export class TurnOffTwoFactor {
     await this.unitOfWork.run(async () => {
       if (!(await this.twoFactors.turnOff(role, accountId))) throw new TwoFactorIsOff();
       await this.sessions.endAll(role, accountId);
-      const holder = { type: role.name, id: accountId };
-      await this.activity.record({ actor: holder, action: 'two-factor-turned-off', subject: holder });
+      await this.noteChange.execute(role, accountId, 'two-factor-turned-off');
     });
   }
 }

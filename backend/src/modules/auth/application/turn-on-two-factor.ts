@@ -1,10 +1,10 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { NothingToConfirm, WrongCode } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
 import type { AccountSessions } from './account-sessions.js';
+import type { NoteTwoFactorChange } from './note-two-factor-change.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
 import type { TwoFactors } from './two-factors.js';
@@ -16,7 +16,7 @@ export class TurnOnTwoFactor {
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly sessions: AccountSessions,
-    private readonly activity: ActivityLog,
+    private readonly noteChange: NoteTwoFactorChange,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -38,8 +38,7 @@ export class TurnOnTwoFactor {
       const digests = issued.map(({ digest }) => digest);
       await this.twoFactors.turnOn(role, accountId, step, digests);
       await this.sessions.endAll(role, accountId);
-      const holder = { type: role.name, id: accountId };
-      await this.activity.record({ actor: holder, action: 'two-factor-turned-on', subject: holder });
+      await this.noteChange.execute(role, accountId, 'two-factor-turned-on');
       return issued.map((one) => one.code);
     });
   }

@@ -1,5 +1,6 @@
 import { passwordChanged } from './password-changed.js';
 import { passwordReset } from './password-reset.js';
+import { twoFactorChanged } from './two-factor-changed.js';
 import { welcome } from './welcome.js';
 
 const url = 'https://example.co.uk/partners/reset#token=abc';
@@ -7,6 +8,12 @@ const mails = (name: string) => [
   welcome({ contactName: name, dashboardUrl: url }),
   passwordReset({ name, url, expiresAt: new Date('2026-07-01T23:30:00Z') }),
   passwordChanged({ name, at: new Date('2026-07-01T23:30:00Z'), resetUrl: url }),
+  twoFactorChanged({
+    name,
+    change: 'two-factor-turned-off',
+    at: new Date('2026-07-01T23:30:00Z'),
+    resetUrl: url,
+  }),
 ];
 
 it('say the same in text and in HTML', () => {
@@ -19,10 +26,11 @@ it('say the same in text and in HTML', () => {
 });
 
 it('name times as London’s clocks do', () => {
-  const [, reset, changed] = mails('Fiona Alder');
+  const [, reset, changed, turnedOff] = mails('Fiona Alder');
 
   expect(reset?.text).toContain('until 2 July 2026 at 00:30');
   expect(changed?.text).toContain('on 2 July 2026 at 00:30');
+  expect(turnedOff?.text).toContain('on 2 July 2026 at 00:30');
 });
 
 it('repeat no name that could carry a message of somebody else', () => {

@@ -5,6 +5,7 @@ import type { WrittenLetter } from './letter.js';
 import { passwordChanged } from './password-changed.js';
 import { passwordReset } from './password-reset.js';
 import { staffInvitation } from './staff-invitation.js';
+import { twoFactorChanged } from './two-factor-changed.js';
 import { welcome } from './welcome.js';
 
 /** Every mail as somebody might get it, to be looked at. */
@@ -43,6 +44,12 @@ export const examples = (site: string): Readonly<Record<string, WrittenLetter>> 
     name: 'Fiona Alder',
     at: new Date('2026-11-20T14:41:00Z'),
     resetUrl: `${site}/partners/reset`,
+  }),
+  'two-factor-changed': twoFactorChanged({
+    name: 'Ada Admin',
+    change: 'recovery-code-used',
+    at: new Date('2026-11-20T14:41:00Z'),
+    resetUrl: `${site}/admin/reset`,
   }),
   'staff-invitation': staffInvitation({
     invitedBy: 'Ada Admin',
