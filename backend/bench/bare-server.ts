@@ -60,8 +60,8 @@ const CONDITIONS: Readonly<Record<string, string>> = {
 
 /** The newest fifty applications, and how many there are, counted. */
 const list = async (parameters: URLSearchParams): Promise<unknown> => {
-  const [[name, value] = ['', '']] = [...parameters];
-  const where = name === '' ? '' : `where ${CONDITIONS[name] ?? 'false'}`;
+  const [[name, value] = ['', '']] = [...parameters].filter(([parameter]) => parameter in CONDITIONS);
+  const where = name === '' ? '' : `where ${CONDITIONS[name]}`;
   const values = name === '' ? [] : [name === 'q' ? `%${value}%` : value];
   const [page, total] = await Promise.all([
     pool.query(
