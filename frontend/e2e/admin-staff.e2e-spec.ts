@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { MailServer, readable } from '../../backend/test/support/mail-server';
 import { findings, WIDTHS } from './support/accessibility';
-import { fillSignIn, openAsAdmin } from './support/admin';
+import { fillSignIn, openAsAdmin, post } from './support/admin';
 import { openPage } from './support/browser';
 import { ADMIN } from './support/product';
 import { openSite } from './support/site';
@@ -16,12 +17,14 @@ const somebody = () => {
   return { email: `clara${invited}@example.co.uk`, password: 'seven quiet otters swim' };
 };
 
-/** Waits for the newest mail to somebody that holds such a link. */
-const linkIn = async (email: string, link: RegExp): Promise<string> => {
+const INVITATION = /\/admin\/invitation#token=[\w-]+/;
+
+/** Waits for the newest mail to somebody that holds such a link, another one than the link before. */
+const linkIn = async (email: string, link: RegExp, before?: string): Promise<string> => {
   for (;;) {
     const mails = mail.received.filter(({ to }) => to.includes(email));
     const found = mails.flatMap(({ source }) => link.exec(readable(source)) ?? []).at(-1);
-    if (found) return found;
+    if (found && found !== before) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 };
@@ -41,7 +44,7 @@ it('takes somebody from an invitation to the staff, and from the staff again', a
   await pending.waitFor();
 
   const { page: hers } = await site.visit();
-  await openPage(hers, await linkIn(clara.email, /\/admin\/invitation#token=[\w-]+/));
+  await openPage(hers, await linkIn(clara.email, INVITATION));
   await hers.getByText(clara.email).waitFor();
   await hers.getByLabel('Your name').fill('Clara Case');
   await hers.getByLabel('Password').fill('too short');
@@ -62,6 +65,96 @@ it('takes somebody from an invitation to the staff, and from the staff again', a
   await page.getByText('Clara Case is removed').first().waitFor();
   await hers.reload();
   await hers.waitForURL('**/admin/login');
+});
+
+it('sends an invitation again, which ends the link before, and withdraws it', async () => {
+  const { email } = somebody();
+  const { page } = await site.visit();
+  await openAsAdmin(page, '/admin/staff');
+  await post(page, '/api/admin/staff', { email, role: 'case-manager' });
+  const first = await linkIn(email, INVITATION);
+  await page.reload();
+
+  await page.getByRole('button', { name: `Send again to ${email}` }).click();
+  await page.getByText('Invitation sent again').first().waitFor();
+  const second = await linkIn(email, INVITATION, first);
+  const { page: theirs } = await site.visit();
+  await openPage(theirs, first);
+  await theirs.getByText(/This invitation does not work any more/).waitFor();
+  const { page: again } = await site.visit();
+  await openPage(again, second);
+  await again.getByLabel('Your name').waitFor();
+
+  await page.getByRole('button', { name: `Withdraw the invitation to ${email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByText('Invitation withdrawn').first().waitFor();
+  await page.getByRole('heading', { name: 'Invitations' }).waitFor({ state: 'detached' });
+  await again.reload();
+  await again.getByText(/This invitation does not work any more/).waitFor();
+});
+
+it('keeps the last administrator, and lets another be made, who manages the staff at once', async () => {
+  await site.query('update admins set removed_at = now() where email <> $1', [ADMIN.email]);
+  const clara = somebody();
+  const { page } = await site.visit();
+  await openAsAdmin(page, '/admin/staff');
+  await page.getByRole('button', { name: 'Administrator', exact: true }).click();
+  expect(await page.getByRole('button', { name: 'Remove Administrator' }).isDisabled()).toBe(true);
+  const dialog = page.getByRole('dialog', { name: 'Change role' });
+  const giveRole = async (name: string, role: string): Promise<void> => {
+    await page.getByRole('button', { name: `Change role of ${name}` }).click();
+    await dialog.getByRole('combobox').selectOption(role);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+  };
+  await giveRole('Administrator', 'Case manager');
+  await dialog.getByText('This is the last administrator: make somebody else one first').first().waitFor();
+  expect(await dialog.getByRole('combobox').inputValue()).toBe('case-manager');
+
+  const { page: hers } = await site.visit();
+  await post(page, '/api/admin/staff', { email: clara.email, role: 'case-manager' });
+  const [, token] = (await linkIn(clara.email, INVITATION)).split('#token=');
+  const accepted = { token, name: 'Clara Case', password: clara.password };
+  await post(hers, '/api/admin/invitations/accept', accepted);
+  await openPage(hers, '/admin/staff');
+  await hers.getByText('This is for administrators').waitFor();
+  await page.goto('/admin/staff');
+  await page.getByRole('button', { name: 'Clara Case', exact: true }).click();
+  await giveRole('Clara Case', 'Administrator');
+  await page.getByText('Role changed').first().waitFor();
+
+  await hers.reload();
+  await hers.getByRole('button', { name: 'Administrator', exact: true }).click();
+  expect(await hers.getByRole('button', { name: 'Remove Administrator' }).isEnabled()).toBe(true);
+});
+
+it('shows where somebody is signed in, ends one session, and signs out everywhere else', async () => {
+  await site.query('delete from sessions');
+  const browsers = ['Firefox/146.0', 'Edg/146.0'].map(
+    (name) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 ${name}`,
+  );
+  const elsewhere: Page[] = [];
+  for (const userAgent of browsers) {
+    const { page } = await site.visit({ userAgent });
+    await openAsAdmin(page, '/admin/account');
+    elsewhere.push(page);
+  }
+  const { page } = await site.visit();
+  await openAsAdmin(page, '/admin/account');
+  const ends = page.getByRole('button', { name: /^End the session on/ });
+  await page.getByText('This device').waitFor();
+  expect(await ends.count()).toBe(2);
+
+  await page.getByRole('button', { name: /^End the session on Firefox on Windows/ }).click();
+  await page.getByText('Signed out: Firefox on Windows').first().waitFor();
+  await elsewhere[0]?.reload();
+  await elsewhere[0]?.waitForURL('**/admin/login');
+  await page.getByRole('button', { name: 'Sign out elsewhere' }).click();
+  await page.getByText('You are signed out everywhere else').first().waitFor();
+  await ends.first().waitFor({ state: 'detached' });
+  await elsewhere[1]?.reload();
+  await elsewhere[1]?.waitForURL('**/admin/login');
+  await page.reload();
+  await page.getByText('This device').waitFor();
 });
 
 it('says of a link that opens nothing that it does so', async () => {
