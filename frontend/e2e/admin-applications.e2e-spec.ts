@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findings, WIDTHS } from './support/accessibility';
+import { findings, findingsAtEachWidth, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { openPage } from './support/browser';
@@ -310,6 +310,74 @@ it('finds lenders for a stored application, with reasons, and gives it to the on
   expect(await site.query('select assigned_lender from application_submissions')).toEqual([
     { assigned_lender: 'Brisk' },
   ]);
+});
+
+describe('finding lenders', () => {
+  it('says whose the case is where a colleague was faster, keeps the lenders, and takes a second word', async () => {
+    await insert(1);
+    await openAsAdmin(page, '/admin/applications');
+    await button('Company 001').click();
+    await page.getByRole('button', { name: /^Find lenders/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lenders for Company 001' });
+    const select = dialog
+      .getByRole('article', { name: 'Brisk' })
+      .getByRole('button', { name: 'Select Lender' });
+    await select.waitFor();
+    await site.query(
+      `update application_submissions set assigned_lender = 'Alba Finance', status = 'in_review', updated_at = now()`,
+    );
+
+    await select.click();
+
+    await dialog.getByText(/changed this application at \d\d:\d\d: it is with Alba Finance/).waitFor();
+    await dialog.getByText(/select Brisk again to place it there/).waitFor();
+    await toast('Update failed');
+    expect(await site.query('select assigned_lender from application_submissions')).toEqual([
+      { assigned_lender: 'Alba Finance' },
+    ]);
+    expect(await findings(page)).toEqual([]);
+    await select.click();
+    await toast('Application updated');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await site.query('select assigned_lender, status from application_submissions')).toEqual([
+      { assigned_lender: 'Brisk', status: 'in_review' },
+    ]);
+  });
+});
+
+describe('who was given the details', () => {
+  const CALL = '**/api/admin/applications/*/disclosures';
+  const dialog = () => page.getByRole('dialog', { name: 'Record Who Was Given the Details' });
+
+  it('is recorded for somebody who is no lender, once, and nothing is lost when that fails', async () => {
+    await insert(1);
+    await openAsAdmin(page, '/admin/applications');
+    await button('Company 001').click();
+    await page.getByRole('button', { name: /^Details given/ }).click();
+    expect(await findingsAtEachWidth(page)).toEqual([]);
+    await dialog().getByRole('button', { name: 'Record' }).click();
+    await dialog().getByText('Please choose who was given the details').waitFor();
+    await dialog().getByLabel('Given to').selectOption('Somebody else');
+    await dialog().getByLabel('Who it was').fill('Clyde Valuers');
+    await dialog().getByLabel('What was given').fill('The address of the property');
+    expect(await findings(page)).toEqual([]);
+    await page.route(CALL, (route) => route.abort());
+
+    await dialog().getByRole('button', { name: 'Record' }).click();
+
+    await toast('Not recorded');
+    expect(await dialog().getByLabel('Who it was').inputValue()).toBe('Clyde Valuers');
+    expect(await dialog().getByLabel('What was given').inputValue()).toBe('The address of the property');
+    await page.unroute(CALL);
+    await dialog().getByRole('button', { name: 'Record' }).dblclick();
+    await toast('Recorded');
+    const given = page.getByRole('region', { name: 'Who was given the details' });
+    await given.getByText('Clyde Valuers').waitFor();
+    await given.getByText('The address of the property').waitFor();
+    expect(await site.query('select recipient, what from application_disclosures')).toEqual([
+      { recipient: 'Clyde Valuers', what: 'The address of the property' },
+    ]);
+  });
 });
 
 it('goes from the public form through review, lender and rejection, and each side sees its own', async () => {
