@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import ExcelJS from 'exceljs';
 import type { Page, Route } from 'playwright-core';
+import { workbookOf } from '../../backend/test/support/workbook';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { illegible } from './support/legibility';
@@ -29,12 +29,11 @@ const stepIs = (name: string) => page.getByRole('heading', { name, level: 2 }).w
 
 type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 
-const workbookOf = async (...rows: readonly (readonly unknown[])[]): Promise<Upload> => {
-  const book = new ExcelJS.Workbook();
-  book.addWorksheet('Panel').addRows(rows.map((row) => [...row]));
-  const buffer = Buffer.from(await book.xlsx.writeBuffer());
-  return { name: 'panel.xlsx', mimeType: 'application/zip', buffer };
-};
+const panelOf = async (...rows: readonly (readonly unknown[])[]): Promise<Upload> => ({
+  name: 'panel.xlsx',
+  mimeType: 'application/zip',
+  buffer: await workbookOf(...rows),
+});
 const choose = async (file: Upload): Promise<void> => {
   await page.getByLabel(/^Choose (a|another) file$/).setInputFiles(file);
 };
@@ -42,13 +41,13 @@ const lenders = () => site.query('select name, min_amount from lenders order by 
 const HEADER = ['Lender', 'Products', 'Min loan'];
 
 it('shows what a workbook would do, field by field, and does it on a word', async () => {
-  await choose(await workbookOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'MCA']));
+  await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'MCA']));
   await button('Import 2 lenders').click();
   await toast('Import successful');
   await button('Import another file').click();
 
   await choose(
-    await workbookOf(
+    await panelOf(
       HEADER,
       ['Alba', 'Business Loans', '9k'],
       ['Brisk', 'MCA'],
@@ -97,10 +96,10 @@ it('changes nothing where nobody says so', async () => {
 });
 
 it('looks again when a lender of the file has changed meanwhile, and imports nothing unseen', async () => {
-  await choose(await workbookOf(HEADER, ['Alba', 'Business Loans', '£5k']));
+  await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k']));
   await button('Import 1 lender').click();
   await button('Import another file').click();
-  await choose(await workbookOf(HEADER, ['Alba', 'Business Loans', '£9k']));
+  await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£9k']));
   await button('Import 1 lender').waitFor();
   await site.query(`update lenders set min_amount = '£7k', updated_at = now()`);
 
@@ -116,7 +115,7 @@ it('looks again when a lender of the file has changed meanwhile, and imports not
 });
 
 it('keeps each import with what it changed, by an address that can be shared', async () => {
-  await choose(await workbookOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'magic']));
+  await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'magic']));
   await button('Import 1 lender').click();
   await toast('Import successful');
 
@@ -133,7 +132,7 @@ it('keeps each import with what it changed, by an address that can be shared', a
 });
 
 it('takes an import back, but for what was changed since', async () => {
-  await choose(await workbookOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'MCA']));
+  await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'MCA']));
   await button('Import 2 lenders').click();
   await toast('Import successful');
   await site.query(`update lenders set min_amount = '£7k' where name = 'Alba'`);
@@ -158,7 +157,7 @@ it('takes an import back, but for what was changed since', async () => {
 });
 
 it('is taught a word with two clicks, says what that changes, and keeps it until it is removed', async () => {
-  const file = await workbookOf(
+  const file = await panelOf(
     [...HEADER, 'Colour'],
     ['Alba', 'Widget lending', '£5k', 'blue'],
     ['Brisk', 'MCA', null, null],
@@ -187,7 +186,7 @@ it('is taught a word with two clicks, says what that changes, and keeps it until
   ]);
 
   await button('Import another file').click();
-  await choose(await workbookOf(HEADER, ['Clyde', 'WIDGET-LENDING', '£5k']));
+  await choose(await panelOf(HEADER, ['Clyde', 'WIDGET-LENDING', '£5k']));
   await page.getByText('Read as taught: “WIDGET-LENDING” as Asset Finance (1 row).').waitFor();
   await page.getByRole('link', { name: 'Taught words' }).click();
   await button('Remove Widget lending').click();
@@ -197,7 +196,7 @@ it('is taught a word with two clicks, says what that changes, and keeps it until
   await button('Colour').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Import Excel' }).click();
-  await choose(await workbookOf(HEADER, ['Clyde', 'Widget lending', '£5k']));
+  await choose(await panelOf(HEADER, ['Clyde', 'Widget lending', '£5k']));
 
   await tab('Refused (1)').waitFor();
   expect(beyondSigningIn(errors)).toEqual([]);
@@ -296,7 +295,7 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
     await page.setViewportSize({ width, height: 900 });
     expect(await findings(page)).toEqual([]);
     await choose(
-      await workbookOf(
+      await panelOf(
         HEADER,
         ['Alba Finance for Established Companies in the Highlands and Islands', 'Business Loans', '£5k'],
         ['Brisk', 'magic'],

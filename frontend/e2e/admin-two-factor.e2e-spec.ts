@@ -1,5 +1,5 @@
-import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import { codeOf } from '../../backend/test/support/two-factor';
 import { findings } from './support/accessibility';
 import { fillSignIn } from './support/admin';
 import { openPage } from './support/browser';
@@ -7,12 +7,6 @@ import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
 const site = openSite({ ADMIN_TWO_FACTOR: 'required' });
-
-const STEP_MS = 30_000;
-
-/** What an app with this key shows, `steps` half minutes from now. */
-const codeOf = (key: string, steps = 0): string =>
-  new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
 const lookedAt = async (page: Page): Promise<void> => expect(await findings(page)).toEqual([]);
 const fillCode = async (page: Page, label: string, code: string): Promise<void> => {
@@ -36,7 +30,8 @@ it('staff of whom it is asked set it up, and sign in with a code, and with a rec
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   await lookedAt(page);
-  const key = (await page.locator('code').textContent()) ?? '';
+  // Shown in groups of four.
+  const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code').last().fill(codeOf(key));
   await page.getByRole('button', { name: 'Turn on' }).click();
 
