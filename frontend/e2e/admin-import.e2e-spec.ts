@@ -266,6 +266,27 @@ describe('a file', () => {
     await stepIs('Check what it would do');
   });
 
+  it('says that a file is read as long as the server reads it, and takes no other meanwhile', async () => {
+    const devTools = await page.context().newCDPSession(page);
+    const urlPattern = '*/api/admin/lenders/import/preview';
+    await devTools.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
+    const answered = new Promise<string>((resolve) =>
+      devTools.on('Fetch.requestPaused', ({ requestId }) => resolve(requestId)),
+    );
+    const bar = page.getByRole('progressbar', { name: 'Progress' });
+
+    await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k']));
+
+    await page.getByText('Reading panel.xlsx', { exact: true }).waitFor();
+    const requestId = await answered;
+    await bar.waitFor();
+    expect(await bar.getAttribute('aria-valuenow')).toBeNull();
+    expect(await page.getByLabel('Choose a file').getAttribute('aria-disabled')).toBe('true');
+    await devTools.send('Fetch.continueRequest', { requestId });
+    await stepIs('Check what it would do');
+    await bar.waitFor({ state: 'detached' });
+  });
+
   it('shows how much of a file has gone, and takes no other until it is there', async () => {
     const devTools = await page.context().newCDPSession(page);
     const network = { offline: false, latency: 0, downloadThroughput: -1 };
