@@ -128,6 +128,17 @@ describe('the activity', () => {
   });
 });
 
+it('shows on a phone which screen is open, among more links than fit beside each other', async () => {
+  const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await openAsAdmin(page, '/admin/jobs');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Unsent mails' });
+  await page.getByText('Every mail has been sent').waitFor();
+  const { x, width, height } = (await link.boundingBox()) ?? { x: NaN, width: NaN, height: NaN };
+  expect(x).toBeGreaterThan(0);
+  expect(x + width).toBeLessThan(390);
+  expect(height).toBe(44);
+});
+
 it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
   await partnerWithoutWelcome();
   const { page } = await site.visit({ viewport: { width, height: 900 } });

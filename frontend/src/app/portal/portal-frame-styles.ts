@@ -62,6 +62,7 @@ export const navLink: SxProps<Theme> = (theme) => ({
   borderRadius: '6px',
   color: theme.vars.palette.deep.quiet,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   '&:hover': { color: theme.vars.palette.deep.on },
   '&[aria-current="page"]': { color: theme.vars.palette.deep.on },
   // The mark of where one is: copper, as everywhere.

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
 import {
   frame,
@@ -27,9 +27,24 @@ interface PortalFrameProps {
   children: ReactNode;
 }
 
+/** A ref for links that may be wider than their box: the one of the screen shown is scrolled to where it can be seen. */
+const useCurrentLinkInView = () => {
+  const { pathname } = useLocation();
+  const links = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = links.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!links.current || !current) return;
+    // Not scrollIntoView, which would scroll the page as well.
+    const fromLeft = current.getBoundingClientRect().left - links.current.getBoundingClientRect().left;
+    links.current.scrollLeft += fromLeft - (links.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return links;
+};
+
 /** The frame of every screen of a portal: on a wide screen a rail beside it, on a phone a head above it. */
 export function PortalFrame({ portal, screens, who, onLogout, children }: PortalFrameProps) {
   const { name, home } = portal;
+  const links = useCurrentLinkInView();
   return (
     <Box sx={frame}>
       <SkipLink />
@@ -42,7 +57,7 @@ export function PortalFrame({ portal, screens, who, onLogout, children }: Portal
         >
           <Logo />
         </Box>
-        <Box component="nav" aria-label={name} sx={railLinks}>
+        <Box component="nav" ref={links} aria-label={name} sx={railLinks}>
           {screens.map(([path, screen]) => (
             <Box key={path} component={NavLink} to={path} end={path === home} sx={navLink}>
               {screen}
