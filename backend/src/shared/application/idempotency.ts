@@ -10,11 +10,13 @@ export interface RepeatableCall {
   readonly key: string | null;
   /** What was asked; the same key must come with the same. JSON. */
   readonly request: unknown;
+  /** What a call is that comes without a key: usually the same again, within ten minutes. */
+  readonly withoutKey?: 'another';
 }
 
 /**
  * Makes a call that is sent again within 24 hours do nothing but repeat its first answer. Without a key the same
- * request of the same caller is taken for the same call for ten minutes.
+ * request of the same caller is taken for the same call for ten minutes, unless each is said to be another.
  */
 export abstract class Idempotency {
   /**

@@ -3,7 +3,6 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { ApiAccount } from '../domain/api-account.js';
 import { apiAccountView, type ApiAccountView } from './api-account-lists.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
@@ -19,7 +18,6 @@ export class CreateApiAccount {
   constructor(
     private readonly accounts: ApiAccountRepository,
     private readonly credentials: ApiCredentials,
-    private readonly unitOfWork: UnitOfWork,
     private readonly activity: ActivityLog,
     private readonly idempotency: Idempotency,
     private readonly ids: Ids,
@@ -37,8 +35,11 @@ export class CreateApiAccount {
     key: string | null,
     actor: Principal,
   ): Promise<CreatedApiAccount> {
-    const call = { operation: 'create-api-account', principal: actor, key, request: { name } };
-    const earlier = key === null ? null : await this.idempotency.earlierAnswer<ApiAccountView>(call);
+    const call = {
+      ...{ operation: 'create-api-account', principal: actor, key, request: { name } },
+      withoutKey: 'another' as const,
+    };
+    const earlier = await this.idempotency.earlierAnswer<ApiAccountView>(call);
     if (earlier) return { ...earlier, secret: null };
 
     const { username, secret, digest } = this.credentials.issue();
@@ -46,12 +47,9 @@ export class CreateApiAccount {
       { id: this.ids.next(), introducerId, name, username, password: digest },
       this.clock.now(),
     );
-    const write = () => this.write(account, actor);
-    const view = apiAccountView(account);
-    const kept =
-      key === null
-        ? await this.unitOfWork.run(write).then(() => view)
-        : await this.idempotency.writeOnce(call, view, write);
+    const kept = await this.idempotency.writeOnce(call, apiAccountView(account), () =>
+      this.write(account, actor),
+    );
     return { ...kept, secret: kept.id === account.id ? secret : null };
   }
 
