@@ -9,7 +9,7 @@ import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
 import { AcceptForm } from '@/features/staff/accept-form';
 import { useOpenStaffInvitationQuery } from '@/features/staff/staff-api';
-import { sentenceOf } from '@/shared/lib/failure';
+import { isProblem, sentenceOf } from '@/shared/lib/failure';
 import { adminPaths } from '@/shared/portal/paths';
 import { SignInLayout } from '@/shared/portal/sign-in-layout';
 
@@ -67,9 +67,12 @@ function Invited({ token }: { token: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
       <Alert severity="warning">{sentenceOf(error, 'The invitation could not be read.')}</Alert>
-      <Button variant="outlined" onClick={() => void refetch()}>
-        Try again
-      </Button>
+      {/* One that is over stays over; what to do instead is in the sentence. */}
+      {!isProblem(error, 'invitation-over') && (
+        <Button variant="outlined" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
     </Box>
   );
 }
