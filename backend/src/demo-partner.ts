@@ -114,7 +114,7 @@ export const demoPartner = async (
       const leads = story.leads.map((told) => leadOf(told, now));
       await app.get(LoadDemoLeads, { strict: false }).execute(partner.id, leads);
       const actor: Principal = { type: 'introducer', id: partner.id };
-      await app.get(RenewReferralLink, { strict: false }).execute(partner.id, actor);
+      await app.get(RenewReferralLink, { strict: false }).execute(partner.id, null, actor);
       await app.get(CreateApiAccount, { strict: false }).execute(partner.id, API_ACCOUNT, null, actor);
     });
   }

@@ -65,6 +65,33 @@ describe('a partner’s link', () => {
     await follow('no-such-link').expect(404);
   });
 
+  it('is made once where the call is sent again under its key', async () => {
+    const key = randomUUID();
+    const made = (under = key) => partner.agent.post(MINE).set('Idempotency-Key', under).expect(201);
+    const first = (await made()).body as Link;
+    const [again, meanwhile] = await Promise.all([made(), made()]);
+
+    expect([again.body, meanwhile.body]).toEqual([first, first]);
+    expect(await current()).toEqual(first);
+    expect(
+      await api.database.source.query(
+        `select action from activity where action = 'referral-link-renewed' and actor_id = $1`,
+        [partner.introducer.id],
+      ),
+    ).toHaveLength(1);
+    expect((await made(randomUUID())).body).not.toEqual(first);
+    await partner.agent.post(MINE).set('Idempotency-Key', 'with a space').expect(400);
+  });
+
+  it('is one of two that are asked for at the same moment under one key', async () => {
+    const key = randomUUID();
+    const made = () => partner.agent.post(MINE).set('Idempotency-Key', key).expect(201);
+    const [one, other] = await Promise.all([made(), made()]);
+
+    expect(one.body).toEqual(other.body);
+    expect(await current()).toEqual(one.body);
+  });
+
   it('is dead while the partner is suspended', async () => {
     const { token } = await renew();
     const suspend = (at: string) =>

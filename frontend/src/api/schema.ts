@@ -20658,7 +20658,10 @@ export interface operations {
     renewReferralLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller, new for each link, such as a UUID. Sent again within 24 hours it makes nothing new and repeats the answer. Without it, every call makes another link. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -10,6 +10,7 @@ import {
 import { MailModule } from '#modules/mail/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
+import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
@@ -96,7 +97,7 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
     provide(CreateDemoIntroducer, IntroducerRepository, SignUpIntroducer),
     { provide: ReferralLinkRepository, useClass: TypeOrmReferralLinkRepository },
     { provide: ReferralTokens, useClass: RandomReferralTokens },
-    provide(RenewReferralLink, ReferralLinkRepository, ReferralTokens, UnitOfWork, ActivityLog, Clock),
+    provide(RenewReferralLink, ReferralLinkRepository, ReferralTokens, ActivityLog, Idempotency, Clock),
     provide(FollowReferralLink, ReferralLinkRepository),
   ],
   exports: [

@@ -68,6 +68,32 @@ it('is renewed on a yes alone', async () => {
   expect(await section.findByText('https://broker.example/fact-find#ref=second')).toBeInTheDocument();
 });
 
+it('is asked for again under the same key where the answer was lost, and under another for the next', async () => {
+  let answers = 0;
+  server.on(`POST ${PATH}`, () => {
+    answers += 1;
+    return answers === 1 ? json(503, { error: 'The database is away.' }) : json(201, (stored = link('new')));
+  });
+  const { user, section } = await open();
+  const renew = async () => {
+    await user.click(await section.findByRole('button', { name: 'Renew link' }));
+    const question = screen.getByRole('alertdialog', { name: 'Renew your link?' });
+    await user.click(within(question).getByRole('button', { name: 'Renew link' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+
+  await renew();
+  await renew();
+  await section.findByText('https://broker.example/fact-find#ref=new');
+  await renew();
+
+  const keys = renewals().map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it('says why it could not be made', async () => {
   server.on(`POST ${PATH}`, () => json(503, { error: 'The database is away.' }));
   stored = null;

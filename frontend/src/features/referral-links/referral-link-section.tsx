@@ -10,6 +10,7 @@ import {
   type ReferralLink,
 } from '@/features/referral-links/referral-links-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { longDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { keepFile } from '@/shared/lib/keep-file';
@@ -39,12 +40,14 @@ export function ReferralLinkSection() {
   );
 }
 
-function useRenewing(made: string) {
+/** `replaced` is the link that is shown: one key until there is another, so that a second try makes no second link. */
+function useRenewing(replaced: string | null, made: string) {
+  const keyFor = useSubmissionKey();
   const [renew, { isLoading }] = useRenewReferralLinkMutation();
   const toast = useToast();
   const renewOnce = useOneAtATime(async () => {
     try {
-      await renew(undefined).unwrap();
+      await renew(keyFor({ replaced })).unwrap();
       toast({ title: made });
     } catch (failure) {
       const description = sentenceOf(failure, 'The link could not be made.');
@@ -55,7 +58,7 @@ function useRenewing(made: string) {
 }
 
 function NoLink() {
-  const { renew, busy } = useRenewing('Link created');
+  const { renew, busy } = useRenewing(null, 'Link created');
   return (
     <Box sx={{ ...card, justifyItems: 'start', gap: 2 }}>
       <Typography>
@@ -68,10 +71,10 @@ function NoLink() {
   );
 }
 
-function LinkCard({ link: { url, createdAt } }: { link: ReferralLink }) {
+function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
   const drawing = useRef<SVGSVGElement>(null);
   const [asking, setAsking] = useState(false);
-  const { renew, busy } = useRenewing('Link renewed');
+  const { renew, busy } = useRenewing(token, 'Link renewed');
   // Where the server does not know its own address, it is the one at which it was found.
   const address = new URL(url, window.location.origin).href;
   const save = () => {

@@ -12,8 +12,12 @@ const referralLinksApi = api.enhanceEndpoints({ addTagTypes: ['ReferralLink'] })
       query: () => PATH,
       providesTags: ['ReferralLink'],
     }),
-    renewReferralLink: build.mutation<ReferralLink, undefined>({
-      query: () => ({ url: PATH, method: 'POST' }),
+    renewReferralLink: build.mutation<ReferralLink, string>({
+      query: (idempotencyKey) => ({
+        url: PATH,
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
       invalidatesTags: (_renewed, failed) => (failed ? [] : ['ReferralLink']),
     }),
   }),

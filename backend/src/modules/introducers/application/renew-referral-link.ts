@@ -1,31 +1,47 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { ReferralLink } from '../domain/referral-link.js';
 import type { ReferralLinkRepository } from './referral-link.repository.js';
 import type { ReferralTokens } from './referral-tokens.js';
+
+export interface RenewedLink {
+  readonly token: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
 
 /** Gives a partner a new link. The one before leads to nobody from then on. */
 export class RenewReferralLink {
   constructor(
     private readonly links: ReferralLinkRepository,
     private readonly tokens: ReferralTokens,
-    private readonly unitOfWork: UnitOfWork,
     private readonly activity: ActivityLog,
+    private readonly idempotency: Idempotency,
     private readonly clock: Clock,
   ) {}
 
-  execute(introducerId: string, actor: Principal): Promise<ReferralLink> {
+  /** The same key makes one link. Without a key each call makes another. */
+  async execute(introducerId: string, key: string | null, actor: Principal): Promise<RenewedLink> {
+    const call = {
+      ...{ operation: 'renew-referral-link', principal: actor, key, request: null },
+      withoutKey: 'another' as const,
+    };
+    const earlier = await this.idempotency.earlierAnswer<RenewedLink>(call);
+    if (earlier) return earlier;
+
     const link = new ReferralLink({ introducerId, token: this.tokens.next(), createdAt: this.clock.now() });
-    return this.unitOfWork.run(async () => {
-      await this.links.replace(link);
-      await this.activity.record({
-        actor,
-        action: 'referral-link-renewed',
-        subject: { type: 'introducer', id: introducerId },
-      });
-      return link;
+    const renewed = { token: link.token, createdAt: link.createdAt.toISOString() };
+    return this.idempotency.writeOnce(call, renewed, () => this.write(link, actor));
+  }
+
+  private async write(link: ReferralLink, actor: Principal): Promise<void> {
+    await this.links.replace(link);
+    await this.activity.record({
+      actor,
+      action: 'referral-link-renewed',
+      subject: { type: 'introducer', id: link.introducerId },
     });
   }
 }

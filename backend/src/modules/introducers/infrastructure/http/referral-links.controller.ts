@@ -1,17 +1,17 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Settings } from '#config/settings.js';
 import { introducerRole } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { FollowReferralLink } from '../../application/follow-referral-link.js';
 import { ReferralLinkRepository } from '../../application/referral-link.repository.js';
-import { RenewReferralLink } from '../../application/renew-referral-link.js';
+import { RenewReferralLink, type RenewedLink } from '../../application/renew-referral-link.js';
 import { ReferralLinkNotFound } from '../../domain/errors.js';
-import type { ReferralLink } from '../../domain/referral-link.js';
 import { CurrentReferralLinkResponse, ReferralLinkResponse, ReferrerResponse } from './referral-links.dto.js';
 
 @ApiTags('referral links')
@@ -31,7 +31,7 @@ export class ReferralLinksController {
   @ApiProblems(503)
   async current(@CurrentIntroducer() introducerId: string): Promise<CurrentReferralLinkResponse> {
     const link = await this.links.find(introducerId);
-    return { link: link && this.shown(link) };
+    return { link: link && this.shown({ token: link.token, createdAt: link.createdAt.toISOString() }) };
   }
 
   @Post(`${introducerRole.area}/me/referral-link`)
@@ -43,13 +43,19 @@ export class ReferralLinksController {
     description:
       'Whoever comes by the one before is served as a visitor from then on. What came by it stays yours.',
   })
+  @ApiHeader({
+    ...IDEMPOTENCY_HEADER,
+    description:
+      'Chosen by the caller, new for each link, such as a UUID. Sent again within 24 hours it makes nothing new and repeats the answer. Without it, every call makes another link.',
+  })
   @ApiCreatedResponse({ type: ReferralLinkResponse })
-  @ApiProblems(503)
+  @ApiProblems(400, 503)
   async renew(
     @CurrentIntroducer() introducerId: string,
     @CurrentPrincipal() principal: Principal,
+    @IdempotencyKey() key: string | null,
   ): Promise<ReferralLinkResponse> {
-    return this.shown(await this.renewReferralLink.execute(introducerId, principal));
+    return this.shown(await this.renewReferralLink.execute(introducerId, key, principal));
   }
 
   @Get('referral-links/:token')
@@ -65,8 +71,8 @@ export class ReferralLinksController {
     return { companyName, contactName };
   }
 
-  private shown({ token, createdAt }: ReferralLink): ReferralLinkResponse {
+  private shown({ token, createdAt }: RenewedLink): ReferralLinkResponse {
     const url = `${this.settings.publicUrl ?? ''}/fact-find#ref=${token}`;
-    return { token, url, createdAt: createdAt.toISOString() };
+    return { token, url, createdAt };
   }
 }

@@ -6,6 +6,10 @@ import type { ReferralLink } from '../../domain/referral-link.js';
 import { introducerTable } from './introducer-table.js';
 import { referralLinkTable } from './referral-link-table.js';
 
+const REPLACE = `
+  insert into referral_links (introducer_id, token, created_at) values ($1, $2, $3)
+  on conflict (introducer_id) do update set token = excluded.token, created_at = excluded.created_at`;
+
 @Injectable()
 export class TypeOrmReferralLinkRepository extends ReferralLinkRepository {
   constructor(private readonly database: Database) {
@@ -16,8 +20,8 @@ export class TypeOrmReferralLinkRepository extends ReferralLinkRepository {
     return this.database.manager.findOneBy(referralLinkTable, { introducerId });
   }
 
-  async replace(link: ReferralLink): Promise<void> {
-    await this.database.manager.upsert(referralLinkTable, link, ['introducerId']);
+  replace({ introducerId, token, createdAt }: ReferralLink): Promise<void> {
+    return this.database.write({ sql: REPLACE, values: [introducerId, token, createdAt] });
   }
 
   async ownerOf(token: string): Promise<Introducer | null> {
