@@ -40,6 +40,7 @@ describe('for visitors', () => {
     ['get', PATH],
     ['post', PATH],
     ['post', `${PATH}/import`],
+    ['get', `${PATH}/0193f000-0000-7000-8000-000000000001`],
     ['patch', `${PATH}/0193f000-0000-7000-8000-000000000001`],
     ['delete', `${PATH}/0193f000-0000-7000-8000-000000000001`],
   ] as const)('%s %s needs an admin', async (method, path) => {
@@ -56,6 +57,21 @@ describe('for visitors', () => {
 });
 
 describe('one lender', () => {
+  it('is read by its id, as the list has it', async () => {
+    const { id } = await create({ ...alba, minAmount: '£25k' });
+    await create({ ...alba, name: 'Brisk' });
+    const answer = await admin.get(`${PATH}/${id}`).expect(200);
+
+    expect(answer.body).toEqual((await list('?q=alba'))[0]);
+    expect(answer.body).toMatchObject({ id, name: 'Alba Finance', minAmount: '£25k' });
+  });
+
+  it.each(['0193f000-0000-7000-8000-000000000001', 'no-id'])('is not there under the id %s', async (id) => {
+    const answer = await admin.get(`${PATH}/${id}`).expect(404);
+
+    expect(answer.body).toMatchObject({ type: '/problems/lender-not-found' });
+  });
+
   it('is created with the defaults of the specification', async () => {
     const answer = await admin.post(PATH).send(alba).expect(201);
 

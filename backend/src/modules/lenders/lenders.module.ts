@@ -63,6 +63,7 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
     MulterModule.registerAsync({ useClass: WorkbookUploadSettings }),
   ],
   controllers: [
+    // Before the lenders' own, whose `:id` would take 'imports' for one.
     LenderImportController,
     LenderImportsController,
     TaughtWordsController,

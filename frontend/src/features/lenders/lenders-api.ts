@@ -32,6 +32,10 @@ const lendersApi = api
         transformResponse: (items: Lender[], headers) => pageOf(items, headers),
         providesTags: ['Lender'],
       }),
+      getLender: build.query<Lender, string>({
+        query: (id) => `admin/lenders/${id}`,
+        providesTags: ['Lender'],
+      }),
       createLender: build.mutation<Schemas['SavedLenderResponse'], Schemas['CreateLenderRequest']>({
         query: (body) => ({ url: 'admin/lenders', method: 'POST', body }),
         invalidatesTags: (_saved, failed) => (failed ? [] : ['Lender']),
@@ -118,6 +122,7 @@ const lendersApi = api
 
 export const {
   useListLendersQuery,
+  useGetLenderQuery,
   useCreateLenderMutation,
   useUpdateLenderMutation,
   useDeleteLenderMutation,

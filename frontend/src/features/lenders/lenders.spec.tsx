@@ -81,6 +81,24 @@ describe('the list', () => {
 
     expect(within(drawer).getByText('Lending criteria')).toBeInTheDocument();
   });
+
+  it('opens one that the loaded page does not hold, by its id', async () => {
+    const brisk = aDirectoryLender({ id: 'l2', name: 'Brisk' });
+    server.on('GET /api/admin/lenders/l2', () => json(200, brisk));
+    renderPortalAt('/admin/lenders?id=l2');
+
+    const drawer = await screen.findByRole('dialog', { name: 'Brisk' });
+
+    expect(within(drawer).getByRole('button', { name: 'Edit Brisk' })).toBeInTheDocument();
+  });
+
+  it('says so where there is no such lender any more', async () => {
+    const sentence = 'There is no such lender. It may have been deleted.';
+    server.on('GET /api/admin/lenders/l3', () => json(404, { error: sentence }));
+    renderPortalAt('/admin/lenders?id=l3');
+
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
 });
 
 describe('the form', () => {

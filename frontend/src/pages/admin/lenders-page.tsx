@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,11 +7,17 @@ import { DeleteLenderDialog } from '@/features/lenders/delete-lender-dialog';
 import { lenderColumns } from '@/features/lenders/lender-columns';
 import { LenderDetails } from '@/features/lenders/lender-details';
 import { LenderFormDialog } from '@/features/lenders/lender-form-dialog';
-import { useListLendersQuery, type Lender, type LenderListQuery } from '@/features/lenders/lenders-api';
+import {
+  useGetLenderQuery,
+  useListLendersQuery,
+  type Lender,
+  type LenderListQuery,
+} from '@/features/lenders/lenders-api';
 import { ExportButtons } from '@/shared/portal/export-buttons';
 import { listQuery } from '@/shared/portal/list-query';
 import { ListScreen } from '@/shared/portal/list-screen';
 import type { ListFilter } from '@/shared/portal/list-toolbar';
+import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
 import { adminPaths } from '@/shared/portal/paths';
 import { PortalPage } from '@/shared/portal/portal-page';
 import { RowActions } from '@/shared/portal/row-actions';
@@ -51,6 +58,7 @@ type Doing = { add: true } | { edit: Lender } | { remove: Lender };
 export function Component() {
   const address = useListAddress(FILTERS);
   const list = useListLendersQuery(listQuery(address) as LenderListQuery);
+  const opened = useGetLenderQuery(openedElsewhere(address, list.data) ?? skipToken);
   const { search, sort, filters } = address;
   const [doing, setDoing] = useState<Doing | null>(null);
   const actionsOn = useCallback(
@@ -86,6 +94,7 @@ export function Component() {
         label="Lenders"
         address={address}
         list={list}
+        opened={opened}
         filters={FILTERS}
         columns={lenderColumns}
         nameOf={({ name }) => name}

@@ -21,6 +21,8 @@ export interface LenderListRequest extends ListRequest<LenderOrder> {
 export abstract class LenderLists {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: LenderListRequest): Promise<Page<LenderView>>;
+  /** @throws LenderNotFound */
+  abstract one(id: string): Promise<LenderView>;
   /** All that fit, some at a time. */
   abstract all(request: Omit<LenderListRequest, 'limit' | 'cursor'>): AsyncIterable<readonly LenderView[]>;
 }

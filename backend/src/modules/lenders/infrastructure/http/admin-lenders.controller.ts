@@ -62,6 +62,14 @@ export class AdminLendersController {
     await sendSpreadsheet(response, format, { name: 'Lenders', at, columns: LENDER_COLUMNS, rows });
   }
 
+  @Get(':id')
+  @ApiOperation({ summary: 'One lender' })
+  @ApiOkResponse({ type: LenderResponse })
+  @ApiProblems(404, 503)
+  getLender(@LenderId() id: string): Promise<LenderResponse> {
+    return this.lists.one(id);
+  }
+
   @Post()
   @ApiOperation({ summary: 'Add a lender' })
   @ApiCreatedResponse({ type: SavedLenderResponse })

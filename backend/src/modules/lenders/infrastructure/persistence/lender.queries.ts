@@ -4,6 +4,7 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { LenderLists, type LenderListRequest, type LenderOrder } from '../../application/lender-lists.js';
 import type { LenderView } from '../../application/lender-view.js';
+import { LenderNotFound } from '../../domain/errors.js';
 import { lenderKey } from '../../domain/lender-key.js';
 import { LENDER_VIEW_COLUMNS, type LenderRow, viewOfRow } from './lender-rows.js';
 
@@ -28,6 +29,8 @@ const lenders = new PagedList<LenderRow, 'q' | 'isActive' | 'product' | 'unconfi
   usual: 'newest',
 });
 
+const ONE = `select ${LENDER_VIEW_COLUMNS} from lenders where id = $1`;
+
 const filtersOf = ({ q, isActive, product, unconfirmedFor }: LenderListRequest) => ({
   q: q === undefined ? undefined : lenderKey(q),
   isActive,
@@ -44,6 +47,12 @@ export class LenderQueries extends LenderLists {
   async page(request: LenderListRequest): Promise<Page<LenderView>> {
     const page = await lenders.page(this.database.manager, filtersOf(request), request);
     return { ...page, items: page.items.map(viewOfRow) };
+  }
+
+  async one(lenderId: string): Promise<LenderView> {
+    const [row] = await this.database.manager.query<LenderRow[]>(ONE, [lenderId]);
+    if (!row) throw new LenderNotFound();
+    return viewOfRow(row);
   }
 
   async *all(request: LenderListRequest): AsyncGenerator<readonly LenderView[]> {
