@@ -58,8 +58,8 @@ const HEAD = Buffer.from(
 );
 const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
-const sendFile = (length: number, agent?: Agent): ClientRequest =>
-  request(`${address}/api/admin/lenders/import`, {
+const sendFile = (length: number, agent?: Agent, to = address): ClientRequest =>
+  request(`${to}/api/admin/lenders/import`, {
     method: 'POST',
     headers: {
       ...{ cookie, 'content-length': HEAD.length + length + TAIL.length },
@@ -125,4 +125,34 @@ it('leaves nothing of uploads that break off', async () => {
 
   while (uploadsKept().length > 0) await delay(20);
   expect((await upload(new Uint8Array(10))).statusCode).toBe(400);
+});
+
+it('removes at its start what a crash left, and nothing that another process is taking in', async () => {
+  const env = { ...ENV, DATABASE_URL: database.url, TMPDIR: folder };
+  const begin = (to: string): ClientRequest => {
+    const sending = sendFile(5 * MB, undefined, to).on('error', () => undefined);
+    sending.write(HEAD);
+    sending.write(Buffer.alloc(MB));
+    return sending;
+  };
+  const crashing = AppProcess.start(env);
+  begin(await crashing.ready());
+  while (uploadsKept().length < 1) await delay(20);
+  crashing.signal('SIGKILL');
+  await crashing.exit();
+  const lost = uploadsKept();
+  const going = begin(address);
+  while (uploadsKept().length < 2) await delay(20);
+
+  const next = AppProcess.start(env);
+  await next.ready();
+
+  const kept = uploadsKept();
+  expect(kept).toHaveLength(1);
+  expect(lost).not.toContain(kept[0]);
+  const answered = new Promise<IncomingMessage>((resolve) => going.on('response', resolve));
+  going.write(Buffer.alloc(4 * MB));
+  going.end(TAIL);
+  expect((await answered).statusCode).toBe(400);
+  await next.stop();
 });

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   HttpException,
   HttpStatus,
   Injectable,
   type CallHandler,
   type ExecutionContext,
+  type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import {
@@ -21,6 +19,7 @@ import { finalize, type Observable } from 'rxjs';
 import { EXCEL, SPREADSHEET, type FileFormats } from '#shared/application/spreadsheet/file-formats.js';
 import { DomainError, InvalidInput } from '#shared/domain/errors.js';
 import { allowBodyTime } from '#shared/infrastructure/http/body-time.js';
+import { newUploadFolder, removeLeftUploads } from './upload-folders.js';
 import { WorkbookRefused, type WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
 
 const LARGEST = 10 * 1024 * 1024;
@@ -48,9 +47,11 @@ export class NoRoomForUpload extends DomainError {
 
 /** How Nest's FileInterceptor takes a workbook: one file, onto the disk, so that no upload fills the memory. */
 @Injectable()
-export class WorkbookUploadSettings implements MulterOptionsFactory, OnApplicationShutdown {
+export class WorkbookUploadSettings
+  implements MulterOptionsFactory, OnApplicationBootstrap, OnApplicationShutdown
+{
   protected readonly formats: FileFormats = EXCEL;
-  private readonly folder = join(tmpdir(), `uploads-${randomUUID()}`);
+  private readonly folder = newUploadFolder();
 
   createMulterOptions(): MulterModuleOptions {
     return {
@@ -70,6 +71,12 @@ export class WorkbookUploadSettings implements MulterOptionsFactory, OnApplicati
         else accept(new WorkbookRefused(`Please upload ${said}`), false);
       },
     };
+  }
+
+  /** What an earlier process left would otherwise stay until the machine tidies its temporary files. */
+  async onApplicationBootstrap(): Promise<void> {
+    // Not worth a start: whoever cannot remove them can still take others.
+    await removeLeftUploads().catch(() => undefined);
   }
 
   async onApplicationShutdown(): Promise<void> {

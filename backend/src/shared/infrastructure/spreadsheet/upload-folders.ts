@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Processes of this machine, which another may share its temporary files with. */
+const OURS = `uploads-${hostname()}-`;
+/** Tells this process from an earlier one that had the same number. */
+const STARTED = randomUUID().slice(0, 8);
+
+/** Where a process keeps uploads while it reads them: a folder that its name says is its own. */
+export const newUploadFolder = (): string =>
+  join(tmpdir(), `${OURS}${process.pid}-${STARTED}-${randomUUID()}`);
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
+};
+
+const isLeft = (name: string): boolean => {
+  const [pid, started] = name.slice(OURS.length).split('-');
+  if (!name.startsWith(OURS) || !pid || !/^\d+$/.test(pid)) return false;
+  return Number(pid) === process.pid ? started !== STARTED : !isRunning(Number(pid));
+};
+
+/** Removes what processes that ended without a stop have left. */
+export const removeLeftUploads = async (): Promise<void> => {
+  const left = (await readdir(tmpdir())).filter(isLeft);
+  await Promise.all(left.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
+};
