@@ -56,6 +56,27 @@ describe('for visitors', () => {
   });
 });
 
+describe('while an import is being saved', () => {
+  it('a change is refused with a sentence that says so, and takes once the import is done', async () => {
+    const { id, updatedAt } = await create(alba);
+    const change = () => admin.patch(`${PATH}/${id}`).send({ name: 'Alba Capital', updatedAt });
+    const importing = api.database.source.createQueryRunner();
+    await importing.startTransaction();
+    await importing.query('select 1 from lender_panel for update');
+
+    const answer = await change().expect(409);
+    await importing.commitTransaction();
+    await importing.release();
+
+    expect(answer.body).toMatchObject({
+      type: '/problems/lenders-busy',
+      error:
+        'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
+    });
+    expect((await change().expect(200)).body).toMatchObject({ name: 'Alba Capital' });
+  });
+});
+
 describe('one lender', () => {
   it('is read by its id, as the list has it', async () => {
     const { id } = await create({ ...alba, minAmount: '£25k' });

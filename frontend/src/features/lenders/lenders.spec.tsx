@@ -118,6 +118,22 @@ describe('the form', () => {
     expect(posts[0]?.body).toMatchObject({ name: 'Brisk', productTypes: 'MCA', isActive: 'true' });
   });
 
+  it('keeps what was typed where an import is being saved, and saves it with the next press', async () => {
+    const error = 'An import is being saved at the moment, so yours is not saved yet.';
+    server.on('PATCH /api/admin/lenders/l1', () => json(409, { type: '/problems/lenders-busy', error }));
+    const { dialog } = await opened('Edit Alba Finance');
+    await fillIn({ Name: 'Alba Capital' });
+    await press('Update');
+
+    expect(await within(dialog).findByText(error)).toBeInTheDocument();
+    expect(within(dialog).getByLabelText(/^Name/)).toHaveValue('Alba Capital');
+    server.on('PATCH /api/admin/lenders/l1', saved);
+    await press('Update');
+
+    expect(await screen.findByText('Lender updated')).toBeInTheDocument();
+    expect(callsTo('PATCH').at(-1)?.body).toMatchObject({ name: 'Alba Capital' });
+  });
+
   it('asks for a name and products, by mail and web inputs, its criteria folded', async () => {
     const { dialog } = await opened('Add Lender');
 

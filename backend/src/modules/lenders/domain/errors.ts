@@ -31,7 +31,9 @@ export class LendersBusy extends DomainError {
   readonly code = 'lenders-busy';
 
   constructor() {
-    super('Another change to the lenders is still being saved. Please try again in a minute.');
+    super(
+      'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
+    );
   }
 }
 
