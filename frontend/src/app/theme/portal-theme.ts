@@ -69,27 +69,6 @@ const dense: Overrides = {
   MuiFormControlLabel: {
     styleOverrides: { label: ({ theme }) => theme.typography.body2 },
   },
-  MuiTabs: {
-    styleOverrides: {
-      root: ({ theme }) => ({ minHeight: 44, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
-      list: { gap: 24 },
-      indicator: ({ theme }) => ({ height: 3, backgroundColor: theme.vars.palette.copper }),
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.button,
-        minWidth: 0,
-        minHeight: 44,
-        padding: '10px 0',
-        color: theme.vars.palette.text.secondary,
-        '&:hover, &.Mui-selected': { color: theme.vars.palette.text.primary },
-        // The list cuts off what stands out of it.
-        '&:focus-visible': { outlineOffset: -3 },
-      }),
-    },
-  },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 16px' }) },
   },

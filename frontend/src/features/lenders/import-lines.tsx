@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { labelOf } from '@/features/lenders/lender-fields';
 import { useListImportLinesQuery, type ImportLine, type LenderImport } from '@/features/lenders/lenders-api';
 import { sentenceOf } from '@/shared/lib/failure';
 import { PAGE_LENGTH } from '@/shared/portal/list-query';
 import { Pager } from '@/shared/portal/pager';
+import { TabbedPanel } from '@/shared/portal/tabbed-panel';
 import { ErrorState } from '@/shared/ui/states';
 
 type Outcome = ImportLine['outcome'];
@@ -25,31 +24,17 @@ const figures = new Intl.NumberFormat('en-GB');
 
 /** What a file does to each lender, field by field, and the rows of it that are refused: by what becomes of them. */
 export function ImportLines({ made }: { made: LenderImport }) {
-  const id = useId();
   const filled = OUTCOMES.filter(({ count }) => count(made) > 0);
   const [chosen, setChosen] = useState<Outcome>(filled[0]?.outcome ?? 'created');
-  const [tabId, panelId] = [`${id}-tab`, `${id}-panel`];
+  const tabs = filled.map(({ outcome, name, count }) => ({
+    name: outcome,
+    title: `${name} (${figures.format(count(made))})`,
+  }));
   return (
     <section>
-      <Tabs
-        value={chosen}
-        onChange={(_event, outcome: Outcome) => setChosen(outcome)}
-        aria-label="What becomes of the rows"
-        variant="scrollable"
-        scrollButtons={false}
-      >
-        {filled.map(({ outcome, name, count }) => (
-          <Tab
-            key={outcome}
-            value={outcome}
-            label={`${name} (${figures.format(count(made))})`}
-            {...(outcome === chosen && { id: tabId, 'aria-controls': panelId })}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={panelId} aria-labelledby={tabId} key={chosen} sx={{ pt: 2 }}>
+      <TabbedPanel label="What becomes of the rows" tabs={tabs} chosen={chosen} onChoose={setChosen}>
         <Lines importId={made.id} outcome={chosen} />
-      </Box>
+      </TabbedPanel>
     </section>
   );
 }

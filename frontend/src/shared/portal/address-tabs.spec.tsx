@@ -61,3 +61,21 @@ it('is worked by the arrows', async () => {
   expect(tab('Nuts & seeds')).toHaveFocus();
   expect(screen.getByText('Hazelnuts')).toBeInTheDocument();
 });
+
+it('is one stop of the tab key, and its arrows lead round', async () => {
+  const { user } = show('/basket?tab=nuts');
+
+  await user.tab();
+  expect(tab('Nuts & seeds')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tab('Fruit')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(tab('Nuts & seeds')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(tab('Fruit')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(tab('Nuts & seeds')).toHaveFocus();
+  await user.tab();
+  expect(tab('Fruit')).not.toHaveFocus();
+  expect(screen.getByText('Hazelnuts')).toBeInTheDocument();
+});

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Apart } from '@/shared/portal/apart';
+import { TabbedPanel } from '@/shared/portal/tabbed-panel';
 
 interface AddressTabsProps {
   /** What is chosen between, to a screen reader. */
@@ -23,37 +21,17 @@ const TAB = 'tab';
 
 /** Tabs whose choice stands in the address, so that a reload, a link and the way back show the same. */
 export function AddressTabs({ label, tabs }: AddressTabsProps) {
-  const id = useId();
   const [params, setParams] = useSearchParams();
   const [first] = tabs;
   const chosen = tabs.find(({ name }) => name === params.get(TAB)) ?? first;
-  const [tabId, panelId] = [`${id}-tab`, `${id}-panel`];
 
   // Whatever else the address says is about the tab that one leaves.
   const choose = (name: string) =>
     setParams(name === first.name ? {} : { [TAB]: name }, { preventScrollReset: true });
 
   return (
-    <>
-      <Tabs
-        value={chosen.name}
-        onChange={(_event, name: string) => choose(name)}
-        aria-label={label}
-        variant="scrollable"
-        scrollButtons={false}
-      >
-        {tabs.map(({ name, title }) => (
-          <Tab
-            key={name}
-            value={name}
-            label={title}
-            {...(name === chosen.name && { id: tabId, 'aria-controls': panelId })}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={panelId} aria-labelledby={tabId} key={chosen.name} sx={{ pt: 3 }}>
-        <Apart>{chosen.content}</Apart>
-      </Box>
-    </>
+    <TabbedPanel label={label} tabs={tabs} chosen={chosen.name} onChoose={choose}>
+      <Apart>{chosen.content}</Apart>
+    </TabbedPanel>
   );
 }
