@@ -1,4 +1,4 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, CssVarsTheme, Theme } from '@mui/material/styles';
 import { fields } from '@/app/theme/fields';
 
 export type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
@@ -6,29 +6,30 @@ export type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 /** The one shadow, for what floats. What rests has a hairline. */
 export const FLOAT = '0 1px 2px rgb(8 20 30 / 0.08), 0 12px 32px rgb(8 20 30 / 0.14)';
 
+/** What holds for every page, whatever stands on it. */
+export const baseline = (theme: Theme): CSSObject => ({
+  html: { scrollBehavior: 'smooth', scrollPaddingTop: '88px', textSizeAdjust: '100%' },
+  body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
+  ':focus-visible': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 3,
+    borderRadius: 4,
+  },
+  // Pressed before our script was there to answer.
+  '::selection': { background: theme.vars.palette.copper, color: theme.vars.palette.background.default },
+  '@media (prefers-reduced-motion: reduce)': {
+    html: { scrollBehavior: 'auto' },
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});
+
 export const components: Overrides = {
   ...fields,
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      html: { scrollBehavior: 'smooth', scrollPaddingTop: '88px', textSizeAdjust: '100%' },
-      body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
-      ':focus-visible': {
-        outline: `2px solid ${theme.vars.palette.primary.main}`,
-        outlineOffset: 3,
-        borderRadius: 4,
-      },
-      // Pressed before our script was there to answer.
-      '::selection': { background: theme.vars.palette.copper, color: theme.vars.palette.background.default },
-      '@media (prefers-reduced-motion: reduce)': {
-        html: { scrollBehavior: 'auto' },
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-        },
-      },
-    }),
-  },
+  MuiCssBaseline: { styleOverrides: baseline },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },

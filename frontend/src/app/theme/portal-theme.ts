@@ -1,7 +1,8 @@
 import { createTheme, type TypographyVariantsOptions } from '@mui/material/styles';
-import { components, type Overrides } from '@/app/theme/components';
+import { baseline, components, type Overrides } from '@/app/theme/components';
 import { look } from '@/app/theme/look';
 import { display, sans, typeScale } from '@/app/theme/typography';
+import { rowParts } from '@/shared/portal/row-part-styles';
 
 const step = typeScale(16, 1.2);
 const heading = { fontFamily: sans, fontWeight: 600, lineHeight: 1.4 } as const;
@@ -38,6 +39,7 @@ const FINE = '@media (pointer: fine)';
 
 const dense: Overrides = {
   ...components,
+  MuiCssBaseline: { styleOverrides: (theme) => ({ ...baseline(theme), ...rowParts(theme) }) },
   MuiButton: {
     ...components.MuiButton,
     styleOverrides: {

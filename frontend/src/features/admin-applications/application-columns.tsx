@@ -65,11 +65,8 @@ export const applicationColumns: readonly Column<Application>[] = [
     header: 'Submitted',
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
-    cell: ({ createdAt }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {shortDate(createdAt)}
-      </Box>
-    ),
+    cell: ({ createdAt }) => shortDate(createdAt),
+    oneLine: true,
   },
   { key: 'assignedLender', header: 'Lender', cell: ({ assignedLender }) => assignedLender, least: '6rem' },
 ];

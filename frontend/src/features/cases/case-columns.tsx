@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Case } from '@/features/cases/cases-api';
 import { CaseStatusChip } from '@/features/cases/case-status';
 import { shortDate } from '@/shared/lib/dates';
@@ -12,11 +11,8 @@ export const caseColumns: readonly Column<Case>[] = [
     header: 'Date',
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
-    cell: ({ createdAt }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {shortDate(createdAt)}
-      </Box>
-    ),
+    cell: ({ createdAt }) => shortDate(createdAt),
+    oneLine: true,
   },
   {
     key: 'companyName',

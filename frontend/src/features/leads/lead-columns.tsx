@@ -34,6 +34,7 @@ export const leadColumns = (onConvert: (lead: Lead) => void): readonly Column<Le
     figures: true,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
-    cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{monthFirstDate(createdAt)}</span>,
+    cell: ({ createdAt }) => monthFirstDate(createdAt),
+    oneLine: true,
   },
 ];

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -23,19 +22,18 @@ export function LeadStatusMenu({ lead, onConvert }: LeadStatusMenuProps) {
   const label = statusLabel(lead.status);
   return (
     <>
-      <Box
-        component="button"
+      <button
         type="button"
         id={id}
         aria-haspopup="menu"
         aria-label={`${label}: move ${lead.name} on`}
+        data-menu-badge
         data-highlighted={lead.status === 'client'}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={badge}
       >
         {label}
         <ChevronIcon width={14} height={14} />
-      </Box>
+      </button>
       {anchor && (
         <Choice
           lead={lead}
@@ -109,32 +107,6 @@ function Choice({ lead, anchor, labelledBy, onConvert, onDone }: ChoiceProps) {
     </Menu>
   );
 }
-
-const badge: SxProps<Theme> = (theme) => ({
-  ...theme.typography.caption,
-  fontWeight: 600,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '4px',
-  minHeight: 26,
-  margin: '-2px 0',
-  padding: '0 6px 0 10px',
-  whiteSpace: 'nowrap',
-  borderRadius: '13px',
-  border: `1px solid ${theme.vars.palette.control}`,
-  background: 'none',
-  color: theme.vars.palette.text.primary,
-  cursor: 'pointer',
-  '& svg': { color: theme.vars.palette.text.secondary },
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&[data-highlighted="true"]': {
-    borderColor: 'transparent',
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-    '& svg': { color: 'inherit' },
-  },
-  '@media (pointer: coarse)': { minHeight: 44, padding: '0 10px 0 16px', borderRadius: '22px' },
-});
 
 const item: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,

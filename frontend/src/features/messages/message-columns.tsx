@@ -36,11 +36,8 @@ export const messageColumns: readonly Column<Message>[] = [
     figures: true,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
-    cell: ({ createdAt }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {shortDate(createdAt)}, {clockTime(createdAt)}
-      </Box>
-    ),
+    cell: ({ createdAt }) => `${shortDate(createdAt)}, ${clockTime(createdAt)}`,
+    oneLine: true,
   },
   {
     key: 'status',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { caseColumns } from '@/features/cases/case-columns';
 import { CaseDetails } from '@/features/cases/case-details';
 import { caseFundingTypes } from '@/features/cases/case-funding';
@@ -45,10 +45,13 @@ export function ApplicationsTab() {
   const opened = useShowCaseQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [doing, setDoing] = useState<{ submit: true } | { edit: Case } | null>(null);
   const { search, sort, filters } = address;
-  const actionsOn = (about: Case) => (
-    <RowActions
-      actions={[{ name: 'Edit', about: about.companyName, onAct: () => setDoing({ edit: about }) }]}
-    />
+  const actionsOn = useCallback(
+    (about: Case) => (
+      <RowActions
+        actions={[{ name: 'Edit', about: about.companyName, onAct: () => setDoing({ edit: about }) }]}
+      />
+    ),
+    [],
   );
 
   return (

@@ -1,4 +1,3 @@
-import MuiLink from '@mui/material/Link';
 import { dial, mailTo } from '@/shared/lib/contact-addresses';
 
 export const MailLink = ({ to }: { to: string }) => linked(to, mailTo(to));
@@ -6,4 +5,10 @@ export const MailLink = ({ to }: { to: string }) => linked(to, mailTo(to));
 export const PhoneLink = ({ to }: { to: string }) => linked(to, dial(to));
 
 const linked = (text: string, address: string | null) =>
-  address === null ? text : <MuiLink href={address}>{text}</MuiLink>;
+  address === null ? (
+    text
+  ) : (
+    <a href={address} data-contact-link>
+      {text}
+    </a>
+  );

@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, one under another. */
   figures?: boolean;
+  /** What stands here is short, and stays on one line. */
+  oneLine?: boolean;
   /** What the API calls the two orders by this column, the first one first. */
   orders?: readonly [first: string, second: string];
   /** Which way the first of its orders runs. */

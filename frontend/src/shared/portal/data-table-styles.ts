@@ -142,6 +142,7 @@ const choice = (theme: Theme): CSSObject => ({
 
 const cell = (theme: Theme): CSSObject => ({
   '&[data-breaks="true"]': { overflowWrap: 'anywhere' },
+  '&[data-one-line="true"] > div': { whiteSpace: 'nowrap' },
   [ROWS]: {
     padding: '12px 16px',
     verticalAlign: 'top',

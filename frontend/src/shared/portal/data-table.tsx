@@ -181,7 +181,7 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
 }) as <Row extends { id: string }>(props: TableRowProps<Row>) => ReactNode;
 
 function ValueCell<Row>({
-  column: { header, figures, least, cell: show },
+  column: { header, figures, oneLine, least, cell: show },
   row,
 }: {
   column: Column<Row>;
@@ -194,6 +194,7 @@ function ValueCell<Row>({
       role="cell"
       data-column={header}
       data-figures={figures}
+      data-one-line={oneLine}
       data-breaks={least !== undefined}
       data-blank={blank}
     >
