@@ -18,7 +18,8 @@ interface LeadStatusMenuProps {
 /** The badge that says how a lead stands, and the menu that moves it on, or makes a case of it. */
 export function LeadStatusMenu({ lead, onConvert }: LeadStatusMenuProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Of one lead: a row of a list may come to be another's.
+  const [open, setOpen] = useState<{ of: string; anchor: HTMLElement } | null>(null);
   const label = statusLabel(lead.status);
   return (
     <>
@@ -29,18 +30,18 @@ export function LeadStatusMenu({ lead, onConvert }: LeadStatusMenuProps) {
         aria-label={`${label}: move ${lead.name} on`}
         data-menu-badge
         data-highlighted={lead.status === 'client'}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => setOpen({ of: lead.id, anchor: currentTarget })}
       >
         {label}
         <ChevronIcon width={14} height={14} />
       </button>
-      {anchor && (
+      {open?.of === lead.id && (
         <Choice
           lead={lead}
-          anchor={anchor}
+          anchor={open.anchor}
           labelledBy={id}
           onConvert={onConvert}
-          onDone={() => setAnchor(null)}
+          onDone={() => setOpen(null)}
         />
       )}
     </>

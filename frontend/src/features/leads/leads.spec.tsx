@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLead } from '@/testing/a-lead';
 import { renderPortalAt, withFiona } from '@/testing/render-portal';
 import { json, ServerStub, type SeenCall } from '@/testing/server-stub';
@@ -291,6 +291,21 @@ describe('the status menu', () => {
     await choose('Client');
 
     expect(await screen.findByText('Failed to update lead')).toBeInTheDocument();
+  });
+
+  it('is of one lead, and goes where the list shows another in its place', async () => {
+    const { user, router } = await open();
+    const badge = await screen.findByRole('button', { name: /move Callum Reid on/ });
+    badge.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menu')).toBeInTheDocument();
+
+    server.on(`GET ${LEADS}`, () => json(200, [morag]));
+    await act(() => router.navigate('?tab=leads&q=bell'));
+
+    await waitFor(() => expect(screen.queryByText('Callum Reid')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /move Morag Bell on/ })).toBeInTheDocument();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
   const changedTo = (status: string) => {

@@ -18,6 +18,7 @@ import { DataTableHead } from '@/shared/portal/data-table-head';
 import { Pager } from '@/shared/portal/pager';
 import { ReadAlert } from '@/shared/portal/read-alert';
 import { room, table } from '@/shared/portal/data-table-styles';
+import { useRowKeys } from '@/shared/portal/row-keys';
 import { useChoosing } from '@/shared/portal/use-choosing';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -90,6 +91,7 @@ function useDrawn<Row>(items: readonly Row[]): readonly Row[] {
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
   const { label, columns, address, page, pageLength, nameOf, actions, actionsOnChosen } = props;
   const choosing = useChoosing(address, page.items);
+  const keys = useRowKeys(page.items);
   const drawn = useDrawn(page.items);
   const busy = props.busy || drawn.length < page.items.length;
   return (
@@ -111,9 +113,9 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
               if (id !== undefined) address.select(id);
             }}
           >
-            {drawn.map((item) => (
+            {drawn.map((item, index) => (
               <TableRow
-                key={item.id}
+                key={keys[index]}
                 columns={columns}
                 row={item}
                 name={nameOf(item)}
