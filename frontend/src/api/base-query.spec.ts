@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery, UNAUTHORIZED_EVENT, UnauthorizedEvent, type Call } from '@/api/base-query';
+import { callEarly, forgetEarlyCalls } from '@/api/early-calls';
 import type { Failure } from '@/shared/lib/failure';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -130,4 +131,37 @@ it('takes an OK answer that is not JSON for a failure', async () => {
   const { error } = await ask('panel');
 
   expect(error).toMatchObject({ status: 200, message: '200: <html>proxy</html>', problem: null });
+});
+
+describe('a call that was made before the client was there', () => {
+  let count = 0;
+  beforeEach(() => {
+    count = 0;
+    server.on('GET /api/admin/jobs/failed', () => json(200, (count += 1)));
+  });
+  const askForJobs = () => ask({ url: 'admin/jobs/failed', params: { limit: 1 } });
+
+  it('is answered once, to whoever asks for the same', async () => {
+    callEarly('/api/admin/jobs/failed?limit=1');
+
+    expect([await askForJobs(), await askForJobs()]).toMatchObject([{ data: 1 }, { data: 2 }]);
+    expect(server.calls).toHaveLength(2);
+    expect(server.calls[0]).toEqual(server.calls[1]);
+  });
+
+  it('is made again where the network had failed', async () => {
+    server.on('GET /api/admin/jobs/failed', () => Promise.reject(new TypeError('Failed to fetch')));
+    callEarly('/api/admin/jobs/failed?limit=1');
+    server.on('GET /api/admin/jobs/failed', () => json(200, 7));
+
+    expect(await askForJobs()).toMatchObject({ data: 7 });
+  });
+
+  it('is not answered to the next person', async () => {
+    callEarly('/api/admin/jobs/failed?limit=1');
+
+    forgetEarlyCalls();
+
+    expect(await askForJobs()).toMatchObject({ data: 2 });
+  });
 });

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { READING, takeEarly } from '@/api/early-calls';
 import { readProblem, type Failure } from '@/shared/lib/failure';
 
 export interface Call {
@@ -39,7 +40,10 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
 ) => {
   const request = typeof call === 'string' ? { url: call } : call;
   return answerTo(request, async () => {
-    const response = await fetch(addressOf(request), { ...optionsOf(request), signal });
+    const address = addressOf(request);
+    const options = optionsOf(request);
+    const early = options === READING ? await takeEarly(address) : null;
+    const response = early ?? (await fetch(address, { ...options, signal }));
     const { ok, status, statusText, headers } = response;
     return { ok, status, statusText, headers, text: await response.text() };
   });
@@ -70,9 +74,10 @@ export function addressOf({ url, params = {} }: Call): string {
   return `/api/${url}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-function optionsOf({ method = 'GET', body, headers = {} }: Call): RequestInit {
-  const accepted = { accept: 'application/json', ...headers };
-  const options = { method, credentials: 'include' } as const;
+function optionsOf({ method = 'GET', body, headers }: Call): RequestInit {
+  if (method === 'GET' && !headers) return READING;
+  const accepted = { ...READING.headers, ...headers };
+  const options = { ...READING, method };
   if (body === undefined) return { ...options, headers: accepted };
   if (body instanceof FormData) return { ...options, headers: accepted, body };
   return {

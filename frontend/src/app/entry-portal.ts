@@ -1,5 +1,10 @@
 import '@/app/theme/fonts.css';
+import { callEarly } from '@/api/early-calls';
+import { firstReads } from '@/app/portal/first-reads';
 import { pause, takeOver } from '@/app/take-over';
+
+// The figures are on their way while the code is.
+firstReads(window.location).forEach(callEarly);
 
 // In parts, so that between any two of them the browser can answer.
 takeOver(async () => {

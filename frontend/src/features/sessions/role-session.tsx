@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '@/api/api';
+import { forgetEarlyCalls } from '@/api/early-calls';
 import type { Account, Role } from '@/features/sessions/session';
 import { useSignOutMutation } from '@/features/sessions/session-api';
 import { SessionStore } from '@/features/sessions/session-store';
@@ -20,7 +21,10 @@ export function RoleSession<A extends Account>({ role, children }: RoleSessionPr
       new SessionStore(role, {
         askWho: () => askWho(undefined).unwrap(),
         signOut: () => signOut(role.area),
-        forgetAnswers: () => dispatch(api.util.resetApiState()),
+        forgetAnswers: () => {
+          forgetEarlyCalls();
+          dispatch(api.util.resetApiState());
+        },
       }),
   );
   const standing = useSyncExternalStore(store.subscribe, store.snapshot, store.beforehand);

@@ -1,0 +1,23 @@
+import { adminPaths, partnerPaths } from '@/shared/portal/paths';
+
+/** What an overview reads of the API as soon as it is there. */
+const OVERVIEWS: Readonly<Record<string, readonly string[]>> = {
+  [adminPaths.home]: [
+    'admin/summary',
+    'admin/applications/figures',
+    'admin/reports/enquiries',
+    'admin/reports/coverage',
+    'admin/reports/decisions',
+    'admin/reports/panel',
+    'admin/jobs/failed?limit=1',
+  ],
+  [partnerPaths.dashboard]: ['introducers/me/summary', 'introducers/me/referrals?limit=50'],
+};
+
+/** The addresses of the API that the screen at an address reads first: who is there, and an overview's figures. */
+export function firstReads({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {
+  const area = pathname.startsWith(partnerPaths.dashboard.replace(/[^/]+$/, '')) ? 'introducers' : 'admin';
+  // What an address adds may have the screen read something else.
+  const figures = search === '' ? (OVERVIEWS[pathname] ?? []) : [];
+  return [`${area}/me`, ...figures].map((url) => `/api/${url}`);
+}
