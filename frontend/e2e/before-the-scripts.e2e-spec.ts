@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beyondSigningIn } from './support/admin';
 import { isAlive, untilAlive, untilHydrated } from './support/browser';
 import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
 import { movement } from './support/movement';
+import { PARTNER } from './support/partner';
 import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
@@ -40,8 +42,9 @@ const holdBack = async (page: Page, held: (path: string) => boolean): Promise<()
 };
 
 /** A page whose client is still on its way; its entry, which the page names itself, is there. */
-const openEarly = async (path: string, width = 1440) => {
+const openEarly = async (path: string, width = 1440, before?: (page: Page) => Promise<unknown>) => {
   const { page, errors } = await site.visit({ viewport: { width, height: 900 } });
+  await before?.(page);
   const entry = /src="([^"]+\.js)"/.exec(await (await fetch(site.address + path)).text())?.[1];
   const release = await holdBack(page, (file) => file !== entry);
   await page.goto(path);
@@ -119,6 +122,51 @@ it.each(['/admin/lenders', '/partners/dashboard'])(
     expect(beyondSigningIn(errors)).toEqual([]);
   },
 );
+
+describe.each([
+  {
+    path: '/admin',
+    signIn: (page: Page) => page.request.post('/api/admin/login', { data: ADMIN }),
+    card: 'Completion Rate',
+    read: /^out of \d/,
+    moves: 0.02,
+  },
+  {
+    path: '/partners/dashboard',
+    signIn: (page: Page) =>
+      page.request.post('/api/introducers/signup', {
+        data: { ...PARTNER, email: `${randomUUID()}@alder-accounts.example` },
+      }),
+    card: 'Success Rate',
+    read: 'No cases submitted yet',
+    // What is said of one's own cases makes way where none is decided.
+    moves: 0.05,
+  },
+])('the overview at $path', ({ path, signIn, card, read, moves }) => {
+  it.each([390, 1440])('stands there at %d px, and is filled in where it stands', async (width) => {
+    const { page, errors, release } = await openEarly(path, width, signIn);
+    const shown = await Promise.all(
+      [page.getByRole('heading', { level: 1 }), page.locator('dl > div', { hasText: card })].map((part) =>
+        part.elementHandle(),
+      ),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    const readBefore = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+
+    release();
+    await page.getByText(read).waitFor();
+    await page.waitForLoadState('networkidle');
+
+    for (const part of shown) expect(await part.evaluate((element) => element.isConnected)).toBe(true);
+    // All of it was asked for while the code was on its way.
+    expect(asked).toEqual([]);
+    expect(await movement(page, readBefore)).toBeLessThan(moves);
+    expect(errors).toEqual([]);
+  });
+});
 
 it('keeps what was written while somebody goes back and forward and the client takes over', async () => {
   const { page } = await site.visit();

@@ -26,6 +26,8 @@ export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   // An open record hides it from assistive technology.
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
+  // What is pressed before gets no answer.
+  await untilAlive(page);
 };
 
 /** What was there before the sign-in reports: the browser writes down every 401. */

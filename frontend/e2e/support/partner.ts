@@ -44,4 +44,6 @@ export const openAsPartner = async (
   await page.goto(path);
   // An open record hides it from assistive technology.
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
+  // What is pressed before gets no answer.
+  await untilAlive(page);
 };

@@ -12,12 +12,12 @@ export interface PrerenderedScreen {
   code: readonly (() => Promise<unknown>)[];
 }
 
-/** Every screen before the sign-in, and the frame of every screen behind it. */
+/** Every screen before the sign-in, the overviews behind it, and the frame of every other screen there. */
 export function prerenderPortals(): Promise<PrerenderedScreen[]> {
   return Promise.all(
-    [adminScreens, partnerScreens].flatMap(({ open, kept }) => [
+    [adminScreens, partnerScreens].flatMap(({ open, overviews, kept }) => [
       ...screensOf(open, []),
-      ...screensOf(kept, [fetchArea]),
+      ...screensOf({ ...overviews, ...kept }, [fetchArea]),
     ]),
   );
 }

@@ -1,10 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
 import { PortalFrame } from '@/app/portal/portal-frame';
 import { SignInAgain } from '@/features/sessions/sign-in-again';
 import { useSession, type Account } from '@/features/sessions/session';
-import { Apart } from '@/shared/portal/apart';
 import { LoadingPage } from '@/shared/portal/loading-page';
 
 /** Everything behind a portal's sign-in. A session that ends keeps the screen with what was typed into it. */
@@ -12,6 +11,7 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
   const { role, screens } = portal;
   const { standing, leave } = useSession(role);
   const { pathname } = useLocation();
+  const turn = useTurn('account' in standing ? standing.account.id : null);
   const logOut = () => void leave();
   if (standing.is === 'signed-out') return <WayOut portal={portal} left={standing.left} />;
   const owedAt = ('account' in standing && portal.owedAt?.(standing.account)) || pathname;
@@ -25,19 +25,18 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
       who={who ?? ''}
       onLogout={logOut}
     >
-      {standing.is === 'checking' ? (
-        <LoadingPage />
-      ) : (
-        // What one person has typed is not for the next.
-        <Suspense key={standing.account.id} fallback={<LoadingPage />}>
-          <Apart meanwhile={<LoadingPage />}>
-            {owedAt === pathname ? <Outlet /> : <Navigate to={owedAt} replace />}
-          </Apart>
-        </Suspense>
-      )}
+      {/* What one person has typed is not for the next. */}
+      <Fragment key={turn}>{owedAt === pathname ? <Outlet /> : <Navigate to={owedAt} replace />}</Fragment>
       {standing.is === 'ended' && <SignInAgain role={role} account={standing.account} />}
     </PortalFrame>
   );
+}
+
+/** Counts those who were here, one after the other. Whoever is found first has been here all along. */
+function useTurn(id: string | null): number {
+  const [here, setHere] = useState({ id, turn: 0 });
+  if (here.id !== id) setHere({ id, turn: here.id === null ? here.turn : here.turn + 1 });
+  return here.turn;
 }
 
 interface WayOutProps {

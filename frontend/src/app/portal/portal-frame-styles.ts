@@ -101,7 +101,8 @@ export const railFoot: SxProps<Theme> = (theme) => ({
   },
   [theme.breakpoints.down('lg')]: {
     display: 'contents',
-    '& > span': { color: theme.vars.palette.deep.quiet },
+    // On one line, so that nothing moves when it is known.
+    '& > span': { color: theme.vars.palette.deep.quiet, whiteSpace: 'nowrap' },
     '& > button': { alignSelf: 'center' },
   },
 });

@@ -5,6 +5,7 @@ import type { Portal } from '@/app/portal/portal';
 import { PortalError } from '@/app/portal/portal-error';
 import { PortalRoot } from '@/app/portal/portal-root';
 import { adminScreens, partnerScreens, type PortalScreens, type Screens } from '@/app/portal/portal-screens';
+import { OnceKnown } from '@/features/sessions/once-known';
 import { RoleSession } from '@/features/sessions/role-session';
 import type { Account } from '@/features/sessions/session';
 import { LoadingPage } from '@/shared/portal/loading-page';
@@ -23,8 +24,8 @@ export const portalRoutes = (): RouteObject[] => [
 ];
 
 /**
- * The same, with the code there of what the build draws at an address: a screen before the sign-in, or the frame of
- * one behind it.
+ * The same, with the code there of what the build draws at an address: a screen before the sign-in or an overview
+ * behind it, or the frame of another screen there.
  */
 export async function routesDrawnAt(path: string): Promise<RouteObject[]> {
   const routes = portalRoutes();
@@ -43,7 +44,7 @@ const KEPT = 'behind the sign-in';
 
 function routesOf<A extends Account>(
   portal: Portal<A>,
-  { open, clientOnly, kept }: PortalScreens,
+  { open, clientOnly, overviews, kept }: PortalScreens,
 ): RouteObject {
   return {
     element: (
@@ -65,7 +66,17 @@ function routesOf<A extends Account>(
             errorElement: <PortalError />,
             // And one that is still on its way leaves the frame in its place.
             hydrateFallbackElement: <LoadingPage />,
-            children: routesTo(kept).map((route) => ({ ...route, handle: KEPT })),
+            children: [
+              ...routesTo(overviews),
+              {
+                element: (
+                  <OnceKnown role={portal.role}>
+                    <Outlet />
+                  </OnceKnown>
+                ),
+                children: routesTo(kept).map((route) => ({ ...route, handle: KEPT })),
+              },
+            ],
           },
         ],
       },

@@ -9,6 +9,8 @@ export interface PortalScreens {
   open: Screens;
   /** Before the sign-in, where the address itself holds what to show, such as a token: drawn in the browser. */
   clientOnly: Screens;
+  /** Behind it, and until their figures are read the same for everybody: the build draws them as they stand then. */
+  overviews: Screens;
   /** Behind it: the build draws the frame around them. */
   kept: Screens;
 }
@@ -19,8 +21,8 @@ export const adminScreens: PortalScreens = {
     [adminPaths.reset]: () => import('@/pages/admin/reset-page'),
     [adminPaths.invitation]: () => import('@/pages/admin/invitation-page'),
   },
+  overviews: { [adminPaths.home]: () => import('@/pages/admin/home-page') },
   kept: {
-    [adminPaths.home]: () => import('@/pages/admin/home-page'),
     [adminPaths.introducers]: () => import('@/pages/admin/introducers-page'),
     [adminPaths.applications]: () => import('@/pages/admin/applications-page'),
     [adminPaths.lenders]: () => import('@/pages/admin/lenders-page'),
@@ -42,8 +44,8 @@ export const partnerScreens: PortalScreens = {
     [partnerPaths.login]: () => import('@/pages/partners/login-page'),
   },
   clientOnly: { [partnerPaths.reset]: () => import('@/pages/partners/reset-page') },
+  overviews: { [partnerPaths.dashboard]: () => import('@/pages/partners/dashboard-page') },
   kept: {
-    [partnerPaths.dashboard]: () => import('@/pages/partners/dashboard-page'),
     [partnerPaths.account]: () => import('@/pages/partners/account-page'),
     [partnerPaths.integrations]: () => import('@/pages/partners/integrations-page'),
   },

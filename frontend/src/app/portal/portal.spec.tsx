@@ -43,7 +43,9 @@ describe('signing in', () => {
     expect(screen.getByText('Welcome to the admin panel')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/admin');
     expect(await screen.findByText('Ada Admin')).toBeInTheDocument();
-    expect(server.calls.at(-1)?.body).toEqual({ email: ADA.email, password: 'a long walk' });
+    expect(callsOf('/api/admin/login').map(({ body }) => body)).toEqual([
+      { email: ADA.email, password: 'a long walk' },
+    ]);
   });
 
   it('leads back to where one wanted to go', async () => {
@@ -174,6 +176,25 @@ describe('another tab', () => {
     await waitFor(() => expect(heard).toEqual([{ is: 'entered', id: ADA.id }, { is: 'left' }]));
     tab.onmessage = null;
   });
+});
+
+it('has its overview there before it is known who is signed in, and says nothing of its refused figures', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  server
+    .on('GET /api/admin/me', () => new Promise((resolve) => (answer = resolve)))
+    .on('GET /api/admin/summary', refused);
+
+  const { router } = renderPortalAt('/admin');
+
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeInTheDocument();
+  await waitFor(() => expect(callsOf('/api/admin/summary')).toHaveLength(1));
+  expect(screen.queryByText('Please sign in')).not.toBeInTheDocument();
+  await act(async () => {
+    answer(refused());
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+  expect(screen.queryByText('Please sign in')).not.toBeInTheDocument();
 });
 
 it('looks again who is signed in where the browser has kept the page', async () => {

@@ -1,7 +1,8 @@
+import { useDeferredValue } from 'react';
 import { CASE_STATUSES } from '@/features/cases/case-status';
 import { useSummariseCasesQuery, type CaseStatus, type MonthOfCases } from '@/features/cases/cases-api';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
-import { ChartFrame, EmptyChart } from '@/shared/portal/chart-frame';
+import { ChartFrame, EmptyChart, LoadingChart } from '@/shared/portal/chart-frame';
 import { StackedBars } from '@/shared/portal/stacked-bars';
 
 const TITLE = 'Cases by month';
@@ -16,8 +17,11 @@ const series = OUTCOMES.map((status) => ({
 
 /** The cases of the last year by the month of their submission, and what became of them. */
 export function CaseChart() {
-  const { data } = useSummariseCasesQuery(undefined);
-  if (!data) return null;
+  const query = useSummariseCasesQuery(undefined);
+  // After the figures, which come with the same answer.
+  const data = useDeferredValue(query.data);
+  // Where it could not be read, the figures say so.
+  if (!data) return query.error ? null : <LoadingChart title={TITLE} />;
   if (data.total === 0)
     return (
       <EmptyChart

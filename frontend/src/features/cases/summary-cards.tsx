@@ -1,6 +1,7 @@
 import type { CasesSummary } from '@/features/cases/cases-api';
 import { monthAndYear } from '@/shared/lib/dates';
 import { durationInWords } from '@/shared/lib/durations';
+import { useInBrowser } from '@/shared/lib/use-in-browser';
 import { StatCard, StatCards } from '@/shared/portal/stat-card';
 
 const count = new Intl.NumberFormat('en-GB');
@@ -12,35 +13,47 @@ interface SummaryCardsProps {
 
 /** How many cases there are, and how fast and well cases go: on the whole panel, and the partner's own. */
 export function SummaryCards({ summary }: SummaryCardsProps) {
+  // The month is not the build's.
+  const inBrowser = useInBrowser();
   const figure = (of: 'total' | 'thisMonth') =>
     summary === null ? '–' : summary && count.format(summary[of]);
   return (
     <StatCards inPairs>
       <StatCard name="Total Cases" figure={figure('total')} />
-      <StatCard name="This Month" figure={figure('thisMonth')} caption={monthAndYear(new Date())} />
+      <StatCard
+        name="This Month"
+        figure={figure('thisMonth')}
+        caption={inBrowser ? monthAndYear(new Date()) : '…'}
+      />
       <StatCard
         name="Success Rate"
         figure="94%"
         caption="Approval rate, panel average"
-        note={summary ? approvalsIn(summary) : undefined}
+        note={
+          summary === undefined ? 'Your cases: … approved (… of … decided)' : summary && approvalsIn(summary)
+        }
       />
       <StatCard
         name="Avg. Time"
         figure="2hrs"
         caption="Response time, panel average"
-        note={summary ? decisionTimeIn(summary) : undefined}
+        note={
+          summary === undefined
+            ? 'Your cases: … to a first decision (median)'
+            : summary && decisionTimeIn(summary)
+        }
       />
     </StatCards>
   );
 }
 
-function approvalsIn({ approved, decided }: CasesSummary): string | undefined {
-  if (decided === 0) return undefined;
+function approvalsIn({ approved, decided }: CasesSummary): string | null {
+  if (decided === 0) return null;
   const share = Math.round((100 * approved) / decided);
   return `Your cases: ${share}% approved (${count.format(approved)} of ${count.format(decided)} decided)`;
 }
 
-function decisionTimeIn({ medianDecisionMinutes }: CasesSummary): string | undefined {
-  if (medianDecisionMinutes === null) return undefined;
+function decisionTimeIn({ medianDecisionMinutes }: CasesSummary): string | null {
+  if (medianDecisionMinutes === null) return null;
   return `Your cases: ${durationInWords(medianDecisionMinutes)} to a first decision (median)`;
 }

@@ -13,6 +13,8 @@ interface BrokerCardsProps {
 export function BrokerCards({ summary }: BrokerCardsProps) {
   const figure = (of: (read: BrokerSummary) => number) =>
     summary === null ? '–' : summary && count.format(of(summary));
+  // While it is being read, a card is as high as it will be.
+  const inCaption = (of: (read: BrokerSummary) => number) => (summary ? count.format(of(summary)) : '…');
   return (
     <StatCards>
       <StatCard
@@ -23,13 +25,13 @@ export function BrokerCards({ summary }: BrokerCardsProps) {
       <StatCard
         name="Applications"
         figure={figure(({ applications }) => applications.total)}
-        caption={summary ? `${count.format(summary.applications.pending)} pending review` : undefined}
+        caption={`${inCaption(({ applications }) => applications.pending)} pending review`}
         to={adminPaths.applications}
       />
       <StatCard
         name="Active Lenders"
         figure={figure(({ lenders }) => lenders.active)}
-        caption={summary ? `out of ${count.format(summary.lenders.total)}` : undefined}
+        caption={`out of ${inCaption(({ lenders }) => lenders.total)}`}
         to={adminPaths.lenders}
       />
       <StatCard

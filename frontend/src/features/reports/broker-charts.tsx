@@ -12,6 +12,7 @@ import {
   useShowEnquiryTrendQuery,
   useShowPanelQuery,
 } from '@/features/reports/reports-api';
+import { LoadingChart } from '@/shared/portal/chart-frame';
 
 /** The pictures of the dashboard, and what the site claims beside them. */
 export function BrokerCharts() {
@@ -21,20 +22,36 @@ export function BrokerCharts() {
   const panel = useShowPanelQuery(undefined);
   return (
     <Box sx={pictures}>
-      <ReportReading name="The enquiries" query={trend}>
+      <ReportReading
+        name="The enquiries"
+        meanwhile={<LoadingChart title="Enquiries by week and product" height={281} />}
+        query={trend}
+      >
         {(read) => <ProductsChart {...read} />}
       </ReportReading>
-      <ReportReading name="The panel’s coverage" query={coverage}>
+      <ReportReading
+        name="The panel’s coverage"
+        meanwhile={<LoadingChart title="Panel coverage" height={281} />}
+        query={coverage}
+      >
         {(read) => <CoverageChart coverage={read} />}
       </ReportReading>
-      <ReportReading name="The outcomes" query={trend}>
+      <ReportReading name="The outcomes" meanwhile={<LoadingChart title="Outcomes by week" />} query={trend}>
         {({ weeks }) => <OutcomesChart weeks={weeks} />}
       </ReportReading>
-      <ReportReading name="The time to first decisions" query={decisions}>
+      <ReportReading
+        name="The time to first decisions"
+        meanwhile={<LoadingChart title="Time to first decision" />}
+        query={decisions}
+      >
         {(weeks) => <DecisionsChart weeks={weeks} />}
       </ReportReading>
       <ClaimsBesideFacts />
-      <ReportReading name="The panel’s report" query={panel}>
+      <ReportReading
+        name="The panel’s report"
+        meanwhile={<LoadingChart title="Gaps and confirmations" />}
+        query={panel}
+      >
         {(read) => <PanelTeaser {...read} />}
       </ReportReading>
     </Box>

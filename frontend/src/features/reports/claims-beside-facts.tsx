@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import {
   useMeasureAnswersQuery,
   useSummariseBrokerQuery,
@@ -8,8 +9,11 @@ import {
 } from '@/features/reports/reports-api';
 import { factsFrame } from '@/features/reports/report-styles';
 import { durationInWords } from '@/shared/lib/durations';
+import { LoadingChart } from '@/shared/portal/chart-frame';
 import { StatusChip } from '@/shared/portal/status-chip';
 import { claims, replies } from '@/shared/site/claims';
+
+const TITLE = 'Claims beside facts';
 
 const count = new Intl.NumberFormat('en-GB');
 
@@ -23,13 +27,18 @@ interface Claim {
 
 /** What the site says in public, beside what was measured: a warning where the two part. */
 export function ClaimsBesideFacts() {
-  const { data: summary } = useSummariseBrokerQuery(undefined);
-  const { data: answers } = useMeasureAnswersQuery(undefined);
-  if (!summary || !answers) return null;
+  const summarised = useSummariseBrokerQuery(undefined);
+  const measured = useMeasureAnswersQuery(undefined);
+  const summary = useDeferredValue(summarised.data);
+  const answers = useDeferredValue(measured.data);
+  if (!summary || !answers) {
+    // Where one of them could not be read, the figures above say so.
+    return summarised.error || measured.error ? null : <LoadingChart title={TITLE} />;
+  }
   return (
     <Box component="section" aria-labelledby="claims" sx={factsFrame}>
       <Typography id="claims" variant="h3" component="h2" sx={{ py: 0.75 }}>
-        Claims beside facts
+        {TITLE}
       </Typography>
       <ul aria-labelledby="claims">
         {claimsOf(summary, answers).map((claim) => (

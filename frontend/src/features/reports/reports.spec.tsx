@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   aBrokerSummary,
   aCoverage,
@@ -206,7 +206,8 @@ describe('what waits for an answer', () => {
   it('has no times while nothing was decided', async () => {
     renderPortalAt('/admin');
 
-    expect(await cardOf('First look')).toHaveTextContent('–');
+    const card = await cardOf('First look');
+    await waitFor(() => expect(card).toHaveTextContent('–'));
   });
 });
 

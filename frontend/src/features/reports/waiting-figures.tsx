@@ -1,8 +1,10 @@
-import { ReportReading } from '@/features/reports/report-reading';
 import { useMeasureAnswersQuery, type AnswerFigures } from '@/features/reports/reports-api';
 import { durationInWords } from '@/shared/lib/durations';
+import { sentenceOf } from '@/shared/lib/failure';
 import { adminPaths } from '@/shared/portal/paths';
+import { ReadAlert } from '@/shared/portal/read-alert';
 import { StatCard, StatCards } from '@/shared/portal/stat-card';
+import type { Tone } from '@/shared/portal/status-chip';
 
 const count = new Intl.NumberFormat('en-GB');
 
@@ -12,35 +14,47 @@ const inOfficeHours = (minutes: number | null): string =>
 
 /** What waits for somebody to look at it, late first, and how long answers take. */
 export function WaitingFigures() {
-  const query = useMeasureAnswersQuery(undefined);
-  return (
-    <ReportReading name="What waits for an answer" query={query}>
-      {(figures) => <AnswerCards {...figures} />}
-    </ReportReading>
+  const { data, error, refetch } = useMeasureAnswersQuery(undefined);
+  return error && !data ? (
+    <ReadAlert onRetry={() => void refetch()}>
+      {sentenceOf(error, 'What waits for an answer could not be read.')}
+    </ReadAlert>
+  ) : (
+    <AnswerCards figures={data} />
   );
 }
 
-function AnswerCards(figures: AnswerFigures) {
-  const { overdue, dueSoon, decided, medianFirstMoveMinutes, medianDecisionMinutes } = figures;
-  const measured = `Median of ${count.format(decided)} decided in 90 days, in office hours`;
+/** `figures` is undefined while they are being read. */
+function AnswerCards({ figures }: { figures: AnswerFigures | undefined }) {
+  const decided = figures ? count.format(figures.decided) : '…';
+  const measured = `Median of ${decided} decided in 90 days, in office hours`;
+  const toneOf = (waiting: number | undefined, tone: Tone) => (waiting ? tone : undefined);
   return (
     <StatCards>
       <StatCard
         name="Overdue"
-        figure={count.format(overdue)}
+        figure={figures && count.format(figures.overdue)}
         caption="Nobody looked at them in two office hours"
-        tone={overdue > 0 ? 'negative' : undefined}
+        tone={toneOf(figures?.overdue, 'negative')}
         to={`${adminPaths.applications}?due=overdue`}
       />
       <StatCard
         name="Due soon"
-        figure={count.format(dueSoon)}
+        figure={figures && count.format(figures.dueSoon)}
         caption="Within an office hour"
-        tone={dueSoon > 0 ? 'waiting' : undefined}
+        tone={toneOf(figures?.dueSoon, 'waiting')}
         to={`${adminPaths.applications}?due=soon`}
       />
-      <StatCard name="First look" figure={inOfficeHours(medianFirstMoveMinutes)} caption={measured} />
-      <StatCard name="First decision" figure={inOfficeHours(medianDecisionMinutes)} caption={measured} />
+      <StatCard
+        name="First look"
+        figure={figures && inOfficeHours(figures.medianFirstMoveMinutes)}
+        caption={measured}
+      />
+      <StatCard
+        name="First decision"
+        figure={figures && inOfficeHours(figures.medianDecisionMinutes)}
+        caption={measured}
+      />
     </StatCards>
   );
 }

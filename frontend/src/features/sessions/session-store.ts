@@ -28,7 +28,7 @@ const ABOUT_SIGNING_IN = ['GET me', 'POST login', 'POST logout'];
  */
 export class SessionStore<A extends Account> {
   private standing: Standing<A>;
-  /** Holds the calls that were refused because the session has ended, until somebody signs in again or gives up. */
+  /** Holds the calls that were refused until somebody signs in again or gives up, or it is known who is there. */
   private wait: Wait | null = null;
   private tabs: BroadcastChannel | null = null;
   private readonly listeners = new Set<() => void>();
@@ -117,7 +117,8 @@ export class SessionStore<A extends Account> {
     if (!url.startsWith(`${area}/`)) return;
     if (ABOUT_SIGNING_IN.includes(`${method} ${url.slice(area.length + 1)}`)) return;
     if (standing.is === 'signed-in') this.stand({ is: 'ended', account: standing.account });
-    if (this.standing.is !== 'ended') return;
+    // Before it is known who is there, nobody is told of a refusal that may be answered by the sign-in.
+    if (this.standing.is !== 'ended' && this.standing.is !== 'checking') return;
     this.wait ??= newWait();
     event.signedInAgain = this.wait.over;
   };

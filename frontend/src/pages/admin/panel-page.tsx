@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Confirmation } from '@/features/lenders/confirmation';
 import { ConfirmNext } from '@/features/reports/confirm-next';
@@ -24,7 +25,11 @@ export function Component() {
             {`From ${counted(data.enquiries, 'enquiry', 'enquiries')} since ${longDate(data.since)}, the latest 300 at most, put to ${counted(data.lenders, 'active lender')} on ${longDateAndTime(data.surveyedAt)}. A change of the panel shows with the next survey, a minute later or more.`}
           </Typography>
         )}
-        <ReportReading name="The panel’s report" query={report}>
+        <ReportReading
+          name="The panel’s report"
+          meanwhile={<Skeleton height={280} aria-label="Loading: The panel’s report" role="status" />}
+          query={report}
+        >
           {(read) => (
             <>
               <PanelGaps {...read} />

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import { lazy } from 'react';
 import { CaseChart } from '@/features/cases/case-chart';
 import { CasesFigures } from '@/features/cases/cases-figures';
+import { OnceKnown } from '@/features/sessions/once-known';
+import { partnerRole } from '@/features/sessions/partner-role';
 import { ApplicationsTab } from '@/pages/partners/applications-tab';
-import { LeadsTab } from '@/pages/partners/leads-tab';
 import { AddressTabs } from '@/shared/portal/address-tabs';
-import { Apart } from '@/shared/portal/apart';
 import { PortalPage } from '@/shared/portal/portal-page';
+
+/** Fetched when it is first chosen. */
+const LeadsTab = lazy(async () => ({ default: (await import('@/pages/partners/leads-tab')).LeadsTab }));
 
 export function Component() {
   return (
@@ -15,18 +19,18 @@ export function Component() {
           <CasesFigures />
         </Box>
         <Box sx={{ gridArea: 'chart' }}>
-          <Apart>
-            <CaseChart />
-          </Apart>
+          <CaseChart />
         </Box>
         <Box sx={{ gridArea: 'tabs', minWidth: 0 }}>
-          <AddressTabs
-            label="Dashboard"
-            tabs={[
-              { name: 'applications', title: 'Applications', content: <ApplicationsTab /> },
-              { name: 'leads', title: 'Leads & CRM', content: <LeadsTab /> },
-            ]}
-          />
+          <OnceKnown role={partnerRole}>
+            <AddressTabs
+              label="Dashboard"
+              tabs={[
+                { name: 'applications', title: 'Applications', content: <ApplicationsTab /> },
+                { name: 'leads', title: 'Leads & CRM', content: <LeadsTab /> },
+              ]}
+            />
+          </OnceKnown>
         </Box>
       </Box>
     </PortalPage>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
@@ -64,6 +65,19 @@ export function ChartFrame({ title, figures, empty = null, children }: ChartFram
           </tbody>
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+/** The same frame, as high as it will be, while what it will show is being read. The build draws it: no style attributes. */
+export function LoadingChart({ title, height = 206 }: { title: string; height?: number }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} aria-busy="true" sx={frame}>
+      <Typography id={id} variant="h3" component="h2" sx={{ py: 0.75, mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Skeleton sx={{ height }} />
     </Box>
   );
 }

@@ -29,7 +29,7 @@ interface StatCardProps {
   /** What the figure counts, and for whom. */
   caption?: string | undefined;
   /** What else is known about it. */
-  note?: string | undefined;
+  note?: string | null;
   /** The screen on which one sees what was counted: the whole card leads there. */
   to?: string;
   /** How the figure stands, where it is one to act on. */
@@ -43,7 +43,7 @@ export function StatCard({ name, figure, caption, note, to, tone }: StatCardProp
         {to === undefined ? name : <Link to={to}>{name}</Link>}
       </Typography>
       <Typography component="dd" variant="h1" sx={figureIn(tone)}>
-        {figure ?? <Skeleton width={72} sx={{ maxWidth: '100%' }} />}
+        {figure ?? <Skeleton sx={{ width: 72, maxWidth: '100%' }} />}
       </Typography>
       {caption && (
         <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
