@@ -11,8 +11,8 @@ const common = {
   transform: { '^.+\\.ts$': ['@swc/jest', swcOptions] },
 };
 const database = {
-  globalSetup: '<rootDir>/test/support/start-database.js',
-  globalTeardown: '<rootDir>/test/support/stop-database.js',
+  globalSetup: '<rootDir>/test/support/start-databases.js',
+  globalTeardown: '<rootDir>/test/support/stop-server.js',
 };
 
 // The suffix says what a test needs: .spec nothing, .int-spec PostgreSQL, .e2e-spec the whole app.

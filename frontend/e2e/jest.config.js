@@ -8,7 +8,7 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/support/start-databases.js',
-  globalTeardown: '<rootDir>/../../backend/test/support/stop-database.js',
+  globalTeardown: '<rootDir>/../../backend/test/support/stop-server.js',
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/support/second-try.js'],
   reporters: ['default', '<rootDir>/support/second-tries-reporter.js'],

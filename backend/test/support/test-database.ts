@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
-import { migrateJobs } from '#shared/infrastructure/jobs/create-boss.js';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
+import { migrate } from '#shared/infrastructure/database/migrate.js';
 
 export interface TestDatabase {
   readonly url: string;
@@ -16,17 +16,29 @@ const asServer = async (statement: string): Promise<void> => {
   await client.query(statement).finally(() => client.end());
 };
 
+const addressOf = (name: string): string => {
+  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const PREPARED = 'test_prepared';
+
+/** Migrates a database once, to be copied for each test file: a copy takes a fraction of the migrations' time. */
+export const prepareTestDatabase = async (): Promise<void> => {
+  await asServer(`drop database if exists ${PREPARED} with (force)`);
+  await asServer(`create database ${PREPARED}`);
+  await migrate(addressOf(PREPARED));
+};
+
 /** A database of its own, migrated and empty. */
 export const createTestDatabase = async (entities: EntitySchema[] = []): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asServer(`create database ${name}`);
-  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
-  url.pathname = `/${name}`;
-  const source = await new DataSource({ ...dataSourceOptions(url.href), entities }).initialize();
-  await source.runMigrations({ transaction: 'all' });
-  await migrateJobs(source);
+  await asServer(`create database ${name} template ${PREPARED}`);
+  const url = addressOf(name);
+  const source = await new DataSource({ ...dataSourceOptions(url), entities }).initialize();
   return {
-    url: url.href,
+    url,
     source,
     drop: async () => {
       if (source.isInitialized) await source.destroy();

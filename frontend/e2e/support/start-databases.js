@@ -1,4 +1,4 @@
-import startServer from '../../../backend/test/support/start-database.js';
+import startServer from '../../../backend/test/support/start-server.js';
 
 /** Jest's global setup: one server for all files, and on it what a first start makes, with the demonstration and without. */
 export default async function startDatabases() {

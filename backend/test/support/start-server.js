@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import './typescript-hooks.js';
 
 /**
- * Jest's global setup, once for all projects: starts a throw-away PostgreSQL, the one the product embeds, and
- * leaves the address of its superuser in TEST_POSTGRES_URL. A server named there already is used instead.
+ * Starts a throw-away PostgreSQL, the one the product embeds, and leaves the address of its superuser in
+ * TEST_POSTGRES_URL. A server named there already is used instead.
  */
-export default async function startDatabase() {
+export default async function startServer() {
   if (process.env.TEST_POSTGRES_URL) return;
   const { startThrowAwayPostgres } = await import('./throw-away-postgres.ts');
   const server = await startThrowAwayPostgres(mkdtempSync(join(tmpdir(), 'funding-broker-test-')));
