@@ -31,6 +31,12 @@ export default {
       displayName: 'integration',
       testMatch: ['<rootDir>/{src,test}/**/*.int-spec.ts'],
     },
-    { ...common, ...database, displayName: 'e2e', testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'] },
+    {
+      ...common,
+      ...database,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+      setupFiles: ['<rootDir>/test/support/quick-passwords.ts'],
+    },
   ],
 };

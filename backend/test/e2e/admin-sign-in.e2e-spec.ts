@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { CreateAdmin } from '#modules/auth/public.js';
+import { hashAtFullCost } from '../support/quick-passwords.js';
 import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+
+hashAtFullCost();
 
 let api: TestApp;
 beforeAll(async () => {

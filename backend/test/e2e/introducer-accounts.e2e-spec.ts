@@ -1,6 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { hashAtFullCost } from '../support/quick-passwords.js';
 import { signUpIntroducer, startAppOn, startTestApp, type TestApp } from '../support/test-app.js';
+
+hashAtFullCost();
 
 let api: TestApp;
 let twin: NestExpressApplication;

@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 
-const MAIN = resolve(import.meta.dirname, '../../../backend/dist/main.js');
+const BACKEND = resolve(import.meta.dirname, '../../../backend');
+const MAIN = resolve(BACKEND, 'dist/main.js');
+const QUICK_PASSWORDS = resolve(BACKEND, 'test/support/quick-passwords.ts');
 
 export const ADMIN = { email: 'broker@example.co.uk', password: 'a long walk by the Kelvin' } as const;
 
@@ -46,7 +49,7 @@ export const prepareDatabase = async (demo: 'on' | 'off'): Promise<void> => {
 const preparedFor = (demo: string): string => `product_prepared_demo_${demo}`;
 
 const run = async (environment: Environment): Promise<Pick<Product, 'address' | 'stop'>> => {
-  const process_ = spawn(process.execPath, [MAIN], {
+  const process_ = spawn(process.execPath, ['--import', pathToFileURL(QUICK_PASSWORDS).href, MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
