@@ -1,7 +1,15 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
+import {
+  signInAsAdmin,
+  signUpIntroducer,
+  startAppOn,
+  startTestApp,
+  testSettings,
+  type TestApp,
+} from '../support/test-app.js';
 
 const REPORTS = '/api/admin/reports';
 
@@ -197,4 +205,58 @@ it.each(['enquiries', 'coverage', 'decisions', 'panel'])('%s are for admins alon
 
   await request(api.app.getHttpServer()).get(`${REPORTS}/${path}`).expect(401);
   await partner.agent.get(`${REPORTS}/${path}`).expect(401);
+});
+
+// Passport keeps one strategy for all applications of a process: from here on, the one that was started last signs people in.
+
+describe('a survey of a large panel', () => {
+  /** Another one, which has kept no survey. */
+  let fresh: NestExpressApplication;
+  beforeAll(async () => {
+    fresh = await startAppOn(api.database.url, testSettings());
+  });
+  afterAll(() => fresh.close());
+
+  /** One lender and one enquiry, and so many of the same. */
+  const seed = async (lenders: number, enquiries: number): Promise<void> => {
+    await admin.post('/api/admin/lenders').send(statedLender).expect(201);
+    await submit({});
+    await api.database.source.query(
+      `insert into lenders
+       select (jsonb_populate_record(one, jsonb_build_object(
+         'id', gen_random_uuid(), 'name', 'Copy ' || n, 'normalised_name', 'copy' || n))).*
+       from lenders one, generate_series(2, $1) as n`,
+      [lenders],
+    );
+    await api.database.source.query(
+      `insert into application_submissions
+       select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
+       from application_submissions one, generate_series(2, $1)`,
+      [enquiries],
+    );
+  };
+
+  it('answers whoever asks for something else meanwhile', async () => {
+    await seed(1_000, 200);
+    const agent = await signInAsAdmin(fresh);
+    // By now the panel is read: what the survey still does is its own work.
+    await agent.get(`${REPORTS}/coverage`).expect(200);
+    const answers: string[] = [];
+
+    const survey = agent
+      .get(`${REPORTS}/panel`)
+      .expect(200)
+      .then(({ body }) => {
+        answers.push('survey');
+        return body as object;
+      });
+    while (!answers.includes('survey')) {
+      await request(fresh.getHttpServer()).get('/api/health/live').expect(200);
+      answers.push('other');
+    }
+
+    expect(await survey).toMatchObject({ enquiries: 200, lenders: 1_000 });
+    // A survey that kept the process to itself would let those in that come while it reads, and nobody after.
+    expect(answers.indexOf('survey')).toBeGreaterThan(20);
+  });
 });
