@@ -36,12 +36,26 @@ beforeEach(() => {
     .on(TREND, () => json(200, aTrend()))
     .on(COVERAGE, () => json(200, aCoverage()))
     .on(DECISIONS, () => json(200, someDecisions()))
-    .on(PANEL, () => json(200, aPanelReport()));
+    .on(PANEL, () => json(200, aPanelReport()))
+    .on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: false }));
 });
 afterEach(() => restore());
 
 const cardOf = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt, dt a' })).closest('div')!;
+
+it.each(['/admin', '/admin/panel'])(
+  '%s says what of it is a demonstration, as long as it is',
+  async (path) => {
+    server.on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: true }));
+
+    renderPortalAt(path);
+
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'Demonstration panel: public facts, not offers. The enquiries that came with it are made up.',
+    );
+  },
+);
 
 describe('the figures at the head', () => {
   it.each([

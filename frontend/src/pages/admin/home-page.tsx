@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { FailedJobsNotice } from '@/features/failed-jobs/failed-jobs-notice';
+import { PanelNotice } from '@/features/matching/panel-notice';
 import { BrokerCharts } from '@/features/reports/broker-charts';
 import { BrokerFigures } from '@/features/reports/broker-figures';
 import { useReportsRefresh, useSummariseBrokerQuery } from '@/features/reports/reports-api';
 import { WaitingFigures } from '@/features/reports/waiting-figures';
 import { Freshness } from '@/shared/portal/freshness';
 import { PortalPage } from '@/shared/portal/portal-page';
+import { demonstrationFigures } from '@/shared/site/claims';
 
 export function Component() {
   const { fulfilledTimeStamp, isFetching } = useSummariseBrokerQuery(undefined);
@@ -16,6 +18,7 @@ export function Component() {
       actions={<Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={refresh} />}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <PanelNotice sentence={demonstrationFigures} />
         <FailedJobsNotice />
         <WaitingFigures />
         <BrokerFigures />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Confirmation } from '@/features/lenders/confirmation';
+import { PanelNotice } from '@/features/matching/panel-notice';
 import { ConfirmNext } from '@/features/reports/confirm-next';
 import { PanelGaps } from '@/features/reports/panel-gaps';
 import { counted } from '@/features/reports/panel-words';
@@ -10,6 +11,7 @@ import { useShowPanelQuery } from '@/features/reports/reports-api';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { Freshness } from '@/shared/portal/freshness';
 import { PortalPage } from '@/shared/portal/portal-page';
+import { demonstrationFigures } from '@/shared/site/claims';
 
 export function Component() {
   const report = useShowPanelQuery(undefined);
@@ -20,6 +22,7 @@ export function Component() {
       actions={<Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={() => void refetch()} />}
     >
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <PanelNotice sentence={demonstrationFigures} />
         {data && (
           <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
             {`From ${counted(data.enquiries, 'enquiry', 'enquiries')} since ${longDate(data.since)}, the latest 300 at most, put to ${counted(data.lenders, 'active lender')} on ${longDateAndTime(data.surveyedAt)}. A change of the panel shows with the next survey, a minute later or more.`}

@@ -22,6 +22,9 @@ export const footnotes = {
 
 export const demonstrationPanel = 'Demonstration panel: public facts, not offers.';
 
+/** The same for staff, who see what came with that panel besides. */
+export const demonstrationFigures = `${demonstrationPanel} The enquiries that came with it are made up.`;
+
 /** How soon people hear from us. */
 export const replies = {
   promised: 'within 24 hours',

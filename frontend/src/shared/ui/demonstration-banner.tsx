@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { demonstrationPanel } from '@/shared/site/claims';
 
 /** Says that the lenders shown are a demonstration; show it wherever their names or figures stand. */
-export function DemonstrationBanner() {
+export function DemonstrationBanner({ sentence = demonstrationPanel }: { sentence?: string | undefined }) {
   return (
     <Box role="note" sx={banner}>
-      {demonstrationPanel}
+      {sentence}
     </Box>
   );
 }
