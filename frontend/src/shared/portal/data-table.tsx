@@ -2,15 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import {
-  memo,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { memo, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
 import { ChosenBar } from '@/shared/portal/chosen-bar';
 import type { Column } from '@/shared/portal/data-table-columns';
@@ -18,9 +10,9 @@ import { DataTableHead } from '@/shared/portal/data-table-head';
 import { Pager } from '@/shared/portal/pager';
 import { ReadAlert } from '@/shared/portal/read-alert';
 import { room, table } from '@/shared/portal/data-table-styles';
-import { useRowKeys } from '@/shared/portal/row-keys';
 import { useChoosing } from '@/shared/portal/use-choosing';
 import type { ListAddress } from '@/shared/portal/use-list-address';
+import { useRows } from '@/shared/portal/use-rows';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
 export interface DataTableProps<Row> {
@@ -77,23 +69,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
 }
 
-/** At first as many rows as a screen has room for, then a few at a time: laying all of them out at once takes long. */
-const ROWS_AT_A_TIME = 12;
-
-function useDrawn<Row>(items: readonly Row[]): readonly Row[] {
-  const [drawn, setDrawn] = useState(ROWS_AT_A_TIME);
-  useEffect(() => {
-    if (drawn < items.length) startTransition(() => setDrawn(drawn + ROWS_AT_A_TIME));
-  }, [drawn, items.length]);
-  return items.slice(0, drawn);
-}
-
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
   const { label, columns, address, page, pageLength, nameOf, actions, actionsOnChosen } = props;
   const choosing = useChoosing(address, page.items);
-  const keys = useRowKeys(page.items);
-  const drawn = useDrawn(page.items);
-  const busy = props.busy || drawn.length < page.items.length;
+  const { shown, keys, complete } = useRows(page.items);
+  const busy = props.busy || !complete;
   return (
     <>
       {actionsOnChosen && (
@@ -113,7 +93,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
               if (id !== undefined) address.select(id);
             }}
           >
-            {drawn.map((item, index) => (
+            {shown.map((item, index) => (
               <TableRow
                 key={keys[index]}
                 columns={columns}
