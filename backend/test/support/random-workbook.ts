@@ -51,12 +51,18 @@ export interface RandomWorkbook {
   readonly lenders: readonly LenderStatements[];
 }
 
-/** Names that leave the unit of their cells to what is added: 'years since incorporation' does not. */
-const namesOf = (...fields: readonly LenderField[]): string[] => {
-  const entry = COLUMN_WORDS.find((column) => column.fields.join() === fields.join());
-  const names = (entry?.names ?? '').split(',').map((name) => name.replace(/\s+/g, ' ').trim());
-  return names.filter((name) => !tokensOf(name).some(isUnit));
-};
+/** Of each column the names that leave the unit of its cells to what is added: 'years since incorporation' does not. */
+const NAMES = new Map(
+  COLUMN_WORDS.map(({ fields, names }) => [
+    fields.join(),
+    names
+      .split(',')
+      .map((name) => name.replace(/\s+/g, ' ').trim())
+      .filter((name) => !tokensOf(name).some(isUnit)),
+  ]),
+);
+
+const namesOf = (...fields: readonly LenderField[]): string[] => NAMES.get(fields.join()) ?? [];
 
 const single = (
   field: LenderField,
