@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { CreateAdmin } from '#modules/auth/public.js';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import { signUpIntroducer, startAppOn, startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -15,7 +15,7 @@ let twin: NestExpressApplication;
 beforeAll(async () => {
   const smtpUrl = await mails.start();
   api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
-  await api.app.get(PgBossJobs).work();
+  await workJobs(api.app);
   twin = await startAppOn(api.database.url, api.settings);
 });
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { CASES, signUpPartner } from '../support/cases.js';
+import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import {
   signInAsAdmin,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   twin = await startAppOn(api.database.url, api.settings);
   admin = await signInAsAdmin(api.app);
-  await api.app.get(PgBossJobs).work();
+  await workJobs(api.app);
 });
 afterAll(async () => {
   await twin.close();

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { adminRole, CreateAdmin, ResetTwoFactor } from '#modules/auth/public.js';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { codeOf, setUpTwoFactor, wrongCodeOf } from '../support/two-factor.js';
@@ -13,7 +13,7 @@ let api: TestApp;
 beforeAll(async () => {
   const smtpUrl = await mails.start();
   api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
-  await api.app.get(PgBossJobs).work();
+  await workJobs(api.app);
 });
 afterAll(async () => {
   await api.close();

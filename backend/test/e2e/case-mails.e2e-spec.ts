@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
 import { caseForm, signUpPartner, type Partner } from '../support/cases.js';
+import { workJobs } from '../support/jobs.js';
 import { MailServer } from '../support/mail-server.js';
 import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     publicUrl: 'http://site.example',
     mailFrom: 'no-reply@site.example',
   });
-  await running.app.get(PgBossJobs).work();
+  await workJobs(running.app);
   admin = await signInAsAdmin(running.app);
   partner = await signUpPartner(running.app, {
     companyName: 'Alder Accounts Ltd',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     publicUrl: 'http://site.example',
     mailFrom: 'no-reply@site.example',
   });
-  await running.app.get(PgBossJobs).work();
+  await workJobs(running.app);
 });
 afterAll(async () => {
   await running.close();
@@ -114,7 +114,7 @@ it('keeps a mail that the server refuses for another try, without the address', 
 it('writes mails to files where no server is named', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-mail-'));
   const other = await startTestApp({ dataDir });
-  await other.app.get(PgBossJobs).work();
+  await workJobs(other.app);
 
   await request(other.app.getHttpServer()).post('/api/applications').send(application).expect(201);
   const folder = join(dataDir, 'mail');

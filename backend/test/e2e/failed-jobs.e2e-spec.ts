@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
 import { signUpPartner } from '../support/cases.js';
+import { workJobs } from '../support/jobs.js';
 import { MailServer } from '../support/mail-server.js';
 import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const smtpUrl = await mails.start();
   api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   admin = await signInAsAdmin(api.app);
-  await api.app.get(PgBossJobs).work();
+  await workJobs(api.app);
 });
 afterAll(async () => {
   await api.close();
@@ -40,10 +40,12 @@ const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
 const list = async (search = ''): Promise<Failed[]> =>
   (await admin.get(`${PATH}/failed${search}`).expect(200)).body as Failed[];
 const failed = async (count: number): Promise<Failed[]> => {
-  // As if most of a day of attempts had gone by: the next one is the last.
-  await query(`update pgboss.job set retry_count = retry_limit, start_after = now() where state < 'active'
-    and name <> 'dead-letters'`);
-  await until(async () => (await list()).length >= count);
+  await until(async () => {
+    // As if most of a day of attempts had gone by: the next one is the last. It may be the first that is under way now.
+    await query(`update pgboss.job set retry_count = retry_limit, start_after = now() where state < 'active'
+      and name <> 'dead-letters'`);
+    return (await list()).length >= count;
+  });
   return list();
 };
 const mailsTo = (address: string) => mails.received.filter(({ to }) => to.includes(address));

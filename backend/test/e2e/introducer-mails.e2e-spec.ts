@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import { signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -9,7 +9,7 @@ let api: TestApp;
 beforeAll(async () => {
   const smtpUrl = await mails.start();
   api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
-  await api.app.get(PgBossJobs).work();
+  await workJobs(api.app);
 });
 afterAll(async () => {
   await api.close();

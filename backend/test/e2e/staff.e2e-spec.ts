@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import {
   signInAsAdmin,
@@ -47,7 +47,7 @@ beforeAll(async () => {
   twin = await startAppOn(api.database.url, api.settings);
   admin = await signInAsAdmin(api.app);
   ada = (await admin.get('/api/admin/me').expect(200)).body as Member;
-  await api.app.get(PgBossJobs).work();
+  await workJobs(api.app);
 });
 afterAll(async () => {
   await twin.close();
