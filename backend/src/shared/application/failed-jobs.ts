@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/domain/errors.js';
+import { refusal } from '#shared/domain/errors.js';
 import type { ListRequest, Page } from './list.js';
 import type { Principal } from './principal.js';
 import type { RecordReference } from './record-kinds.js';
@@ -33,11 +33,8 @@ export abstract class FailedJobs {
   abstract retryAll(actor: Principal): Promise<number>;
 }
 
-export class FailedJobNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'failed-job-not-found';
-
-  constructor() {
-    super('There is no such failed job: it may be under way again already');
-  }
-}
+export class FailedJobNotFound extends refusal(
+  'not-found',
+  'failed-job-not-found',
+  'There is no such failed job: it may be under way again already',
+) {}

@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/domain/errors.js';
+import { refusal } from '#shared/domain/errors.js';
 import type { Principal } from './principal.js';
 
 export interface RepeatableCall {
@@ -33,11 +33,8 @@ export abstract class Idempotency {
   abstract writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T>;
 }
 
-export class KeyReused extends DomainError {
-  readonly kind = 'key-reused';
-  readonly code = 'idempotency-key-reused';
-
-  constructor() {
-    super('This Idempotency-Key was used for a different request. Send a new key with the changed request.');
-  }
-}
+export class KeyReused extends refusal(
+  'key-reused',
+  'idempotency-key-reused',
+  'This Idempotency-Key was used for a different request. Send a new key with the changed request.',
+) {}

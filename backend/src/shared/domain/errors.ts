@@ -32,6 +32,28 @@ export abstract class DomainError extends Error {
   readonly errors?: readonly FieldError[];
 }
 
+class Refusal extends DomainError {
+  override readonly errors: readonly FieldError[];
+
+  constructor(
+    readonly kind: ErrorKind,
+    readonly code: string,
+    sentence: string,
+    field: string | undefined,
+  ) {
+    super(sentence);
+    this.errors = field === undefined ? [] : [{ field, message: sentence }];
+  }
+}
+
+/** The class of a refusal that always says the same; `field`, where one is to blame for it. */
+export const refusal = (kind: ErrorKind, code: string, sentence: string, field?: string): new () => Refusal =>
+  class extends Refusal {
+    constructor() {
+      super(kind, code, sentence, field);
+    }
+  };
+
 /** Input refused field by field; the message is the first field's sentence unless one is given. */
 export class InvalidInput extends DomainError {
   readonly kind = 'invalid';

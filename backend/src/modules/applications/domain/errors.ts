@@ -1,23 +1,17 @@
-import { DomainError, RecordChanged, type Change, type FieldError } from '#shared/domain/errors.js';
+import { DomainError, RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
 
 /** Unknown, expired and withdrawn links are told apart by nobody. */
-export class LinkNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'link-not-found';
+export class LinkNotFound extends refusal(
+  'not-found',
+  'link-not-found',
+  'This link does not work. It may have expired or been withdrawn.',
+) {}
 
-  constructor() {
-    super('This link does not work. It may have expired or been withdrawn.');
-  }
-}
-
-export class ApplicationNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'application-not-found';
-
-  constructor() {
-    super('There is no such application. It may have been deleted.');
-  }
-}
+export class ApplicationNotFound extends refusal(
+  'not-found',
+  'application-not-found',
+  'There is no such application. It may have been deleted.',
+) {}
 
 export class MoveNotAllowed extends DomainError {
   readonly kind = 'conflict';
@@ -28,16 +22,12 @@ export class MoveNotAllowed extends DomainError {
   }
 }
 
-export class ReferenceTaken extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'external-reference-taken';
-  override readonly errors: readonly FieldError[];
-
-  constructor() {
-    super('You already have a case with this reference. Open it, or give this one another reference.');
-    this.errors = [{ field: 'externalReference', message: this.message }];
-  }
-}
+export class ReferenceTaken extends refusal(
+  'conflict',
+  'external-reference-taken',
+  'You already have a case with this reference. Open it, or give this one another reference.',
+  'externalReference',
+) {}
 
 export class CaseChanged extends RecordChanged {
   readonly code = 'case-changed';

@@ -1,4 +1,4 @@
-import { DomainError, type FieldError } from '#shared/domain/errors.js';
+import { DomainError, refusal, type FieldError } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
 import type { Role } from './role.js';
 
@@ -15,14 +15,11 @@ export class InvalidCredentials extends DomainError {
   }
 }
 
-export class AccountSuspended extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'account-suspended';
-
-  constructor() {
-    super('This account is suspended; please get in touch with us');
-  }
-}
+export class AccountSuspended extends refusal(
+  'forbidden',
+  'account-suspended',
+  'This account is suspended; please get in touch with us',
+) {}
 
 /** Says the same whether the username is unknown, the secret is wrong, or the account is no longer accepted. */
 export class InvalidApiCredentials extends DomainError {
@@ -52,14 +49,7 @@ const CODE_ERROR = {
 } as const;
 
 /** Said to nobody but whoever knows the password. */
-export class CodeNeeded extends DomainError {
-  readonly kind = 'unauthenticated';
-  readonly code = 'code-needed';
-
-  constructor() {
-    super(CODE_ERROR.missing);
-  }
-}
+export class CodeNeeded extends refusal('unauthenticated', 'code-needed', CODE_ERROR.missing) {}
 
 /** A sign-in whose password was right. */
 export class InvalidCode extends DomainError {
@@ -87,41 +77,29 @@ export class WrongCode extends DomainError {
   }
 }
 
-export class NothingToConfirm extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'nothing-to-confirm';
+export class NothingToConfirm extends refusal(
+  'conflict',
+  'nothing-to-confirm',
+  'There is no set-up to confirm: it was confirmed already, or never begun. Begin again.',
+) {}
 
-  constructor() {
-    super('There is no set-up to confirm: it was confirmed already, or never begun. Begin again.');
-  }
-}
+export class TwoFactorIsOff extends refusal(
+  'conflict',
+  'two-factor-off',
+  'Two-step sign-in is off for this account',
+) {}
 
-export class TwoFactorIsOff extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'two-factor-off';
+export class TwoFactorStaysOn extends refusal(
+  'forbidden',
+  'two-factor-stays-on',
+  'Two-step sign-in is required here, so it cannot be turned off. You can move it to another app.',
+) {}
 
-  constructor() {
-    super('Two-step sign-in is off for this account');
-  }
-}
-
-export class TwoFactorStaysOn extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'two-factor-stays-on';
-
-  constructor() {
-    super('Two-step sign-in is required here, so it cannot be turned off. You can move it to another app.');
-  }
-}
-
-export class TwoFactorOwed extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'two-factor-owed';
-
-  constructor() {
-    super('Set up two-step sign-in first: it is required here');
-  }
-}
+export class TwoFactorOwed extends refusal(
+  'forbidden',
+  'two-factor-owed',
+  'Set up two-step sign-in first: it is required here',
+) {}
 
 export class NobodyHasEmail extends DomainError {
   readonly kind = 'not-found';
@@ -132,25 +110,17 @@ export class NobodyHasEmail extends DomainError {
   }
 }
 
-export class SessionNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'session-not-found';
+export class SessionNotFound extends refusal(
+  'not-found',
+  'session-not-found',
+  'There is no such session: it may have ended already',
+) {}
 
-  constructor() {
-    super('There is no such session: it may have ended already');
-  }
-}
-
-export class ResetLinkOver extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'reset-link-over';
-
-  constructor() {
-    super(
-      'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',
-    );
-  }
-}
+export class ResetLinkOver extends refusal(
+  'invalid',
+  'reset-link-over',
+  'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',
+) {}
 
 export class TooManyAttempts extends DomainError {
   readonly kind = 'too-many';
@@ -190,74 +160,46 @@ export class EmailTaken extends DomainError {
   }
 }
 
-export class StaffNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'staff-not-found';
-
-  constructor() {
-    super('Nobody on the staff has this account: they may have been removed');
-  }
-}
+export class StaffNotFound extends refusal(
+  'not-found',
+  'staff-not-found',
+  'Nobody on the staff has this account: they may have been removed',
+) {}
 
 /** For whoever is signed in and may not manage the staff. */
-export class NotAdministrator extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'not-administrator';
+export class NotAdministrator extends refusal(
+  'forbidden',
+  'not-administrator',
+  'Only an administrator may manage the staff',
+) {}
 
-  constructor() {
-    super('Only an administrator may manage the staff');
-  }
-}
-
-export class LastAdministrator extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'last-administrator';
-
-  constructor() {
-    super('This is the last administrator: make somebody else one first');
-  }
-}
+export class LastAdministrator extends refusal(
+  'conflict',
+  'last-administrator',
+  'This is the last administrator: make somebody else one first',
+) {}
 
 const INVITED = 'There is already an invitation to this address: send it again, or withdraw it first';
 
-export class AlreadyInvited extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'already-invited';
-  override readonly errors = [{ field: 'email', message: INVITED }];
+export class AlreadyInvited extends refusal('conflict', 'already-invited', INVITED, 'email') {}
 
-  constructor() {
-    super(INVITED);
-  }
-}
+export class InvitationNotFound extends refusal(
+  'not-found',
+  'invitation-not-found',
+  'There is no such invitation: it may have been accepted or withdrawn',
+) {}
 
-export class InvitationNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'invitation-not-found';
+export class InvitationOver extends refusal(
+  'invalid',
+  'invitation-over',
+  'This invitation does not work any more: it is older than seven days, or was accepted, withdrawn or sent again. Ask whoever invited you for another.',
+) {}
 
-  constructor() {
-    super('There is no such invitation: it may have been accepted or withdrawn');
-  }
-}
-
-export class InvitationOver extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'invitation-over';
-
-  constructor() {
-    super(
-      'This invitation does not work any more: it is older than seven days, or was accepted, withdrawn or sent again. Ask whoever invited you for another.',
-    );
-  }
-}
-
-export class ApiAccountNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'api-account-not-found';
-
-  constructor() {
-    super('There is no such API account');
-  }
-}
+export class ApiAccountNotFound extends refusal(
+  'not-found',
+  'api-account-not-found',
+  'There is no such API account',
+) {}
 
 export class TooManyApiAccounts extends DomainError {
   readonly kind = 'conflict';

@@ -1,40 +1,23 @@
-import { DomainError } from '#shared/domain/errors.js';
+import { refusal } from '#shared/domain/errors.js';
 
-export class IntroducerNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'introducer-not-found';
-
-  constructor() {
-    super('There is no such partner');
-  }
-}
+export class IntroducerNotFound extends refusal(
+  'not-found',
+  'introducer-not-found',
+  'There is no such partner',
+) {}
 
 const TAKEN = 'There is already an account for this e-mail address: sign in, or reset its password';
 
-export class EmailTaken extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'email-taken';
-  override readonly errors = [{ field: 'email', message: TAKEN }];
+export class EmailTaken extends refusal('conflict', 'email-taken', TAKEN, 'email') {}
 
-  constructor() {
-    super(TAKEN);
-  }
-}
+export class IntroducerSuspended extends refusal(
+  'conflict',
+  'introducer-suspended',
+  'This partner is suspended, and a new password would open nothing: restore the account first',
+) {}
 
-export class IntroducerSuspended extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'introducer-suspended';
-
-  constructor() {
-    super('This partner is suspended, and a new password would open nothing: restore the account first');
-  }
-}
-
-export class ReferralLinkNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'referral-link-not-found';
-
-  constructor() {
-    super('This link is no longer in use');
-  }
-}
+export class ReferralLinkNotFound extends refusal(
+  'not-found',
+  'referral-link-not-found',
+  'This link is no longer in use',
+) {}

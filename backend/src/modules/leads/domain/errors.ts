@@ -1,23 +1,17 @@
-import { DomainError, RecordChanged } from '#shared/domain/errors.js';
+import { RecordChanged, refusal } from '#shared/domain/errors.js';
 
 /** Said of another partner's lead too: nobody learns that there is one. */
-export class LeadNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'lead-not-found';
+export class LeadNotFound extends refusal(
+  'not-found',
+  'lead-not-found',
+  'There is no such lead in your list. It may have been deleted.',
+) {}
 
-  constructor() {
-    super('There is no such lead in your list. It may have been deleted.');
-  }
-}
-
-export class LeadOwnerNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'introducer-not-found';
-
-  constructor() {
-    super('There is no such partner');
-  }
-}
+export class LeadOwnerNotFound extends refusal(
+  'not-found',
+  'introducer-not-found',
+  'There is no such partner',
+) {}
 
 /** Nobody but its partner, or a program of theirs, can have changed a lead. */
 const OWNER = 'Your account';
@@ -30,11 +24,8 @@ export class LeadChanged extends RecordChanged {
   }
 }
 
-export class ImportRunning extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'import-running';
-
-  constructor() {
-    super('Another import of yours is still being saved. Please try again in a minute.');
-  }
-}
+export class ImportRunning extends refusal(
+  'conflict',
+  'import-running',
+  'Another import of yours is still being saved. Please try again in a minute.',
+) {}

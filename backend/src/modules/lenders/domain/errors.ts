@@ -1,13 +1,10 @@
-import { DomainError, RecordChanged, type Change } from '#shared/domain/errors.js';
+import { DomainError, RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
 
-export class LenderNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'lender-not-found';
-
-  constructor() {
-    super('There is no such lender. It may have been deleted.');
-  }
-}
+export class LenderNotFound extends refusal(
+  'not-found',
+  'lender-not-found',
+  'There is no such lender. It may have been deleted.',
+) {}
 
 export class LenderNameTaken extends DomainError {
   readonly kind = 'conflict';
@@ -26,54 +23,35 @@ export class LenderChanged extends RecordChanged {
   }
 }
 
-export class LendersBusy extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'lenders-busy';
+export class LendersBusy extends refusal(
+  'conflict',
+  'lenders-busy',
+  'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
+) {}
 
-  constructor() {
-    super(
-      'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
-    );
-  }
-}
+export class NoLendersInFile extends refusal(
+  'invalid',
+  'no-lenders-in-file',
+  'We found no lenders in this file. Each lender needs a row with its name and its products.',
+) {}
 
-export class NoLendersInFile extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'no-lenders-in-file';
+export class ImportNotFound extends refusal(
+  'not-found',
+  'lender-import-not-found',
+  'There is no such import. A preview is kept for an hour: choose the file again.',
+) {}
 
-  constructor() {
-    super('We found no lenders in this file. Each lender needs a row with its name and its products.');
-  }
-}
+export class PreviewOutdated extends refusal(
+  'conflict',
+  'preview-outdated',
+  'Lenders of this file have changed since you looked at it, so nothing was imported. Look at what it would do now.',
+) {}
 
-export class ImportNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'lender-import-not-found';
-
-  constructor() {
-    super('There is no such import. A preview is kept for an hour: choose the file again.');
-  }
-}
-
-export class PreviewOutdated extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'preview-outdated';
-
-  constructor() {
-    super(
-      'Lenders of this file have changed since you looked at it, so nothing was imported. Look at what it would do now.',
-    );
-  }
-}
-
-export class ImportUndone extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'lender-import-undone';
-
-  constructor() {
-    super('This import is undone already.');
-  }
-}
+export class ImportUndone extends refusal(
+  'conflict',
+  'lender-import-undone',
+  'This import is undone already.',
+) {}
 
 const NAMED = 5;
 
@@ -90,14 +68,11 @@ export class ImportOvertaken extends DomainError {
   }
 }
 
-export class TaughtWordNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'taught-word-not-found';
-
-  constructor() {
-    super('There is no such taught word. Somebody may have removed it.');
-  }
-}
+export class TaughtWordNotFound extends refusal(
+  'not-found',
+  'taught-word-not-found',
+  'There is no such taught word. Somebody may have removed it.',
+) {}
 
 export class WordTaughtAlready extends DomainError {
   readonly kind = 'conflict';

@@ -1,17 +1,14 @@
 import type { Request, RequestHandler } from 'express';
-import { DomainError } from '#shared/domain/errors.js';
+import { refusal } from '#shared/domain/errors.js';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SAME_SITE: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
-class CrossSiteRequest extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'cross-site-request';
-
-  constructor() {
-    super('This call was made from another site and was refused');
-  }
-}
+class CrossSiteRequest extends refusal(
+  'forbidden',
+  'cross-site-request',
+  'This call was made from another site and was refused',
+) {}
 
 const isOwn = (origin: string, request: Request, publicOrigin: string | null): boolean => {
   if (publicOrigin !== null && origin === publicOrigin) return true;

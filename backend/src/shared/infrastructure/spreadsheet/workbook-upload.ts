@@ -17,7 +17,7 @@ import type { Request } from 'express';
 import { diskStorage } from 'multer';
 import { finalize, type Observable } from 'rxjs';
 import { EXCEL, SPREADSHEET, type FileFormats } from '#shared/application/spreadsheet/file-formats.js';
-import { DomainError, InvalidInput } from '#shared/domain/errors.js';
+import { DomainError, InvalidInput, refusal } from '#shared/domain/errors.js';
 import { allowBodyTime } from '#shared/infrastructure/http/body-time.js';
 import { newUploadFolder, removeLeftUploads } from './upload-folders.js';
 import { WorkbookRefused, type WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
@@ -27,23 +27,17 @@ const ENVELOPE = 64 * 1024;
 /** Enough for the largest file over a slow line of 0.3 Mbit/s. */
 const UPLOAD_MS = 300_000;
 
-export class WorkbookTooLarge extends DomainError {
-  readonly kind = 'too-large';
-  readonly code = 'workbook-too-large';
+export class WorkbookTooLarge extends refusal(
+  'too-large',
+  'workbook-too-large',
+  'This file is larger than 10 MB. Please split it and import the parts.',
+) {}
 
-  constructor() {
-    super('This file is larger than 10 MB. Please split it and import the parts.');
-  }
-}
-
-export class NoRoomForUpload extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'no-room-for-upload';
-
-  constructor() {
-    super('There is no room for this file on our side at the moment. Please try again later.');
-  }
-}
+export class NoRoomForUpload extends refusal(
+  'unavailable',
+  'no-room-for-upload',
+  'There is no room for this file on our side at the moment. Please try again later.',
+) {}
 
 /** How Nest's FileInterceptor takes a workbook: one file, onto the disk, so that no upload fills the memory. */
 @Injectable()
