@@ -83,6 +83,7 @@ import { passwordResetsController } from './infrastructure/http/password-resets.
 import { PasswordStrategy } from './infrastructure/http/password.strategy.js';
 import { adminCalls } from './infrastructure/http/role-calls.js';
 import { TwoFactorController } from './infrastructure/http/two-factor.controller.js';
+import { signOutController } from './infrastructure/http/sign-out.controller.js';
 import { StaffInvitationsController } from './infrastructure/http/staff-invitations.controller.js';
 import { StaffController } from './infrastructure/http/staff.controller.js';
 import { UndeclaredRoutes } from './infrastructure/http/undeclared-routes.js';
@@ -129,6 +130,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
   ],
   controllers: [
     AdminSessionController,
+    signOutController(adminRole, adminCalls),
     accountController(adminRole, adminRole.area, adminCalls),
     passwordResetsController(adminRole, adminCalls),
     TwoFactorController,

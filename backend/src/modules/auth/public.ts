@@ -15,6 +15,7 @@ export { CurrentAccount } from './infrastructure/http/current-account.js';
 export { accountController } from './infrastructure/http/account.controller.js';
 export { introducerCalls } from './infrastructure/http/role-calls.js';
 export { passwordResetsController } from './infrastructure/http/password-resets.controller.js';
-export { PasswordGuard } from './infrastructure/http/password.guard.js';
+export { SignInCall } from './infrastructure/http/sign-in-call.js';
+export { signOutController } from './infrastructure/http/sign-out.controller.js';
 export { SignInRequest } from './infrastructure/http/sign-in.dto.js';
 export { Sessions } from './infrastructure/session/sessions.js';

@@ -6,6 +6,7 @@ import {
   introducerCalls,
   introducerRole,
   passwordResetsController,
+  signOutController,
 } from '#modules/auth/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
@@ -59,6 +60,7 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
   imports: [AuthModule, MailModule, TypeOrmModule.forFeature([introducerTable, referralLinkTable])],
   controllers: [
     IntroducerSessionController,
+    signOutController(introducerRole, introducerCalls),
     IntroducerAccountController,
     accountController(introducerRole, `${introducerRole.area}/me`, introducerCalls),
     passwordResetsController(introducerRole, introducerCalls),

@@ -1,16 +1,14 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import type { AdminView } from '../../application/admin-view.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';
 import { adminRole } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import { BeforeTwoFactor } from './before-two-factor.js';
 import { CurrentAccount } from './current-account.js';
-import { PasswordGuard } from './password.guard.js';
+import { SignInCall } from './sign-in-call.js';
 import { AdminAccount, AdminSignedIn } from './sign-in.dto.js';
 import { StaffSignInRequest } from './two-factor.dto.js';
 
@@ -22,18 +20,13 @@ export class AdminSessionController {
     private readonly duty: TwoFactorDuty,
   ) {}
 
-  @Post('login')
-  @HttpCode(HttpStatus.OK)
-  @Access('visitor')
-  @UseGuards(PasswordGuard)
-  @ApiOperation({
+  @SignInCall({
     operationId: 'signInAsAdmin',
     summary: 'Sign in as an admin',
     description:
       'Where two-step sign-in is on, the right password alone is answered with 401 of the type `/problems/code-needed`: the same call again, with the code of the authenticator app or a recovery code, signs in. Wrong codes are counted like wrong passwords.',
+    answer: AdminSignedIn,
   })
-  @ApiOkResponse({ type: AdminSignedIn })
-  @ApiProblems(400, 401, 403, 413, 415, 429, 503)
   async signIn(
     @Body() { email }: StaffSignInRequest,
     @CurrentAccount() admin: AdminView,
@@ -53,19 +46,6 @@ export class AdminSessionController {
     return this.shown(admin);
   }
 
-  @Post('logout')
-  @HttpCode(HttpStatus.OK)
-  @Access('visitor')
-  @ApiOperation({
-    operationId: 'signOutAdmin',
-    summary: 'Sign out; the session, if there is one, ends at once',
-  })
-  @ApiOkResponse({ type: Done })
-  @ApiProblems(403, 503)
-  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
-    await this.sessions.end(request, response);
-    return DONE;
-  }
   private async shown(admin: AdminView): Promise<AdminAccount> {
     return (await this.duty.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin;
   }

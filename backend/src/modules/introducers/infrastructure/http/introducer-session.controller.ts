@@ -1,16 +1,9 @@
-import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import {
-  CurrentAccount,
-  introducerRole,
-  PasswordGuard,
-  Sessions,
-  SignInRequest,
-} from '#modules/auth/public.js';
+import { CurrentAccount, introducerRole, Sessions, SignInCall, SignInRequest } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import { SignUpIntroducer } from '../../application/sign-up-introducer.js';
@@ -43,13 +36,11 @@ export class IntroducerSessionController {
     return { introducer };
   }
 
-  @Post('login')
-  @HttpCode(HttpStatus.OK)
-  @Access('visitor')
-  @UseGuards(PasswordGuard)
-  @ApiOperation({ operationId: 'signInAsIntroducer', summary: 'Sign in as a partner' })
-  @ApiOkResponse({ type: IntroducerSignedIn })
-  @ApiProblems(400, 401, 403, 413, 415, 429, 503)
+  @SignInCall({
+    operationId: 'signInAsIntroducer',
+    summary: 'Sign in as a partner',
+    answer: IntroducerSignedIn,
+  })
   async signIn(
     @Body() { email }: SignInRequest,
     @CurrentAccount() introducer: IntroducerView,
@@ -58,19 +49,5 @@ export class IntroducerSessionController {
   ): Promise<IntroducerSignedIn> {
     await this.sessions.begin(request, response, introducer, email);
     return { introducer };
-  }
-
-  @Post('logout')
-  @HttpCode(HttpStatus.OK)
-  @Access('visitor')
-  @ApiOperation({
-    operationId: 'signOutIntroducer',
-    summary: 'Sign out; the session, if there is one, ends at once',
-  })
-  @ApiOkResponse({ type: Done })
-  @ApiProblems(403, 503)
-  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
-    await this.sessions.end(request, response);
-    return DONE;
   }
 }

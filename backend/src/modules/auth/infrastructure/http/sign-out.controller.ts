@@ -1,0 +1,33 @@
+import { Controller, HttpCode, HttpStatus, Post, Req, Res, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import type { Role } from '../../domain/role.js';
+import { Sessions } from '../session/sessions.js';
+import type { RoleCalls } from './role-calls.js';
+
+/** How whoever is signed in to a role signs out; for others nothing changes. */
+export const signOutController = (role: Role, { tag }: RoleCalls): Type => {
+  @ApiTags(tag)
+  @Access('visitor')
+  @Controller(role.area)
+  class SignOutController {
+    constructor(private readonly sessions: Sessions) {}
+
+    @Post('logout')
+    @HttpCode(HttpStatus.OK)
+    @ApiOperation({
+      operationId: `signOut${role.name.charAt(0).toUpperCase()}${role.name.slice(1)}`,
+      summary: 'Sign out; the session, if there is one, ends at once',
+    })
+    @ApiOkResponse({ type: Done })
+    @ApiProblems(403, 503)
+    async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
+      await this.sessions.end(request, response);
+      return DONE;
+    }
+  }
+  return SignOutController;
+};
