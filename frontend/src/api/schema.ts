@@ -3182,14 +3182,14 @@ export interface components {
             hints: string[];
         };
         FoundLendersResponse: {
-            /** @description The application matched on the panel of today */
-            today: components["schemas"]["MatchLendersResponse"];
             /** @example 1.0 */
             ruleVersionThen: string;
             /** @example 1.0 */
             ruleVersionNow: string;
             /** @description Against the 20 best of the submission. When there were 20, a lender no better than the last of them may have matched on the day too and is not called new. */
             changes: components["schemas"]["MatchChangeResponse"][];
+            /** @description The application matched on the panel of today */
+            today: components["schemas"]["MatchLendersResponse"];
         };
         FoundWordResponse: {
             /**
@@ -5089,6 +5089,12 @@ export interface components {
             warnings: components["schemas"]["FieldWarningResponse"][];
         };
         SavedResultsResponse: {
+            /** @example 1.0 */
+            ruleVersionThen: string;
+            /** @example 1.0 */
+            ruleVersionNow: string;
+            /** @description Against the 20 best of the submission. When there were 20, a lender no better than the last of them may have matched on the day too and is not called new. */
+            changes: components["schemas"]["MatchChangeResponse"][];
             /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
@@ -5102,12 +5108,6 @@ export interface components {
             enquiry: components["schemas"]["SavedEnquiryResponse"];
             /** @description The enquiry matched on the panel of today */
             today: components["schemas"]["MatchLendersResponse"];
-            /** @example 1.0 */
-            ruleVersionThen: string;
-            /** @example 1.0 */
-            ruleVersionNow: string;
-            /** @description Against the 20 best of the submission. When there were 20, a lender no better than the last of them may have matched on the day too and is not called new. */
-            changes: components["schemas"]["MatchChangeResponse"][];
         };
         SendMessageRequest: {
             /**

@@ -6,7 +6,7 @@ import type { FoundLenders } from '../../application/find-lenders.js';
 import type { DisclosureView } from '../../application/record-disclosure.js';
 import type { ApplicationDetails, TrailEntry } from '../../application/show-application.js';
 import { KeptMatchResponse } from './cases.dto.js';
-import { MatchChangeResponse } from './results.dto.js';
+import { ThenAndTodayResponse } from './results.dto.js';
 import { ListedApplicationResponse } from './review.dto.js';
 import { DisclosureResponse } from './status.dto.js';
 
@@ -80,21 +80,7 @@ export class ApplicationDetailsResponse extends ListedApplicationResponse implem
   readonly trail: readonly TrailEntryResponse[];
 }
 
-export class FoundLendersResponse implements FoundLenders<MatchLendersResponse> {
+export class FoundLendersResponse extends ThenAndTodayResponse implements FoundLenders<MatchLendersResponse> {
   @ApiProperty({ type: MatchLendersResponse, description: 'The application matched on the panel of today' })
   readonly today: MatchLendersResponse;
-
-  @ApiProperty({ example: '1.0' })
-  readonly ruleVersionThen: string;
-
-  @ApiProperty({ example: '1.0' })
-  readonly ruleVersionNow: string;
-
-  @ApiProperty({
-    type: [MatchChangeResponse],
-    description:
-      'Against the 20 best of the submission. When there were 20, a lender no better than the last of them may have ' +
-      'matched on the day too and is not called new.',
-  })
-  readonly changes: readonly MatchChangeResponse[];
 }

@@ -52,19 +52,8 @@ export class MatchChangeResponse implements MatchChange {
   readonly scoreNow: number | null;
 }
 
-export class SavedResultsResponse implements SavedResults<MatchLendersResponse> {
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
-  readonly submittedAt: string;
-
-  @ApiProperty({ format: 'date-time', example: '2026-06-10T09:30:00.000Z' })
-  readonly expiresAt: string;
-
-  @ApiProperty({ type: SavedEnquiryResponse })
-  readonly enquiry: SavedEnquiryResponse;
-
-  @ApiProperty({ type: MatchLendersResponse, description: 'The enquiry matched on the panel of today' })
-  readonly today: MatchLendersResponse;
-
+/** What has changed between the matches of the submission and those of today. */
+export abstract class ThenAndTodayResponse {
   @ApiProperty({ example: '1.0' })
   readonly ruleVersionThen: string;
 
@@ -78,4 +67,18 @@ export class SavedResultsResponse implements SavedResults<MatchLendersResponse> 
       'matched on the day too and is not called new.',
   })
   readonly changes: readonly MatchChangeResponse[];
+}
+
+export class SavedResultsResponse extends ThenAndTodayResponse implements SavedResults<MatchLendersResponse> {
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly submittedAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-06-10T09:30:00.000Z' })
+  readonly expiresAt: string;
+
+  @ApiProperty({ type: SavedEnquiryResponse })
+  readonly enquiry: SavedEnquiryResponse;
+
+  @ApiProperty({ type: MatchLendersResponse, description: 'The enquiry matched on the panel of today' })
+  readonly today: MatchLendersResponse;
 }
