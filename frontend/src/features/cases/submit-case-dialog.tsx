@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { caseFundingTypes } from '@/features/cases/case-funding';
@@ -7,7 +6,7 @@ import { caseRequirements, valuesFrom, type NewCaseValues } from '@/features/cas
 import { useCaseSubmission } from '@/features/cases/use-case-submission';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { WholeRow } from '@/shared/forms/form-section';
+import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
@@ -39,7 +38,7 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
         <FormDialog title={TITLE} dirty={dirty} busy={isSubmitting} onClose={onClose}>
           {(close) => (
             <FormBody label={TITLE}>
-              <Box sx={fields}>
+              <FieldGrid>
                 <FormTextField {...field('companyName')} label="Company Name" />
                 <FormTextField {...field('contactName')} label="Contact Name" />
                 <FormTextField {...field('email')} label="Email" type="email" />
@@ -63,7 +62,7 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
                     helperText="Kept with the case, with the time."
                   />
                 </WholeRow>
-              </Box>
+              </FieldGrid>
               {children?.(values)}
               <FormDialogActions submit="Submit Application" pending="Submitting..." onCancel={close} />
             </FormBody>
@@ -73,10 +72,3 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
     </Formik>
   );
 }
-
-const fields = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  alignItems: 'start',
-} as const;

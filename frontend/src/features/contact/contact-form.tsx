@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ContactValues, messageRequirements, noMessage } from '@/features/contact/contact-message';
 import { useMessageSending } from '@/features/contact/use-message-sending';
+import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Honeypot } from '@/shared/forms/honeypot';
@@ -21,7 +22,7 @@ export function ContactForm() {
       <FormBody label="Send us a Message">
         <Box sx={{ display: 'grid', gap: 3 }}>
           <FormTextField {...field('name')} label="Name" autoComplete="name" />
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <FieldGrid gap={3}>
             <FormTextField {...field('email')} label="Email" type="email" autoComplete="email" />
             <FormTextField
               {...field('phone')}
@@ -30,7 +31,7 @@ export function ContactForm() {
               autoComplete="tel"
               helperText="Only if you would like a call."
             />
-          </Box>
+          </FieldGrid>
           <FormTextField {...field('message')} label="Message" rows={6} />
           <Honeypot />
         </Box>

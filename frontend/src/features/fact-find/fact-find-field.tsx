@@ -1,7 +1,7 @@
 import { setOut } from '@/features/fact-find/answer-formats';
 import type { Field } from '@/features/fact-find/section';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
-import { WholeRow } from '@/shared/forms/form-section';
+import { WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/introducers-api';
 import { businessTypes, profileRequirements } from '@/features/introducers/profile';
+import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -52,7 +52,7 @@ export function ProfileForm({ introducer, onSaved, onDirty }: ProfileFormProps) 
     >
       <FormBody label="Profile">
         <TellsDirty onChange={onDirty} />
-        <Box sx={fields}>
+        <FieldGrid>
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
           <FormTextField {...field('contactName')} label="Contact Name" autoComplete="name" />
           <FormTextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
@@ -60,7 +60,7 @@ export function ProfileForm({ introducer, onSaved, onDirty }: ProfileFormProps) 
           <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
             You log in as <strong>{email}</strong>. To have that changed, please write to us.
           </Typography>
-        </Box>
+        </FieldGrid>
         <div>
           <SubmitButton pending="Saving...">Save Profile</SubmitButton>
           <ProblemNote />
@@ -69,10 +69,3 @@ export function ProfileForm({ introducer, onSaved, onDirty }: ProfileFormProps) 
     </Formik>
   );
 }
-
-const fields = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  alignItems: 'start',
-} as const;

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { useSignUpMutation, type Introducer, type SignUp } from '@/features/introducers/introducers-api';
 import { businessTypes, profileRequirements } from '@/features/introducers/profile';
+import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormSelect } from '@/shared/forms/form-select';
@@ -50,7 +50,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer
       onSubmit={(values, form) => submit([values, form])}
     >
       <FormBody label="Create a partner account">
-        <Box sx={fields}>
+        <FieldGrid>
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
           <FormTextField {...field('contactName')} label="Contact Name" autoComplete="name" />
           <FormTextField {...field('email')} label="Email" type="email" autoComplete="username" />
@@ -63,7 +63,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer
             helperText="Three words that have nothing to do with you are easy to keep and hard to guess."
             autoComplete="new-password"
           />
-        </Box>
+        </FieldGrid>
         <SubmitRow
           pending="Creating account..."
           note="We use these details to run your account and to reach you about your cases."
@@ -74,10 +74,3 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer
     </Formik>
   );
 }
-
-const fields = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  alignItems: 'start',
-} as const;

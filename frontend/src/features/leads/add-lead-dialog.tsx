@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { DuplicateNote } from '@/features/leads/duplicate-note';
 import { LEAD_STATUSES } from '@/shared/portal/lead-statuses';
@@ -11,7 +10,7 @@ import {
 } from '@/features/leads/lead-values';
 import { useAddLeadMutation } from '@/features/leads/leads-api';
 import { FormBody } from '@/shared/forms/form-body';
-import { WholeRow } from '@/shared/forms/form-section';
+import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
@@ -41,7 +40,7 @@ export function AddLeadDialog({ hrefOf, onClose }: AddLeadDialogProps) {
         <FormDialog title="Add New Lead" dirty={dirty} busy={isSubmitting} onClose={onClose}>
           {(close) => (
             <FormBody label="Add New Lead">
-              <Box sx={grid}>
+              <FieldGrid>
                 <FormTextField {...field('name')} autoComplete="off" />
                 <div>
                   <FormTextField {...field('email')} type="email" autoComplete="off" />
@@ -54,7 +53,7 @@ export function AddLeadDialog({ hrefOf, onClose }: AddLeadDialogProps) {
                 <WholeRow>
                   <FormTextField {...field('notes')} rows={4} />
                 </WholeRow>
-              </Box>
+              </FieldGrid>
               <FormDialogActions submit="Add Lead" pending="Adding..." onCancel={close} />
             </FormBody>
           )}
@@ -81,10 +80,3 @@ function useAdding(onAdded: () => void) {
   });
   return (values: LeadValues, form: FormikHelpers<LeadValues>) => add([values, form]);
 }
-
-const grid = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  alignItems: 'start',
-} as const;

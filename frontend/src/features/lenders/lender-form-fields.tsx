@@ -13,7 +13,7 @@ import {
 import { lenderRequirements, type LenderValues } from '@/features/lenders/lender-values';
 import { useReadings } from '@/features/lenders/use-readings';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { WholeRow } from '@/shared/forms/form-section';
+import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { fieldsOf } from '@/shared/forms/requirements';
@@ -53,7 +53,7 @@ export function LenderFormFields() {
   const control = (field: LenderField) => <Control key={field} field={field} reading={reading(field)} />;
   return (
     <>
-      <Box sx={grid}>{GENERAL.map(control)}</Box>
+      <FieldGrid>{GENERAL.map(control)}</FieldGrid>
       <Criteria>{CRITERIA.map(control)}</Criteria>
     </>
   );
@@ -120,16 +120,9 @@ function Criteria({ children }: { children: ReactNode }) {
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ml: 1 }}>
         {stated} of {CRITERIA.length} stated
       </Box>
-      <Box id={id} hidden={!open} sx={[grid, { mt: 2, '&[hidden]': { display: 'none' } }]}>
-        {children}
-      </Box>
+      <div id={id} hidden={!open}>
+        <FieldGrid mt={2}>{children}</FieldGrid>
+      </div>
     </Box>
   );
 }
-
-const grid = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  alignItems: 'start',
-} as const;

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useChangePasswordMutation, type PasswordChange } from '@/features/own-account/own-account-api';
 import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
+import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
@@ -47,7 +47,7 @@ export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
     >
       <FormBody label="Password">
         <TellsDirty onChange={onDirty} />
-        <Box sx={fields}>
+        <FieldGrid>
           <FormPasswordField
             {...field('currentPassword')}
             label="Current password"
@@ -59,7 +59,7 @@ export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
             placeholder={lengthHint(kind)}
             autoComplete="new-password"
           />
-        </Box>
+        </FieldGrid>
         <div>
           <SubmitButton pending="Saving...">Change Password</SubmitButton>
           <ProblemNote />
@@ -68,10 +68,3 @@ export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
     </Formik>
   );
 }
-
-const fields = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  alignItems: 'start',
-} as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { Part, State } from '@/pages/kit/specimen';
+import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormDate } from '@/shared/forms/form-date';
@@ -33,7 +34,7 @@ const never = () => new Promise<void>(() => undefined);
 function Fields({ label }: { label: string }) {
   return (
     <FormBody label={label}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <FieldGrid>
         <FormTextField
           name="text"
           label="Text"
@@ -47,7 +48,7 @@ function Fields({ label }: { label: string }) {
         <FormRadioGroup name="either" label="Either" options={yesNo} />
         <FormCheckbox name="agreed" label="Checkbox" helperText="What follows from it" />
         <FormTextField name="long" label="Long text" rows={3} />
-      </Box>
+      </FieldGrid>
       <Box>
         <SubmitButton pending="Saving...">Save</SubmitButton>
       </Box>

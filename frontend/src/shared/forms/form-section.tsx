@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
+import { FieldGrid } from '@/shared/forms/field-grid';
 import { HydratedApart } from '@/shared/ui/hydrated-apart';
 
 interface FormSectionProps {
@@ -30,16 +31,9 @@ export function FormSection({ title, intro, headingRef, children }: FormSectionP
           {intro}
         </Typography>
       )}
-      <Box
-        sx={{ mt: 3, display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}
-      >
+      <FieldGrid gap={3} mt={3}>
         <HydratedApart>{children}</HydratedApart>
-      </Box>
+      </FieldGrid>
     </Box>
   );
-}
-
-/** A field that takes the whole width of its section. */
-export function WholeRow({ children }: { children: ReactNode }) {
-  return <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>;
 }
