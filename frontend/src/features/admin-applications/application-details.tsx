@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   useShowApplicationQuery,
   type Application,
@@ -13,11 +12,10 @@ import { ApplicationStatusChip } from '@/features/admin-applications/application
 import { trailOf } from '@/features/admin-applications/application-trail';
 import { DueChip } from '@/features/admin-applications/due-chip';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 import { fundingTypeInWords } from '@/shared/lib/funding-type';
 import { asPounds } from '@/shared/lib/pounds';
-import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { ContactFacts, DetailPart, PartNotRead } from '@/shared/portal/detail-part';
 import { Timeline } from '@/shared/portal/timeline';
 
 interface ApplicationDetailsProps {
@@ -42,26 +40,26 @@ export function ApplicationDetails({ listed, onClose, actions, matches }: Applic
           <DueChip {...listed} />
           {assignedLender && <Typography variant="body2">With {assignedLender}</Typography>}
         </Box>
-        <Part title="Internal notes">
+        <DetailPart title="Internal notes">
           <Words text={notes} none="None. Only the broker’s staff read them." />
-        </Part>
+        </DetailPart>
         {partner && (
-          <Part title={`Notes of ${partner}`}>
+          <DetailPart title={`Notes of ${partner}`}>
             <Words text={partnerNotes} none="None." />
-          </Part>
+          </DetailPart>
         )}
-        <Part title="What was submitted">
+        <DetailPart title="What was submitted">
           <Submitted listed={listed} />
-        </Part>
-        <Part title="Lenders that fitted then">
+        </DetailPart>
+        <DetailPart title="Lenders that fitted then">
           {full.currentData ? matches(full.currentData.matches) : reading}
-        </Part>
-        <Part title="Who was given the details">
+        </DetailPart>
+        <DetailPart title="Who was given the details">
           {full.currentData ? <Disclosures disclosures={full.currentData.disclosures} /> : reading}
-        </Part>
-        <Part title="Activity">
+        </DetailPart>
+        <DetailPart title="Activity">
           {full.currentData ? <Timeline label="Activity" entries={trailOf(full.currentData)} /> : reading}
-        </Part>
+        </DetailPart>
       </Box>
     </DetailDrawer>
   );
@@ -101,16 +99,10 @@ const QUESTIONS: Readonly<Record<OptionalAnswer, string>> = {
 const OPTIONAL_ANSWERS = Object.keys(QUESTIONS) as readonly OptionalAnswer[];
 
 function Submitted({ listed }: { listed: Application }) {
-  const { contactName, email, phone, fundingType, amount, createdAt, externalReference } = listed;
+  const { fundingType, amount, createdAt, externalReference } = listed;
   return (
     <Facts>
-      <Fact name="Contact">{contactName}</Fact>
-      <Fact name="Email">
-        <MailLink to={email} />
-      </Fact>
-      <Fact name="Phone">
-        <PhoneLink to={phone} />
-      </Fact>
+      <ContactFacts {...listed} />
       <Fact name="Funding type">{fundingTypeInWords(fundingType)}</Fact>
       <Fact name="Amount required">{asPounds(amount)}</Fact>
       {OPTIONAL_ANSWERS.map((name) => {
@@ -166,28 +158,9 @@ function Words({ text, none }: { text: string | null; none: string }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h3" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
 function Reading({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   if (!failure) return <Skeleton height={24} width="60%" />;
-  return (
-    <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography variant="body2">{sentenceOf(failure, 'This could not be read.')}</Typography>
-      <Button variant="outlined" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    </Box>
-  );
+  return <PartNotRead failure={failure} fallback="This could not be read." onRetry={onRetry} />;
 }
 
 const written = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { timelineOf } from '@/features/cases/case-timeline';
 import { CaseStatusChip } from '@/features/cases/case-status';
 import { useShowCaseQuery, type Case, type CaseInFull, type KeptMatch } from '@/features/cases/cases-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { fundingTypeInWords } from '@/shared/lib/funding-type';
-import { sentenceOf } from '@/shared/lib/failure';
 import { asPounds } from '@/shared/lib/pounds';
-import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { ContactFacts, DetailPart, PartNotRead } from '@/shared/portal/detail-part';
 import { Timeline } from '@/shared/portal/timeline';
 
 interface CaseDetailsProps {
@@ -34,23 +32,23 @@ export function CaseDetails({ listed, onClose, actions, matches }: CaseDetailsPr
           <CaseStatusChip status={status} />
           {assignedLender && <Typography>With {assignedLender}</Typography>}
         </Box>
-        <Part title="What happened">
+        <DetailPart title="What happened">
           {full.currentData ? (
             <Timeline label="What happened" entries={timelineOf(full.currentData)} />
           ) : (
             <Reading failure={full.error} onRetry={() => void full.refetch()} />
           )}
-        </Part>
-        <Part title="Your notes">
+        </DetailPart>
+        <DetailPart title="Your notes">
           <Typography variant="body2" sx={notes ? written : { color: 'text.secondary' }}>
             {notes ?? 'None yet. Only you and the broker read them.'}
           </Typography>
-        </Part>
-        <Part title="What was submitted">
+        </DetailPart>
+        <DetailPart title="What was submitted">
           <Submitted listed={listed} further={full.currentData?.furtherAnswers ?? []} />
-        </Part>
+        </DetailPart>
         {full.currentData && (
-          <Part title="Lenders that fitted then">{matches(full.currentData.matches)}</Part>
+          <DetailPart title="Lenders that fitted then">{matches(full.currentData.matches)}</DetailPart>
         )}
       </Box>
     </DetailDrawer>
@@ -63,16 +61,10 @@ interface SubmittedProps {
 }
 
 function Submitted({ listed, further }: SubmittedProps) {
-  const { contactName, email, phone, fundingType, amount, tradingHistory, externalReference } = listed;
+  const { fundingType, amount, tradingHistory, externalReference } = listed;
   return (
     <Facts>
-      <Fact name="Contact">{contactName}</Fact>
-      <Fact name="Email">
-        <MailLink to={email} />
-      </Fact>
-      <Fact name="Phone">
-        <PhoneLink to={phone} />
-      </Fact>
+      <ContactFacts {...listed} />
       <Fact name="Funding type">{fundingTypeInWords(fundingType)}</Fact>
       <Fact name="Amount required">{asPounds(amount)}</Fact>
       <Fact name="Trading history">{tradingHistory}</Fact>
@@ -97,18 +89,6 @@ const consentOf = ({ clientConsentAt, viaLink }: Case): string | null => {
   return viaLink ? `Given by your client, ${at}` : `You said that your client knows, ${at}`;
 };
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h3" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
 function Reading({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   if (!failure) {
     return (
@@ -118,14 +98,7 @@ function Reading({ failure, onRetry }: { failure: unknown; onRetry: () => void }
       </Box>
     );
   }
-  return (
-    <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography variant="body2">{sentenceOf(failure, 'What happened could not be read.')}</Typography>
-      <Button variant="outlined" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    </Box>
-  );
+  return <PartNotRead failure={failure} fallback="What happened could not be read." onRetry={onRetry} />;
 }
 
 const written = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;

@@ -15,6 +15,7 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/portal/contact-links';
 import { Confirmation } from '@/features/lenders/confirmation';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { DetailPart } from '@/shared/portal/detail-part';
 
 interface LenderDetailsProps {
   lender: Lender;
@@ -49,10 +50,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
             </Fact>
           ))}
         </Facts>
-        <Box component="section" aria-labelledby="lending-criteria">
-          <Typography id="lending-criteria" variant="h3" sx={{ mb: 1.5 }}>
-            Lending criteria
-          </Typography>
+        <DetailPart title="Lending criteria">
           <Facts>
             {CRITERIA.map((field) => (
               <Fact key={field} name={labelOf(field)}>
@@ -60,7 +58,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
               </Fact>
             ))}
           </Facts>
-        </Box>
+        </DetailPart>
         <Confirmation lender={lender} />
         <Typography variant="caption" color="textSecondary">
           Added {longDateAndTime(lender.createdAt)}, last changed {longDateAndTime(lender.updatedAt)}

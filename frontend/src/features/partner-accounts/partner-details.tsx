@@ -14,8 +14,8 @@ import { conversion, joined, PartnerChip } from '@/features/partner-accounts/par
 import { PartnersLeads } from '@/features/partner-accounts/partners-leads';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { ContactFacts } from '@/shared/portal/detail-part';
 import { adminPaths } from '@/shared/portal/paths';
 import { ErrorState } from '@/shared/ui/states';
 
@@ -65,16 +65,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Profile({ partner }: { partner: PartnerAccount }) {
-  const { contactName, email, phone, businessType, createdAt, lastSignedInAt } = partner;
+  const { businessType, createdAt, lastSignedInAt } = partner;
   return (
     <Facts>
-      <Fact name="Contact">{contactName}</Fact>
-      <Fact name="Email">
-        <MailLink to={email} />
-      </Fact>
-      <Fact name="Phone">
-        <PhoneLink to={phone} />
-      </Fact>
+      <ContactFacts {...partner} />
       <Fact name="Business type">{businessType}</Fact>
       <Fact name="Joined">{joined(createdAt)}</Fact>
       <Fact name="Last sign-in">
