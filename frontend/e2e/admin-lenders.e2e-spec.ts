@@ -237,6 +237,19 @@ it('is exported as a workbook of what it shows', async () => {
   expect((await kept).suggestedFilename()).toMatch(/^lenders-\d{4}-\d\d-\d\d\.xlsx$/);
 });
 
+it('has the check box of a lender beside its name, in rows and on cards', async () => {
+  await add('Alba Finance', { Description: 'Term loans' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const name = await button('Alba Finance').boundingBox();
+    const box = await page.getByRole('checkbox', { name: 'Select Alba Finance' }).boundingBox();
+    if (!name || !box) throw new Error('Nothing is shown');
+    const middle = box.y + box.height / 2;
+    expect(middle).toBeGreaterThan(name.y);
+    expect(middle).toBeLessThan(name.y + name.height);
+  }
+});
+
 it('can be worked with the keyboard alone', async () => {
   await add('Alba Finance');
   await add('Brisk');

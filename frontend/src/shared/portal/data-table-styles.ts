@@ -133,9 +133,12 @@ const choice = (theme: Theme): CSSObject => ({
     cursor: 'pointer',
   },
   '& input': CHECK_BOX(theme),
-  [ROWS]: { width: 20, '&&': { paddingRight: 0 } },
+  [ROWS]: { width: 20, paddingRight: 0 },
   [CARDS]: {
-    '&&': { display: 'block', position: 'absolute', top: 14, right: 16 },
+    display: 'block',
+    position: 'absolute',
+    top: 18,
+    right: 16,
     '& label': { margin: '-10px' },
   },
 });
