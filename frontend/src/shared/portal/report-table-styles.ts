@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Long reports scroll by themselves. */
 export const framed = {
@@ -9,7 +9,7 @@ export const framed = {
   borderRadius: '8px',
 } as const;
 
-export const reportTable: SxProps<Theme> = (theme) => ({
+export const reportTable = (theme: Theme): CSSObject => ({
   ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',
@@ -26,5 +26,6 @@ export const reportTable: SxProps<Theme> = (theme) => ({
     verticalAlign: 'top',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
+  '& tbody > tr:last-of-type > td': { borderBottom: 0 },
   '& [data-figures]': { width: '1%', textAlign: 'right', fontVariantNumeric: 'lining-nums tabular-nums' },
 });
