@@ -56,7 +56,7 @@ it('shows what a workbook would do, field by field, and does it on a word', asyn
     ),
   );
 
-  await stepIs('Check what it would do');
+  await stepIs('Check what it would do panel.xlsx');
   await tab('New (1)').waitFor();
   await page.getByText('Clyde', { exact: true }).waitFor();
   await tab('Changed (1)').click();
@@ -320,7 +320,7 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
         HEADER,
         ['Alba Finance for Established Companies in the Highlands and Islands', 'Business Loans', '£5k'],
         ['Brisk', 'magic'],
-        ['Clyde', 'MCA', 'plenty'],
+        ['Clyde', 'MCA', 'what-the-applicant-can-repay-in-three-years'],
       ),
     );
     await stepIs('Check what it would do');
@@ -329,6 +329,7 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
     await button('Import 2 lenders').click();
     await stepIs('Imported');
     expect(await findings(page)).toEqual([]);
+    expect(await illegible(page, 'main')).toEqual([]);
     await page.getByRole('link', { name: 'Past imports' }).click();
     await button('panel.xlsx').waitFor();
     expect(await findings(page)).toEqual([]);

@@ -18,6 +18,7 @@ export const importColumns: readonly Column<LenderImport>[] = [
   { key: 'by', header: 'By', cell: ({ importedBy }) => importedBy ?? 'A program' },
   { key: 'created', header: 'New', figures: true, cell: ({ created }) => count(created) },
   { key: 'updated', header: 'Changed', figures: true, cell: ({ updated }) => count(updated) },
+  { key: 'failed', header: 'Refused', figures: true, cell: ({ failed }) => count(failed) },
   {
     key: 'status',
     header: 'Status',
@@ -28,5 +29,4 @@ export const importColumns: readonly Column<LenderImport>[] = [
         <StatusChip tone="positive">Imported</StatusChip>
       ),
   },
-  { key: 'failed', header: 'Refused', figures: true, cell: ({ failed }) => count(failed) },
 ];

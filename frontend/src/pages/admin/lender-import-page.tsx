@@ -44,7 +44,7 @@ export function Component() {
       }
     >
       <Box sx={column}>
-        <StepHeading step={done ? 2 : read ? 1 : 0} />
+        <StepHeading step={done ? 2 : read ? 1 : 0} fileName={read?.file.name} />
         {done ? (
           <Done done={done} onAgain={startAgain} />
         ) : (
@@ -73,7 +73,7 @@ export function Component() {
 }
 
 /** Where one stands; it takes the focus when one gets there. */
-function StepHeading({ step }: { step: number }) {
+function StepHeading({ step, fileName }: { step: number; fileName: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -88,6 +88,11 @@ function StepHeading({ step }: { step: number }) {
         Step {step + 1} of {STEPS.length}
       </Box>
       {STEPS[step]}
+      {fileName !== undefined && (
+        <Box component="span" sx={ofFile}>
+          {fileName}
+        </Box>
+      )}
     </Typography>
   );
 }
@@ -196,5 +201,12 @@ function Done({ done: { id, answer }, onAgain }: { done: DoneImport; onAgain: ()
   );
 }
 
+const ofFile = {
+  typography: 'body2',
+  color: 'text.secondary',
+  display: 'block',
+  mt: 0.5,
+  overflowWrap: 'anywhere',
+} as const;
 const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
