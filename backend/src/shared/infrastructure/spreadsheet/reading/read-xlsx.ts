@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { openArchive, type Archive } from './archive.js';
 import { cellValue } from './cell-value.js';
@@ -34,8 +35,14 @@ interface StreamingReader {
   ): Iterable<{ value: AsyncIterable<ExcelJS.Row> }>;
 }
 
+// Its reader alone: this process starts anew for each workbook, and all of exceljs takes three times as long to load.
+const require = createRequire(import.meta.url);
+const WorkbookReader =
+  require('exceljs/lib/stream/xlsx/workbook-reader.js') as typeof ExcelJS.stream.xlsx.WorkbookReader;
+const { ValueType } = require('exceljs/lib/doc/enums.js') as Pick<typeof ExcelJS, 'ValueType'>;
+
 const newReader = (): StreamingReader =>
-  new ExcelJS.stream.xlsx.WorkbookReader(Readable.from([]), {
+  new WorkbookReader(Readable.from([]), {
     worksheets: 'emit',
     sharedStrings: 'cache',
     styles: 'cache',
@@ -91,7 +98,7 @@ const linksOf = async (archive: Archive, path: string, ids: ReadonlyMap<string, 
 
 /** exceljs leaves a result of 0 out of a formula's value. */
 const contentOf = (cell: ExcelJS.Cell): unknown =>
-  cell.type === ExcelJS.ValueType.Formula ? { formula: cell.formula, result: cell.result } : cell.value;
+  cell.type === ValueType.Formula ? { formula: cell.formula, result: cell.result } : cell.value;
 
 const cellsOf = (row: ExcelJS.Row, links: ReadonlyMap<string, string>): (CellValue | null)[] => {
   const cells: (CellValue | null)[] = [];
