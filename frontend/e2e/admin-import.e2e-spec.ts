@@ -66,6 +66,7 @@ it('shows what a workbook would do, field by field, and does it on a word', asyn
   );
   await tab('Refused (1)').click();
   await page.getByText('This row has no product that we know.').waitFor();
+  await page.getByText('B (Products): “magic”').waitFor();
   await tab('Unchanged (1)').click();
   await page.getByText('Brisk', { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Imported, with something left out (1)' }).waitFor();

@@ -72,16 +72,16 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
 }
 
 function Line({ line: { name, sheet, row, outcome, changes, issue } }: { line: ImportLine }) {
+  const place = `${sheet}, row ${row}`;
   const shown = outcome === 'created' ? changes.filter(({ field }) => field !== 'name') : changes;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
         <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {name ?? issue?.value ?? 'Row without a name'}
+          {name ?? place}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {sheet}, row {row}
-          {issue?.column && `, ${issue.column}`}
+          {name === null ? cellOf(issue) : place}
         </Typography>
       </Box>
       {issue && <Typography variant="body2">{issue.reason}</Typography>}
@@ -95,6 +95,10 @@ function Line({ line: { name, sheet, row, outcome, changes, issue } }: { line: I
     </>
   );
 }
+
+/** 'B (Products): “magic”' */
+const cellOf = (issue: ImportLine['issue']): string =>
+  [issue?.column, issue?.value && `“${issue.value}”`].filter(Boolean).join(': ');
 
 const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 const said = (text: string): string => YES_NO[text] ?? text;
