@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
 
@@ -49,7 +49,8 @@ interface TextFilterProps {
 }
 
 /** A text that narrows a list, once whoever types it pauses. */
-export function TextFilter({ label, value: search, onChange: searchFor }: TextFilterProps) {
+export const TextFilter = memo(function TextFilter(props: TextFilterProps) {
+  const { label, value: search, onChange: searchFor } = props;
   const id = useId();
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
@@ -94,16 +95,16 @@ export function TextFilter({ label, value: search, onChange: searchFor }: TextFi
       />
     </FormControl>
   );
+});
+
+interface ChoiceFilterProps {
+  address: ListAddress;
+  filter: ListFilter;
 }
 
 /** A choice that narrows a list. */
-export function ChoiceFilter({
-  address,
-  filter: { name, label, all, options },
-}: {
-  address: ListAddress;
-  filter: ListFilter;
-}) {
+export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: ChoiceFilterProps) {
+  const { name, label, all, options } = filter;
   const id = useId();
   return (
     <FormControl sx={{ width: { xs: 'calc(50% - 8px)', sm: 190 } }}>
@@ -124,6 +125,6 @@ export function ChoiceFilter({
       </NativeSelect>
     </FormControl>
   );
-}
+});
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 2.5 } as const;
