@@ -103,6 +103,20 @@ describe.each([
     expect(most).toBeLessThan(0.5);
   });
 
+  it('find most of their styles in the page that was sent', async () => {
+    await open();
+
+    const rules = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].map(
+        ({ sheet, textContent }) => ({ count: sheet?.cssRules.length ?? 0, sent: textContent !== '' }),
+      ),
+    );
+    const sumOf = (some: typeof rules) => some.reduce((sum, { count }) => sum + count, 0);
+
+    // What is worked out in the browser is worked out in the task that draws it.
+    expect(sumOf(rules.filter(({ sent }) => sent)) / sumOf(rules)).toBeGreaterThan(0.6);
+  });
+
   it('leave the rest of the page alone when they are sorted', async () => {
     const all = await leastOfThree(async () => {
       await open();

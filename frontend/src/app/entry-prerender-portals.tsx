@@ -1,8 +1,10 @@
+import type { EmotionCache } from '@emotion/cache';
 import { createMemoryRouter } from 'react-router-dom';
 import { PortalApp } from '@/app/portal/portal-app';
 import { fetchArea, routesDrawnAt } from '@/app/portal/portal-routes';
 import { adminScreens, partnerScreens, type Screens } from '@/app/portal/portal-screens';
 import { prerenderedBody } from '@/app/prerendered-body';
+import { DrawnWhole } from '@/shared/portal/drawn-whole';
 
 export interface PrerenderedScreen {
   path: string;
@@ -27,8 +29,9 @@ const screensOf = (screens: Screens, around: PrerenderedScreen['code']) =>
 
 async function prerenderScreen(path: string, code: PrerenderedScreen['code']): Promise<PrerenderedScreen> {
   const router = createMemoryRouter(await routesDrawnAt(path), { initialEntries: [path] });
-  const { body, styles } = await prerenderedBody(path, (cache) => (
-    <PortalApp router={router} styles={cache} />
+  const app = (cache: EmotionCache) => <PortalApp router={router} styles={cache} />;
+  const { body, styles } = await prerenderedBody(path, app, (cache) => (
+    <DrawnWhole value>{app(cache)}</DrawnWhole>
   ));
   router.dispose();
   return { path, ...withTitleInHead(body, styles), code };

@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useContext, useDeferredValue, type ReactNode } from 'react';
+import { DrawnWhole } from '@/shared/portal/drawn-whole';
 
 interface ApartProps {
   /** What stands in its place for the moment. */
@@ -8,6 +9,7 @@ interface ApartProps {
 
 /** A part of a screen that is drawn after what surrounds it: a screen drawn in one piece answers nobody until it is. */
 export function Apart({ meanwhile = null, children }: ApartProps) {
+  const whole = useContext(DrawnWhole);
   const drawn = useDeferredValue(true, false);
-  return drawn ? children : meanwhile;
+  return drawn || whole ? children : meanwhile;
 }
