@@ -1,9 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { hashAtFullCost } from '../support/quick-passwords.js';
+import { hashAtFullCost, hashQuickly } from '../support/quick-passwords.js';
 import { signUpIntroducer, startAppOn, startTestApp, type TestApp } from '../support/test-app.js';
-
-hashAtFullCost();
 
 let api: TestApp;
 let twin: NestExpressApplication;
@@ -41,9 +39,11 @@ const cookiesOf = ({ headers }: request.Response) => headers['set-cookie'] as st
 describe('signing up', () => {
   it('opens an account that is signed in at once, and never shows the password', async () => {
     const agent = request.agent(api.app.getHttpServer());
+    hashAtFullCost();
     const { body } = (await agent.post('/api/introducers/signup').send(fiona).expect(201)) as {
       body: { introducer: { id: string } };
     };
+    hashQuickly();
     const { password, ...shown } = fiona;
 
     expect(body).toEqual({
