@@ -1,5 +1,6 @@
 import { MailServer, readable } from '../../backend/test/support/mail-server';
 import { findings, WIDTHS } from './support/accessibility';
+import { openPage } from './support/browser';
 import { untilFocused } from './support/keyboard';
 import { fillLogIn, openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
@@ -23,14 +24,14 @@ it('lets a partner choose another password by the link in a mail, once', async (
   const { page } = await site.visit();
   await openAsPartner(page);
   const { page: elsewhere } = await site.visit();
-  await elsewhere.goto('/partners/login');
+  await openPage(elsewhere, '/partners/login');
   await elsewhere.getByRole('link', { name: 'Choose a new one' }).click();
   await elsewhere.getByLabel('Email').fill(PARTNER.email);
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
   await elsewhere.getByText(`If there is an account for ${PARTNER.email}`).waitFor();
 
   const link = await linkIn();
-  await elsewhere.goto(link);
+  await openPage(elsewhere, link);
   await elsewhere.getByLabel('New password').fill('copper bridge lantern');
   await elsewhere.getByRole('button', { name: 'Save the password' }).click();
 
