@@ -1,8 +1,20 @@
+import type { Page } from 'playwright-core';
 import { untilAlive } from './support/browser';
 import { movement } from './support/movement';
 import { openSite } from './support/site';
 
 const site = openSite();
+
+/** Keeps our letters from arriving until it is told to send them. */
+const holdLetters = async (page: Page): Promise<() => void> => {
+  let send = (): void => undefined;
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return send;
+};
 
 describe.each([
   { width: 390, height: 844 },
@@ -33,12 +45,7 @@ describe.each([
 
   it('keeps its place when our letters come late', async () => {
     const { page } = await site.visit({ viewport });
-    let send = (): void => undefined;
-    const sent = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await sent;
-      await route.continue();
-    });
+    const send = await holdLetters(page);
 
     await page.goto('/enhanced-fact-find', { waitUntil: 'domcontentloaded' });
     await page.getByText('Company Details').waitFor();
@@ -49,3 +56,20 @@ describe.each([
     expect(await movement(page)).toBeLessThan(0.02);
   });
 });
+
+it.each([390, 1440])(
+  'keeps what is said beside Create Account at %d px when our letters come late',
+  async (width) => {
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    const send = await holdLetters(page);
+    await page.goto('/partners/signup', { waitUntil: 'domcontentloaded' });
+    const note = page.getByText('We use these details');
+    const before = await note.boundingBox();
+
+    send();
+    await page.waitForFunction(() => document.fonts.check('600 16px Inter'));
+
+    const after = await note.boundingBox();
+    expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
+  },
+);

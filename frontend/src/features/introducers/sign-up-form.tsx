@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { useSignUpMutation, type Introducer, type SignUp } from '@/features/introducers/introducers-api';
 import { businessTypes, profileRequirements } from '@/features/introducers/profile';
@@ -64,13 +65,18 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer
             autoComplete="new-password"
           />
         </FieldGrid>
-        <SubmitRow
-          pending="Creating account..."
-          note="We use these details to run your account and to reach you about your cases."
-        >
-          Create Account
-        </SubmitRow>
+        <Box sx={submitRow}>
+          <SubmitRow
+            pending="Creating account..."
+            note="We use these details to run your account and to reach you about your cases."
+          >
+            Create Account
+          </SubmitRow>
+        </Box>
       </FormBody>
     </Formik>
   );
 }
+
+/** The button has room for either of its words in the reader's own letters and in ours: what is beside it stays. */
+const submitRow = { '& button[type="submit"]': { minWidth: '12.5rem' } } as const;
