@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
 import { PortalFrame } from '@/app/portal/portal-frame';
@@ -11,25 +11,26 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
   const { role, screens } = portal;
   const { standing, leave } = useSession(role);
   const { pathname } = useLocation();
-  const turn = useTurn('account' in standing ? standing.account.id : null);
+  const account = 'account' in standing ? standing.account : null;
+  const turn = useTurn(account?.id ?? null);
+  const openScreens = useMemo(() => openTo(account, screens), [account, screens]);
   const logOut = () => void leave();
   if (standing.is === 'signed-out') return <WayOut portal={portal} left={standing.left} />;
-  const owedAt = ('account' in standing && portal.owedAt?.(standing.account)) || pathname;
+  const owedAt = (account && portal.owedAt?.(account)) || pathname;
   const who = standing.is === 'checking' ? standing.lastSeen?.name : role.nameOf(standing.account);
-  const account = 'account' in standing ? standing.account : null;
   return (
-    <PortalFrame
-      portal={portal}
-      // Until it is known who is signed in, as the build has drawn it: all of them.
-      screens={screens.filter(([, , mayOpen]) => !account || !mayOpen || mayOpen(account))}
-      who={who ?? ''}
-      onLogout={logOut}
-    >
+    <PortalFrame portal={portal} screens={openScreens} who={who ?? ''} onLogout={logOut}>
       {/* What one person has typed is not for the next. */}
       <Fragment key={turn}>{owedAt === pathname ? <Outlet /> : <Navigate to={owedAt} replace />}</Fragment>
       {standing.is === 'ended' && <SignInAgain role={role} account={standing.account} />}
     </PortalFrame>
   );
+}
+
+/** Until it is known who is signed in, as the build has drawn it: all of them. */
+function openTo<A extends Account>(account: A | null, screens: Portal<A>['screens']): Portal<A>['screens'] {
+  const open = screens.filter(([, , mayOpen]) => !account || !mayOpen || mayOpen(account));
+  return open.length === screens.length ? screens : open;
 }
 
 /** Counts those who were here, one after the other. Whoever is found first has been here all along. */

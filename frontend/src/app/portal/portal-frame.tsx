@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
 import {
@@ -44,7 +44,6 @@ const useCurrentLinkInView = () => {
 /** The frame of every screen of a portal: on a wide screen a rail beside it, on a phone a head above it. */
 export function PortalFrame({ portal, screens, who, onLogout, children }: PortalFrameProps) {
   const { name, home } = portal;
-  const links = useCurrentLinkInView();
   return (
     <Box sx={frame}>
       <SkipLink />
@@ -57,13 +56,7 @@ export function PortalFrame({ portal, screens, who, onLogout, children }: Portal
         >
           <Logo />
         </Box>
-        <Box component="nav" ref={links} aria-label={name} sx={railLinks}>
-          {screens.map(([path, screen]) => (
-            <Box key={path} component={NavLink} to={path} end={path === home} sx={navLink}>
-              {screen}
-            </Box>
-          ))}
-        </Box>
+        <Links name={name} home={home} screens={screens} />
         <Box sx={railFoot}>
           <span>{who}</span>
           <Box component="button" type="button" onClick={onLogout} sx={logoutButton}>
@@ -77,3 +70,19 @@ export function PortalFrame({ portal, screens, who, onLogout, children }: Portal
     </Box>
   );
 }
+
+type LinksProps = Pick<PortalFrameProps, 'screens'> & PortalFrameProps['portal'];
+
+/** Not drawn again when it turns out who is signed in: they are many, and mostly the same for everybody. */
+const Links = memo(function Links({ name, home, screens }: LinksProps) {
+  const links = useCurrentLinkInView();
+  return (
+    <Box component="nav" ref={links} aria-label={name} sx={railLinks}>
+      {screens.map(([path, screen]) => (
+        <Box key={path} component={NavLink} to={path} end={path === home} sx={navLink}>
+          {screen}
+        </Box>
+      ))}
+    </Box>
+  );
+});

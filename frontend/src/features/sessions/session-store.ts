@@ -28,19 +28,24 @@ const ABOUT_SIGNING_IN = ['GET me', 'POST login', 'POST logout'];
  */
 export class SessionStore<A extends Account> {
   private standing: Standing<A>;
+  private readonly atFirst: Standing<A>;
   /** Holds the calls that were refused until somebody signs in again or gives up, or it is known who is there. */
   private wait: Wait | null = null;
   private tabs: BroadcastChannel | null = null;
   private readonly listeners = new Set<() => void>();
 
-  /** What is known before a browser is asked: the same for everybody, so the build can draw it. */
-  readonly beforehand = (): Standing<A> => NOTHING_KNOWN;
+  /**
+   * What is known before a browser is asked: the same for everybody, so the build can draw it. Where the device
+   * remembers nobody it is what is known then too, and nothing is drawn again.
+   */
+  readonly beforehand = (): Standing<A> => this.atFirst;
 
   constructor(
     private readonly role: Pick<Role<A>, 'area' | 'remembered'>,
     private readonly calls: SessionCalls<A>,
   ) {
     this.standing = this.checking();
+    this.atFirst = 'lastSeen' in this.standing && this.standing.lastSeen ? NOTHING_KNOWN : this.standing;
   }
 
   readonly snapshot = (): Standing<A> => this.standing;

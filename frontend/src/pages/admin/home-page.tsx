@@ -10,13 +10,8 @@ import { PortalPage } from '@/shared/portal/portal-page';
 import { demonstrationFigures } from '@/shared/site/claims';
 
 export function Component() {
-  const { fulfilledTimeStamp, isFetching } = useSummariseBrokerQuery(undefined);
-  const refresh = useReportsRefresh();
   return (
-    <PortalPage
-      title="Overview"
-      actions={<Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={refresh} />}
-    >
+    <PortalPage title="Overview" actions={<OverviewFreshness />}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <PanelNotice sentence={demonstrationFigures} />
         <FailedJobsNotice />
@@ -26,4 +21,11 @@ export function Component() {
       </Box>
     </PortalPage>
   );
+}
+
+/** By itself, so that an answer does not draw the whole screen again. */
+function OverviewFreshness() {
+  const { fulfilledTimeStamp, isFetching } = useSummariseBrokerQuery(undefined);
+  const refresh = useReportsRefresh();
+  return <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={refresh} />;
 }

@@ -1,15 +1,17 @@
-const whole = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+/** What writes an amount is costly to make, and made when it is first asked for. */
+function inPounds(options: Intl.NumberFormatOptions = {}): (amount: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (amount) => {
+    format ??= new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', ...options });
+    return format.format(amount);
+  };
+}
 
 /** '£80,000' */
-export const showPounds = (amount: number): string => whole.format(amount);
+export const showPounds = inPounds({ maximumFractionDigits: 0 });
 
 /** '£2,390.25', for payments that somebody will compare with a bank statement. */
-export const showPence = (amount: number): string => exact.format(amount);
+export const showPence = inPounds();
 
 /** An amount as somebody wrote it: a bare number is pounds, anything else stays in their words. */
 export const asPounds = (amount: string): string =>

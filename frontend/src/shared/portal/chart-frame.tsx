@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface ChartFrameProps {
@@ -70,7 +70,13 @@ export function ChartFrame({ title, figures, empty = null, children }: ChartFram
 }
 
 /** The same frame, as high as it will be, while what it will show is being read. The build draws it: no style attributes. */
-export function LoadingChart({ title, height = 206 }: { title: string; height?: number }) {
+export const LoadingChart = memo(function LoadingChart({
+  title,
+  height = 206,
+}: {
+  title: string;
+  height?: number;
+}) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} aria-busy="true" sx={frame}>
@@ -80,7 +86,7 @@ export function LoadingChart({ title, height = 206 }: { title: string; height?: 
       <Skeleton sx={{ height }} />
     </Box>
   );
-}
+});
 
 /** The same frame while there is nothing to draw: it says what will be there. */
 export function EmptyChart({ title, sentence }: { title: string; sentence: string }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Tone } from '@/shared/portal/status-chip';
 
@@ -36,7 +36,8 @@ interface StatCardProps {
   tone?: Tone | undefined;
 }
 
-export function StatCard({ name, figure, caption, note, to, tone }: StatCardProps) {
+/** One of several that are read together: only the one whose figure came is drawn again. */
+export const StatCard = memo(function StatCard({ name, figure, caption, note, to, tone }: StatCardProps) {
   return (
     <Box sx={to === undefined ? card : leadingCard}>
       <Typography component="dt" variant="body2" color="textSecondary">
@@ -57,7 +58,7 @@ export function StatCard({ name, figure, caption, note, to, tone }: StatCardProp
       )}
     </Box>
   );
-}
+});
 
 const figureIn =
   (tone: Tone | undefined): SxProps<Theme> =>
