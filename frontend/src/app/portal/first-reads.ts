@@ -10,6 +10,7 @@ const OVERVIEWS: Readonly<Record<string, readonly string[]>> = {
     'admin/reports/decisions',
     'admin/reports/panel',
     'admin/jobs/failed?limit=1',
+    'panel',
   ],
   [partnerPaths.dashboard]: ['introducers/me/summary', 'introducers/me/referrals?limit=50'],
 };

@@ -13,10 +13,11 @@ export function Component() {
   return (
     <PortalPage title="Overview" actions={<OverviewFreshness />}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <PanelNotice sentence={demonstrationFigures} />
         <FailedJobsNotice />
         <WaitingFigures />
         <BrokerFigures />
+        {/* Under the cards: it comes after them, and would push them down. */}
+        <PanelNotice sentence={demonstrationFigures} />
         <BrokerCharts />
       </Box>
     </PortalPage>
