@@ -3,7 +3,6 @@ import { adminPaths, partnerPaths } from '@/shared/portal/paths';
 /** What an overview reads of the API as soon as it is there. */
 const OVERVIEWS: Readonly<Record<string, readonly string[]>> = {
   [adminPaths.home]: [
-    'panel',
     'admin/summary',
     'admin/applications/figures',
     'admin/reports/enquiries',
