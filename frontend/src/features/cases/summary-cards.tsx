@@ -29,19 +29,15 @@ export function SummaryCards({ summary }: SummaryCardsProps) {
         name="Success Rate"
         figure="94%"
         caption="Approval rate, panel average"
-        note={
-          summary === undefined ? 'Your cases: … approved (… of … decided)' : summary && approvalsIn(summary)
-        }
+        note={summary && approvalsIn(summary)}
+        noteToCome="Your cases: … approved (… of … decided)"
       />
       <StatCard
         name="Avg. Time"
         figure="2hrs"
         caption="Response time, panel average"
-        note={
-          summary === undefined
-            ? 'Your cases: … to a first decision (median)'
-            : summary && decisionTimeIn(summary)
-        }
+        note={summary && decisionTimeIn(summary)}
+        noteToCome="Your cases: … to a first decision (median)"
       />
     </StatCards>
   );

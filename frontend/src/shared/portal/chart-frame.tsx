@@ -131,7 +131,8 @@ const nothing = { display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
 
 const blankBars = {
   flex: 1,
-  minHeight: 88,
+  // With it, the frame is as high as it was while its figures were being read.
+  minHeight: 155,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

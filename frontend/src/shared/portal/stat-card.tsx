@@ -28,8 +28,10 @@ interface StatCardProps {
   figure: string | undefined;
   /** What the figure counts, and for whom. */
   caption?: string | undefined;
-  /** What else is known about it. */
-  note?: string | null;
+  /** What else is known about it; undefined while it is being read, null where nothing is. */
+  note?: string | null | undefined;
+  /** What stands for the note while it is being read. Its place stays where there is none, so that nothing moves. */
+  noteToCome?: string;
   /** The screen on which one sees what was counted: the whole card leads there. */
   to?: string;
   /** How the figure stands, where it is one to act on. */
@@ -37,7 +39,15 @@ interface StatCardProps {
 }
 
 /** One of several that are read together: only the one whose figure came is drawn again. */
-export const StatCard = memo(function StatCard({ name, figure, caption, note, to, tone }: StatCardProps) {
+export const StatCard = memo(function StatCard({
+  name,
+  figure,
+  caption,
+  note,
+  noteToCome,
+  to,
+  tone,
+}: StatCardProps) {
   return (
     <Box sx={to === undefined ? card : leadingCard}>
       <Typography component="dt" variant="body2" color="textSecondary">
@@ -51,9 +61,9 @@ export const StatCard = memo(function StatCard({ name, figure, caption, note, to
           {caption}
         </Typography>
       )}
-      {note && (
-        <Typography component="dd" variant="caption" sx={more}>
-          {note}
+      {(note ?? noteToCome) && (
+        <Typography component="dd" variant="caption" sx={note === null ? noMore : more}>
+          {note ?? noteToCome}
         </Typography>
       )}
     </Box>
@@ -93,3 +103,4 @@ const leadingCard = {
 } as const;
 
 const more = { m: 0, mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' } as const;
+const noMore = { ...more, visibility: 'hidden' } as const;
