@@ -104,6 +104,7 @@ describe('the overview', () => {
     await page.getByRole('button', { name: 'Due', exact: true }).click();
     const names = page.locator('tbody [data-row-name]');
     await names.first().getByText('Company 003').waitFor();
+    await page.locator('table[aria-busy="false"]').waitFor();
     expect((await names.allInnerTexts()).slice(0, 2)).toEqual(['Company 003', 'Company 006']);
     await row('Company 006').getByText('Due soon').waitFor();
   });
