@@ -424,18 +424,18 @@ describe('the list of cases', () => {
 
   it('is searched, filtered, ordered and turned, and its address brings it back', async () => {
     await submit(
-      ...Array.from({ length: 52 }, (_, index) => named(`Case ${String(index).padStart(2, '0')} Ltd`)),
+      ...Array.from({ length: 27 }, (_, index) => named(`Case ${String(index).padStart(2, '0')} Ltd`)),
       {
         ...named('Zebra Crossings Ltd'),
         fundingType: 'Bridging Finance',
       },
     );
     await button('Refresh').click();
-    await page.getByText('1 to 50 of 53').waitFor();
+    await page.getByText('1 to 25 of 28').waitFor();
     await button('Next').click();
-    await page.getByText('51 to 53 of 53').waitFor();
+    await page.getByText('26 to 28 of 28').waitFor();
     await page.goBack();
-    await page.getByText('1 to 50 of 53').waitFor();
+    await page.getByText('1 to 25 of 28').waitFor();
 
     await button('Company').click();
     await rows().first().getByText('Case 00 Ltd').waitFor();
@@ -451,7 +451,7 @@ describe('the list of cases', () => {
     await page.getByLabel('Status').selectOption('Approved');
     await page.getByText('Nothing matches').waitFor();
     await button('Show all').click();
-    await page.getByText('1 to 50 of 53').waitFor();
+    await page.getByText('1 to 25 of 28').waitFor();
   });
 
   it('says that it is loading, and what went wrong, and takes another try', async () => {

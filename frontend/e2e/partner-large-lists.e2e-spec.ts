@@ -47,7 +47,7 @@ const untilListed = async (list: string, first: string): Promise<void> => {
       const table = document.querySelector(`table[aria-label="${label}"]`);
       return (
         table?.getAttribute('aria-busy') === 'false' &&
-        table.querySelectorAll('tbody tr').length === 50 &&
+        table.querySelectorAll('tbody tr').length === 25 &&
         table.querySelector('[data-row-name]')?.textContent === text
       );
     },

@@ -352,14 +352,14 @@ const addMany = (count: number) =>
 it('keeps search, filter, order, page and the open lead in the address', async () => {
   await addMany(120);
   await button('Refresh').click();
-  await page.getByText('1 to 50 of 120').waitFor();
+  await page.getByText('1 to 25 of 120').waitFor();
 
   await button('Name').click();
   await page.getByText('Person 00001').waitFor();
   await button('Next').click();
   await page.reload();
-  await page.getByText('51 to 100 of 120').waitFor();
-  await page.getByText('Person 00051').waitFor();
+  await page.getByText('26 to 50 of 120').waitFor();
+  await page.getByText('Person 00026').waitFor();
 
   await page.getByLabel('Search leads').fill('person 0007');
   await page.getByText('1 to 10 of 10').waitFor();

@@ -1,3 +1,4 @@
+import { PAGE_LENGTH } from '@/shared/portal/list-query';
 import { adminPaths, partnerPaths } from '@/shared/portal/paths';
 
 /** What an overview reads of the API as soon as it is there. */
@@ -12,7 +13,7 @@ const OVERVIEWS: Readonly<Record<string, readonly string[]>> = {
     'admin/jobs/failed?limit=1',
     'panel',
   ],
-  [partnerPaths.dashboard]: ['introducers/me/summary', 'introducers/me/referrals?limit=50'],
+  [partnerPaths.dashboard]: ['introducers/me/summary', `introducers/me/referrals?limit=${PAGE_LENGTH}`],
 };
 
 /** The addresses of the API that the screen at an address reads first: who is there, and an overview's figures. */

@@ -163,7 +163,7 @@ describe('the list', () => {
 
     const [call] = callsTo(LIST);
     expect(Object.fromEntries(new URL(call!.path, 'http://here').searchParams)).toEqual({
-      limit: '50',
+      limit: '25',
       q: 'alder',
       status: 'approved',
       fundingType: 'Asset Finance',

@@ -1,7 +1,7 @@
 import type { ListAddress } from '@/shared/portal/use-list-address';
 
-/** How many rows a page of a list has. */
-export const PAGE_LENGTH = 50;
+/** How many rows a page of a list has: about two screens, which a slow phone can sort and search without a wait. */
+export const PAGE_LENGTH = 25;
 
 /** What an address asks of the list behind it; the server refuses a word that it does not know. */
 export const listQuery = ({

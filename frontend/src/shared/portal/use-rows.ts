@@ -12,10 +12,8 @@ interface Rows<Row> {
   before: readonly Row[];
 }
 
-/** As many as a screen has room for. */
-const NEW_AT_A_TIME = 12;
-/** A row that stands there is half the work. */
-const FILLED_AT_A_TIME = 25;
+/** Half a page, and about what a screen has room for: no task on a slow phone is then long enough to be felt. */
+const AT_A_TIME = 13;
 
 /**
  * The rows of a list, each with a key. They are drawn a few at a time, the first ones first: laying all of them out
@@ -48,7 +46,7 @@ const shownOf = <Row>({ items, drawn, before }: Rows<Row>): readonly Row[] => [
 
 const withMoreDrawn = <Row>(rows: Rows<Row>): Rows<Row> => ({
   ...rows,
-  drawn: rows.drawn + (rows.before.length > rows.drawn ? FILLED_AT_A_TIME : NEW_AT_A_TIME),
+  drawn: rows.drawn + AT_A_TIME,
 });
 
 function rowsAfter<Row extends { id: string }>(last: Rows<Row>, items: readonly Row[]): Rows<Row> {
@@ -65,7 +63,7 @@ function rowsAfter<Row extends { id: string }>(last: Rows<Row>, items: readonly 
   const after = { items, keys, nextKey, before: inPlace ? standing : [] };
   return inPlace
     ? withMoreDrawn({ ...after, drawn: 0 })
-    : { ...after, drawn: Math.max(last.drawn, NEW_AT_A_TIME) };
+    : { ...after, drawn: Math.max(last.drawn, AT_A_TIME) };
 }
 
 /**
