@@ -14,7 +14,11 @@ let invited = 0;
 /** Somebody whom nobody has invited yet. */
 const somebody = () => {
   invited += 1;
-  return { email: `clara${invited}@example.co.uk`, password: 'seven quiet otters swim' };
+  return {
+    name: `Clara Case ${invited}`,
+    email: `clara${invited}@example.co.uk`,
+    password: 'seven quiet otters swim',
+  };
 };
 
 const INVITATION = /\/admin\/invitation#token=[\w-]+/;
@@ -46,23 +50,23 @@ it('takes somebody from an invitation to the staff, and from the staff again', a
   const { page: hers } = await site.visit();
   await openPage(hers, await linkIn(clara.email, INVITATION));
   await hers.getByText(clara.email).waitFor();
-  await hers.getByLabel('Your name').fill('Clara Case');
+  await hers.getByLabel('Your name').fill(clara.name);
   await hers.getByLabel('Password').fill('too short');
   await hers.getByRole('button', { name: 'Open my account' }).click();
   await hers.getByText('Password must be at least 12 characters').waitFor();
   await hers.getByLabel('Password').fill(clara.password);
   await hers.getByRole('button', { name: 'Open my account' }).click();
   await hers.waitForURL('**/admin');
-  await hers.getByText('Clara Case').waitFor();
+  await hers.getByText(clara.name).waitFor();
   expect(await hers.getByRole('navigation', { name: 'Admin' }).getByText('Staff').count()).toBe(0);
   await openPage(hers, '/admin/staff');
   await hers.getByText('This is for administrators').waitFor();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Clara Case', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove Clara Case' }).click();
+  await page.getByRole('button', { name: clara.name, exact: true }).click();
+  await page.getByRole('button', { name: `Remove ${clara.name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('Clara Case is removed').first().waitFor();
+  await page.getByText(`${clara.name} is removed`).first().waitFor();
   await hers.reload();
   await hers.waitForURL('**/admin/login');
 });
@@ -113,13 +117,13 @@ it('keeps the last administrator, and lets another be made, who manages the staf
   const { page: hers } = await site.visit();
   await post(page, '/api/admin/staff', { email: clara.email, role: 'case-manager' });
   const [, token] = (await linkIn(clara.email, INVITATION)).split('#token=');
-  const accepted = { token, name: 'Clara Case', password: clara.password };
+  const accepted = { token, name: clara.name, password: clara.password };
   await post(hers, '/api/admin/invitations/accept', accepted);
   await openPage(hers, '/admin/staff');
   await hers.getByText('This is for administrators').waitFor();
   await page.goto('/admin/staff');
-  await page.getByRole('button', { name: 'Clara Case', exact: true }).click();
-  await giveRole('Clara Case', 'Administrator');
+  await page.getByRole('button', { name: clara.name, exact: true }).click();
+  await giveRole(clara.name, 'Administrator');
   await page.getByText('Role changed').first().waitFor();
 
   await hers.reload();

@@ -119,7 +119,12 @@ describe('the dashboard', () => {
     await card('Success Rate').getByText('94%', { exact: true }).waitFor();
     await card('Success Rate').getByText('Approval rate, panel average').waitFor();
     await card('Avg. Time').getByText('2hrs', { exact: true }).waitFor();
-    expect(await page.getByText(/Your cases:/).count()).toBe(0);
+    expect(
+      await page
+        .getByText(/Your cases:/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Applications', 'Leads & CRM']);
     expect(await page.getByRole('tab', { name: 'Applications' }).getAttribute('aria-selected')).toBe('true');
     expect(beyondSigningIn(errors)).toEqual([]);
