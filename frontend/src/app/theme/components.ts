@@ -15,7 +15,6 @@ export const baseline = (theme: Theme): CSSObject => ({
     outlineOffset: 3,
     borderRadius: 4,
   },
-  // Pressed before our script was there to answer.
   '::selection': { background: theme.vars.palette.copper, color: theme.vars.palette.background.default },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
