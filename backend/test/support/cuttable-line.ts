@@ -1,5 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
+type Listen = () => (sent: Buffer) => void;
+
 /** A TCP line to a server that a test can cut, or leave standing without a word coming through, and mend. */
 export class CuttableLine {
   private readonly sockets = new Set<Socket>();
@@ -7,10 +9,17 @@ export class CuttableLine {
   private isHanging = false;
   private readonly server = createServer((near) => this.join(near));
 
-  private constructor(private readonly target: { host: string; port: number }) {}
+  private constructor(
+    private readonly target: { host: string; port: number },
+    private readonly listen: Listen,
+  ) {}
 
-  static async to(target: { host: string; port: number }): Promise<CuttableLine> {
-    const line = new CuttableLine(target);
+  /** `listen` is called for each connection, and what it answers is told what this end sends. */
+  static async to(
+    target: { host: string; port: number },
+    listen: Listen = () => () => undefined,
+  ): Promise<CuttableLine> {
+    const line = new CuttableLine(target, listen);
     await new Promise<void>((resolve) => line.server.listen(0, '127.0.0.1', resolve));
     return line;
   }
@@ -47,6 +56,7 @@ export class CuttableLine {
       return;
     }
     const far = connect(this.target);
+    near.on('data', this.listen());
     for (const [one, other] of [
       [near, far],
       [far, near],
