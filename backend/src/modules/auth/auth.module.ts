@@ -67,7 +67,9 @@ export class AuthModule implements NestModule {
 
   // By now every module has its providers, and so every role its accounts.
   configure(consumer: MiddlewareConsumer): void {
-    for (const { role } of this.accounts.all)
-      consumer.apply(roleSession(role, this.source, this.settings)).forRoutes(sessionRoutes(role));
+    for (const accounts of this.accounts.all)
+      consumer
+        .apply(roleSession(accounts, this.source, this.settings))
+        .forRoutes(sessionRoutes(accounts.role));
   }
 }

@@ -1,4 +1,4 @@
-import type { Admin } from '../domain/admin.js';
+import { Admin } from '../domain/admin.js';
 import { adminRole } from '../domain/role.js';
 import { RoleAccounts, type AccountsByRole, type StoredAccount } from './role-accounts.js';
 import { adminView, type AdminView } from './admin-view.js';
@@ -10,8 +10,9 @@ interface StoredAdmin extends StoredAccount {
 }
 
 /** The staff's. Whoever was removed has none: a sign-in is answered as for an address that nobody has. */
-export class AdminAccounts extends RoleAccounts {
+export class AdminAccounts extends RoleAccounts<Admin> {
   override readonly role = adminRole;
+  override readonly kind = Admin;
 
   constructor(
     accounts: AccountsByRole,
@@ -21,8 +22,8 @@ export class AdminAccounts extends RoleAccounts {
     super(accounts);
   }
 
-  override async find(id: string): Promise<AdminView | null> {
-    return (await this.findById(id))?.view ?? null;
+  override openedBy(admin: Admin): AdminView | null {
+    return admin.isRemoved ? null : adminView(admin);
   }
 
   override async findById(id: string): Promise<StoredAdmin | null> {

@@ -1,7 +1,13 @@
 import type { ApiAccount } from '../domain/api-account.js';
 
+export interface FoundApiAccount {
+  readonly account: ApiAccount;
+  /** Whether the partner's own account opens anything: that of its program does no more. */
+  readonly partnerIsLetIn: boolean;
+}
+
 export abstract class ApiAccountRepository {
-  abstract findByUsername(username: string): Promise<ApiAccount | null>;
+  abstract findByUsername(username: string): Promise<FoundApiAccount | null>;
   /**
    * Counts the partner's live ones as it adds, so that two at the same moment are not one too many.
    * @throws TooManyApiAccounts

@@ -34,15 +34,17 @@ export class AccountsByRole {
 }
 
 /** The accounts of one role, in whichever module keeps them. */
-export abstract class RoleAccounts {
+export abstract class RoleAccounts<Account extends object = object> {
   abstract readonly role: Role;
+  /** What the accounts are: a class that is mapped to their table, so that one is found with what opens it. */
+  abstract readonly kind: { readonly name: string; readonly prototype: Account };
 
   constructor(accounts: AccountsByRole) {
     accounts.all.push(this);
   }
 
-  /** Null also while the account is suspended: asked with every call, so that a session ends with its account. */
-  abstract find(id: string): Promise<AccountView | null>;
+  /** Null while the account opens nothing: asked with every call, so that a session ends with its account. */
+  abstract openedBy(account: Account): AccountView | null;
   abstract findById(id: string): Promise<StoredAccount | null>;
   /** Whatever the letters' case and the space around it. */
   abstract findByEmail(email: string): Promise<StoredAccount | null>;

@@ -10,7 +10,6 @@ import { ApiCredentials } from '../application/api-credentials.js';
 import { AuthenticateApiAccount } from '../application/authenticate-api-account.js';
 import { CreateApiAccount } from '../application/create-api-account.js';
 import { RevokeApiAccount } from '../application/revoke-api-account.js';
-import { AccountsByRole } from '../application/role-accounts.js';
 import { ApiAccountsController } from '../infrastructure/http/api-accounts.controller.js';
 import { ApiAccountRecords } from '../infrastructure/persistence/api-account-records.js';
 import { PostgresApiAccountLists } from '../infrastructure/persistence/postgres-api-account-lists.js';
@@ -27,7 +26,7 @@ export const apiAccounts: AuthPart = {
     { provide: ApiCredentials, useClass: RandomApiCredentials },
     provide(CreateApiAccount, ApiAccountRepository, ApiCredentials, ActivityLog, Idempotency, Ids, Clock),
     provide(RevokeApiAccount, ApiAccountRepository, UnitOfWork, ActivityLog, Clock),
-    provide(AuthenticateApiAccount, ApiAccountRepository, ApiCredentials, AccountsByRole, Clock),
+    provide(AuthenticateApiAccount, ApiAccountRepository, ApiCredentials, Clock),
     ApiAccountRecords,
   ],
 };

@@ -4,10 +4,10 @@ import type { Caller } from '#shared/infrastructure/http/access.js';
 import { addressKey } from '#shared/infrastructure/http/address-key.js';
 import { RateLimits } from '#shared/infrastructure/http/rate-limits.js';
 import { AuthenticateApiAccount } from '../../application/authenticate-api-account.js';
-import { AccountsByRole } from '../../application/role-accounts.js';
 import { InvalidApiCredentials, NotAdministrator } from '../../domain/errors.js';
 import { ADMINISTRATOR } from '../../domain/staff-role.js';
-import { sessionHolder, requiredRoleOf } from '../session/sessions.js';
+import { sessionAccount } from '../session/postgres-session-store.js';
+import { sessionHolder } from '../session/sessions.js';
 import { basicCredentials, type BasicCredentials } from './basic-credentials.js';
 import type { AccountRequest } from './current-account.js';
 
@@ -18,7 +18,6 @@ const WRONG_CREDENTIALS = { name: 'api-account-guesses', points: 30, perSeconds:
 @Injectable()
 export class Authentication {
   constructor(
-    private readonly accounts: AccountsByRole,
     private readonly apiAccounts: AuthenticateApiAccount,
     private readonly limits: RateLimits,
   ) {}
@@ -32,7 +31,7 @@ export class Authentication {
     const credentials = callers.includes('api-account') ? basicCredentials(request) : null;
     if (credentials) return this.apiAccount(credentials, request);
     const holder = sessionHolder(request);
-    if (holder && (await this.isLetIn(holder, request, callers))) return holder;
+    if (holder && this.isLetIn(holder, request, callers)) return holder;
     return callers.includes('visitor')
       ? { type: 'visitor', id: null, address: addressKey(request.ip) }
       : null;
@@ -48,21 +47,14 @@ export class Authentication {
   }
 
   /** A session does not outlive its account, nor what its account may do. */
-  private async isLetIn(
-    holder: AccountHolder,
-    request: AccountRequest,
-    callers: readonly Caller[],
-  ): Promise<boolean> {
-    if (callers.includes(holder.type)) return this.isThere(holder, request);
-    if (holder.type !== 'admin' || !callers.includes('administrator')) return false;
-    if (!(await this.isThere(holder, request))) return false;
-    if (request.account?.role !== ADMINISTRATOR) throw new NotAdministrator();
+  private isLetIn(holder: AccountHolder, request: AccountRequest, callers: readonly Caller[]): boolean {
+    const account = sessionAccount(request);
+    if (account?.id !== holder.id) return false;
+    if (!callers.includes(holder.type)) {
+      if (holder.type !== 'admin' || !callers.includes('administrator')) return false;
+      if (account.role !== ADMINISTRATOR) throw new NotAdministrator();
+    }
+    request.account = account;
     return true;
-  }
-
-  private async isThere({ id }: AccountHolder, request: AccountRequest): Promise<boolean> {
-    const account = await this.accounts.of(requiredRoleOf(request)).find(id);
-    if (account) request.account = account;
-    return account !== null;
   }
 }

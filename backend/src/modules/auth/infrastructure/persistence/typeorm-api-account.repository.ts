@@ -1,18 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityTarget } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { ApiAccountRepository } from '../../application/api-account.repository.js';
+import { MappedRows } from '#shared/infrastructure/database/mapped-rows.js';
+import { ApiAccountRepository, type FoundApiAccount } from '../../application/api-account.repository.js';
+import { AccountsByRole } from '../../application/role-accounts.js';
 import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '../../domain/api-account.js';
 import { ApiAccountNotFound, TooManyApiAccounts } from '../../domain/errors.js';
+import { introducerRole } from '../../domain/role.js';
 import { apiAccountSchema } from './api-account.schema.js';
 
 @Injectable()
 export class TypeOrmApiAccountRepository extends ApiAccountRepository {
-  constructor(private readonly database: Database) {
+  private kept: ReturnType<typeof withPartner> | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly source: DataSource,
+    private readonly accounts: AccountsByRole,
+  ) {
     super();
   }
 
-  findByUsername(username: string): Promise<ApiAccount | null> {
-    return this.database.manager.findOneBy(apiAccountSchema, { username });
+  async findByUsername(username: string): Promise<FoundApiAccount | null> {
+    const partners = this.accounts.of(introducerRole);
+    this.kept ??= withPartner(this.source, partners.kind as EntityTarget<object>);
+    const { account, partner, find } = this.kept;
+    const [row] = await this.database.manager.query<Readonly<Record<string, unknown>>[]>(find, [username]);
+    const found = row && account.objectIn(row);
+    const holder = row && partner.objectIn(row);
+    if (!found || !holder) return null;
+    return { account: found, partnerIsLetIn: partners.openedBy(holder) !== null };
   }
 
   add(account: ApiAccount): Promise<void> {
@@ -38,3 +55,13 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
     await this.database.manager.update(apiAccountSchema, { id }, { lastUsedAt });
   }
 }
+
+/** How an account is found together with its partner's. */
+const withPartner = (source: DataSource, kind: EntityTarget<object>) => {
+  const account = new MappedRows(source, apiAccountSchema, 'program');
+  const partner = new MappedRows(source, kind, 'partner');
+  const find = `select ${account.columns}, ${partner.columns}
+    from ${account.table} join ${partner.table} on partner.id = program.introducer_id
+    where program.username = $1`;
+  return { account, partner, find };
+};

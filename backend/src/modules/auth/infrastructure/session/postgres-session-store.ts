@@ -1,5 +1,8 @@
-import { Store, type SessionData } from 'express-session';
-import type { DataSource } from 'typeorm';
+import type { Request } from 'express';
+import { Store, type Session, type SessionData } from 'express-session';
+import type { DataSource, EntityTarget } from 'typeorm';
+import { MappedRows } from '#shared/infrastructure/database/mapped-rows.js';
+import type { AccountView, RoleAccounts } from '../../application/role-accounts.js';
 import type { Role } from '../../domain/role.js';
 import { sessionKey } from './session-key.js';
 
@@ -18,8 +21,12 @@ const LIVE_PER_ACCOUNT = 20;
 /** A call is noted at most once a minute: a page that makes ten costs one write. */
 const NOTED_SECONDS = 60;
 
-const FIND = `select data from sessions
-  where id = $1 and role = $2 and ended_at is null and idle_until > now() and expires_at > now()`;
+const findWith = (account: MappedRows<object>): string => `
+  select session.data, session.idle_until < now() + ($3::int - $4::int) * interval '1 second' as "isToBeNoted",
+    ${account.columns}
+  from sessions as session left join ${account.table} on account.id = session.account_id
+  where session.id = $1 and session.role = $2
+    and session.ended_at is null and session.idle_until > now() and session.expires_at > now()`;
 // An ended session stays ended, whoever still holds it and saves it late.
 const SAVE = `
   insert into sessions as known (id, role, account_id, device, data, idle_until, expires_at)
@@ -35,27 +42,65 @@ const END_OLDEST = `
   where id in (select id from sessions where role = $1 and account_id = $2 and ended_at is null
                order by created_at desc offset $3)`;
 
-/** Sessions of one role, in the database whose clock decides when they end. */
+interface Found extends Readonly<Record<string, unknown>> {
+  readonly data: SessionData;
+  /** Whether the last call that was noted is so long ago that this one is noted as well. */
+  readonly isToBeNoted: boolean;
+}
+
+const accounts = new WeakMap<Request, AccountView>();
+
+/** The account that the call's session was begun for, as it stood when the call came; null without one that is open. */
+export const sessionAccount = (request: Request): AccountView | null => accounts.get(request) ?? null;
+
+/**
+ * Sessions of one role, in the database whose clock decides when they end. One statement finds a session and its
+ * account, which `sessionAccount` then tells.
+ */
 export class PostgresSessionStore extends Store {
+  private readonly role: Role;
+  private readonly account: MappedRows<object>;
+  private readonly find: string;
+  private readonly opened = new WeakMap<SessionData, AccountView>();
+  private readonly toBeNoted = new WeakSet<SessionData>();
+
   constructor(
     private readonly source: DataSource,
-    private readonly role: Role,
+    private readonly accounts: RoleAccounts,
   ) {
     super();
+    this.role = accounts.role;
+    this.account = new MappedRows(source, accounts.kind as EntityTarget<object>, 'account');
+    this.find = findWith(this.account);
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    this.source.query<{ data: SessionData }[]>(FIND, [sessionKey(sid), this.role.name]).then(
-      ([row]) => done(null, row?.data ?? null),
+    const { name, idleSeconds } = this.role;
+    this.source.query<Found[]>(this.find, [sessionKey(sid), name, idleSeconds, NOTED_SECONDS]).then(
+      ([found]) => done(null, found ? this.sessionIn(found) : null),
       (error: unknown) => done(error),
     );
+  }
+
+  /** Makes of what `get` found the object that the call and `touch` are given. */
+  override createSession(request: Request, data: SessionData): Session & SessionData {
+    const account = this.opened.get(data);
+    if (account) accounts.set(request, account);
+    const session = super.createSession(request, data);
+    if (this.toBeNoted.has(data)) this.toBeNoted.add(session);
+    return session;
   }
 
   override set(sid: string, session: SessionData, done: Done = () => undefined): void {
     this.save(sid, session).then(() => done(), done);
   }
 
-  override touch(sid: string, _session: SessionData, done: Done = () => undefined): void {
+  /** Asked for at the end of every call; most of them are not noted. */
+  override touch(sid: string, session: SessionData, done: Done = () => undefined): void {
+    if (!this.toBeNoted.has(session)) {
+      done();
+      return;
+    }
     this.source
       .query(TOUCH, [sessionKey(sid), this.role.idleSeconds, NOTED_SECONDS])
       .then(() => done(), done);
@@ -63,6 +108,15 @@ export class PostgresSessionStore extends Store {
 
   override destroy(sid: string, done: Done = () => undefined): void {
     this.source.query(END, [sessionKey(sid)]).then(() => done(), done);
+  }
+
+  private sessionIn(found: Found): SessionData {
+    const { data, isToBeNoted } = found;
+    const account = this.account.objectIn(found);
+    const view = account && this.accounts.openedBy(account);
+    if (view) this.opened.set(data, view);
+    if (isToBeNoted) this.toBeNoted.add(data);
+    return data;
   }
 
   private async save(sid: string, session: SessionData): Promise<void> {

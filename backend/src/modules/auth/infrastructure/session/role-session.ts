@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { DataSource } from 'typeorm';
 import type { Settings } from '#config/settings.js';
+import type { RoleAccounts } from '../../application/role-accounts.js';
 import type { Role } from '../../domain/role.js';
 import { PostgresSessionStore } from './postgres-session-store.js';
 import { sessionCookie, sessionPath } from './role-paths.js';
@@ -15,11 +16,16 @@ const hasSession = ({ session }: { session?: unknown }): boolean => session !== 
 export const roleOf = (request: Request): Role | undefined => roles.get(request);
 
 /** The session of one role, for the paths of that role: each has its own cookie, and none sees the other's. */
-export const roleSession = (role: Role, source: DataSource, settings: Settings): RequestHandler => {
+export const roleSession = (
+  accounts: RoleAccounts,
+  source: DataSource,
+  settings: Settings,
+): RequestHandler => {
+  const { role } = accounts;
   const handle = session({
     name: sessionCookie(role),
     secret: [settings.sessionSecret, ...settings.previousSessionSecrets],
-    store: new PostgresSessionStore(source, role),
+    store: new PostgresSessionStore(source, accounts),
     resave: false,
     saveUninitialized: false,
     rolling: false,

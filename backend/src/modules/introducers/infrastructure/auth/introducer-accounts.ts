@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { RoleAccounts, AccountsByRole, introducerRole, type StoredAccount } from '#modules/auth/public.js';
 import { IntroducerRepository } from '../../application/introducer.repository.js';
-import type { Introducer } from '../../domain/introducer.js';
+import { Introducer } from '../../domain/introducer.js';
 import { introducerView, type IntroducerView } from '../../application/introducer-view.js';
 
 /** The accounts that partners sign in to. */
 @Injectable()
-export class IntroducerAccounts extends RoleAccounts {
+export class IntroducerAccounts extends RoleAccounts<Introducer> {
   override readonly role = introducerRole;
+  override readonly kind = Introducer;
 
   constructor(
     accounts: AccountsByRole,
@@ -16,9 +17,8 @@ export class IntroducerAccounts extends RoleAccounts {
     super(accounts);
   }
 
-  override async find(id: string): Promise<IntroducerView | null> {
-    const introducer = await this.introducers.find(id);
-    return introducer && !introducer.isSuspended ? introducerView(introducer) : null;
+  override openedBy(introducer: Introducer): IntroducerView | null {
+    return introducer.isSuspended ? null : introducerView(introducer);
   }
 
   override async findById(id: string): Promise<StoredAccount | null> {

@@ -1,0 +1,110 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { sentAnswers } from '../support/answers.js';
+import { basic, createApiAccount } from '../support/api-accounts.js';
+import { signUpPartner, type Partner } from '../support/cases.js';
+import { startNotingLine, type NotingLine } from '../support/noting-line.js';
+import { statedLender } from '../support/stated-lender.js';
+import { signInAsAdmin, startAppOn, testSettings } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+let line: NotingLine;
+let app: NestExpressApplication;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+let partner: Partner;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  line = await startNotingLine(database.url);
+  app = await startAppOn(line.url, testSettings());
+  admin = await signInAsAdmin(app);
+  await admin.post('/api/admin/lenders').send(statedLender).expect(201);
+  partner = await signUpPartner(app);
+  await partner.submit();
+});
+afterAll(async () => {
+  await app.close();
+  line.close();
+  await database.drop();
+});
+
+/** What a statement does, and to which table first: 'select sessions'. */
+const gist = (statement: string): string => {
+  const [verb = ''] = statement.split(' ', 1);
+  return `${verb.toLowerCase()} ${/\b(?:from|into|update) "?(\w+)/i.exec(statement)?.[1] ?? ''}`;
+};
+const askedBy = async (call: () => request.Test): Promise<readonly string[]> =>
+  (await line.during(async () => expect((await call()).ok).toBe(true))).map(gist);
+
+describe('a page of a list', () => {
+  it('costs staff their session with its account, the page and its total, and the names of its partners', async () => {
+    const asked = await askedBy(() => admin.get('/api/admin/applications?limit=25'));
+
+    expect(asked.toSorted()).toEqual([
+      'select application_counts',
+      'select application_submissions',
+      'select introducers',
+      'select sessions',
+    ]);
+    expect(asked[0]).toBe('select sessions');
+  });
+
+  it('costs a partner the session with its account, the page and its total', async () => {
+    const asked = await askedBy(() => partner.agent.get('/api/introducers/me/referrals?limit=25'));
+
+    expect(asked).toEqual([
+      'select sessions',
+      'select application_submissions',
+      'select application_submissions',
+    ]);
+  });
+
+  it('costs a partner’s program the account with its partner, the page and its total', async () => {
+    const credentials = await createApiAccount(partner);
+    const call = () =>
+      request(app.getHttpServer())
+        .get('/api/introducers/me/referrals?limit=25')
+        .set('Authorization', basic(credentials));
+    await call().expect(200);
+
+    expect(await askedBy(call)).toEqual([
+      'select users',
+      'select application_submissions',
+      'select application_submissions',
+    ]);
+  });
+});
+
+it('notes a call of a session, where none was within a minute, by one statement more', async () => {
+  await database.source.query(`update sessions set idle_until = idle_until - interval '2 minutes'`);
+  const me = () => admin.get('/api/admin/me');
+
+  expect(await askedBy(me)).toEqual(['select sessions', 'update sessions']);
+  expect(await askedBy(me)).toEqual(['select sessions']);
+});
+
+describe('a visitor’s call', () => {
+  const loan = { fundingType: 'business-loans', amount: '100000' };
+  const post = (path: string, body: object) => request(app.getHttpServer()).post(path).send(body);
+
+  it('costs a match its count and the panel’s version', async () => {
+    await post('/api/match-lenders', loan).expect(200);
+
+    expect(await askedBy(() => post('/api/match-lenders', loan))).toEqual([
+      'insert rate_limits',
+      'select lender_panel',
+    ]);
+  });
+
+  it('costs an application its count, a look at what was sent before, the panel’s version and one write', async () => {
+    await post('/api/applications', sentAnswers()).expect(201);
+    const asked = await askedBy(() => post('/api/applications', sentAnswers({ amount: '200000' })));
+
+    expect(asked.toSorted()).toEqual([
+      'insert rate_limits',
+      'select idempotency_keys',
+      'select lender_panel',
+      'with application_submissions',
+    ]);
+  });
+});
