@@ -1,7 +1,7 @@
 import type { CasesSummary } from '@/features/cases/cases-api';
 import { monthAndYear } from '@/shared/lib/dates';
 import { durationInWords } from '@/shared/lib/durations';
-import { useInBrowser } from '@/shared/lib/use-in-browser';
+import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
 import { StatCard, StatCards } from '@/shared/portal/stat-card';
 
 const count = new Intl.NumberFormat('en-GB');
@@ -14,17 +14,13 @@ interface SummaryCardsProps {
 /** How many cases there are, and how fast and well cases go: on the whole panel, and the partner's own. */
 export function SummaryCards({ summary }: SummaryCardsProps) {
   // The month is not the build's.
-  const inBrowser = useInBrowser();
+  const month = useOnceHydrated(monthAndYear(new Date()), '…');
   const figure = (of: 'total' | 'thisMonth') =>
     summary === null ? '–' : summary && count.format(summary[of]);
   return (
     <StatCards inPairs>
       <StatCard name="Total Cases" figure={figure('total')} />
-      <StatCard
-        name="This Month"
-        figure={figure('thisMonth')}
-        caption={inBrowser ? monthAndYear(new Date()) : '…'}
-      />
+      <StatCard name="This Month" figure={figure('thisMonth')} caption={month} />
       <StatCard
         name="Success Rate"
         figure="94%"

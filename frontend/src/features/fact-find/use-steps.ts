@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { review, type Step } from '@/features/fact-find/step';
 import { focusFirstError } from '@/shared/forms/first-error';
-import { useInBrowser } from '@/shared/lib/use-in-browser';
+import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
 
 type Aim = 'heading' | 'error';
 
@@ -28,14 +28,14 @@ export function useSteps(visible: readonly Step[]): Steps {
   const aim = useRef<Aim>('heading');
   const [visits, setVisits] = useState(0);
   // A prerendered page knows no query: it shows the first step until the browser has taken it over.
-  const inBrowser = useInBrowser();
-  const asked = inBrowser ? query.get('step') : null;
+  const inAddress = query.get('step');
+  const asked = useOnceHydrated(inAddress, null);
   const step = visible.find(({ slug }) => slug === asked) ?? visible[0] ?? review;
 
   const place = `${step.slug} ${visits}`;
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (!inBrowser || shown.current === place) return;
+    if (asked !== inAddress || shown.current === place) return;
     const first = shown.current === null;
     shown.current = place;
     if (first) return;
@@ -44,7 +44,7 @@ export function useSteps(visible: readonly Step[]): Steps {
       heading.current?.focus({ preventScroll: true });
     }
     aim.current = 'heading';
-  }, [inBrowser, place]);
+  }, [asked, inAddress, place]);
 
   const go = (to: Step, next: Aim = 'heading') => {
     aim.current = next;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useInBrowser } from '@/shared/lib/use-in-browser';
+import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
 import { codeText } from '@/shared/ui/code-text';
 import { CopyButton } from '@/shared/ui/copy-button';
 
@@ -11,13 +11,13 @@ interface CodeBlockProps {
 
 /** Code to be copied. Its lines are broken where they do not fit, which a copy does not show. */
 export function CodeBlock({ code, name }: CodeBlockProps) {
-  const inBrowser = useInBrowser();
+  const hydrated = useOnceHydrated(true, false);
   return (
     <Box sx={frame}>
       <pre>
         <code>{code}</code>
       </pre>
-      {inBrowser && <CopyButton text={code} of={name} />}
+      {hydrated && <CopyButton text={code} of={name} />}
     </Box>
   );
 }

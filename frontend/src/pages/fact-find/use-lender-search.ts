@@ -6,7 +6,7 @@ import { useMatchLendersMutation } from '@/features/matching/matching-api';
 import { type FoundLenders, searchKeptAt } from '@/pages/fact-find/kept-search';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
-import { useInBrowser } from '@/shared/lib/use-in-browser';
+import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
 import { useToast } from '@/shared/ui/toast-context';
 
 export interface LenderSearch {
@@ -30,12 +30,13 @@ const same = (one: FactFindAnswers, other: FactFindAnswers): boolean =>
 export function useLenderSearch(place: string) {
   const [store] = useState(() => searchKeptAt(place));
   const [before] = useState(() => store.load());
-  const [search, setSearch] = useState<LenderSearch>({ ...NOTHING, found: before.found });
+  const [search, setSearch] = useState<LenderSearch>(
+    before.found ? { ...NOTHING, found: before.found } : NOTHING,
+  );
   const [matchLenders] = useMatchLendersMutation();
   const [submitApplication] = useSubmitApplicationMutation();
   const keyOf = useSubmissionKey(before.sent);
   const toast = useToast();
-  const inBrowser = useInBrowser();
 
   const run = async (answers: FactFindAnswers): Promise<void> => {
     setSearch((now) => ({ ...now, searching: true }));
@@ -77,7 +78,7 @@ export function useLenderSearch(place: string) {
 
   return {
     // A prerendered page knows of no search.
-    search: inBrowser ? search : NOTHING,
+    search: useOnceHydrated(search, NOTHING),
     find: useOneAtATime(run),
     compare,
     forget,

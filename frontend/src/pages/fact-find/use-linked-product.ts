@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { useInBrowser } from '@/shared/lib/use-in-browser';
+import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
 import { products } from '@/shared/site/products';
 
 /** The funding type of the product page that led here, or blank. The prerendered page came from nowhere. */
 export function useLinkedProduct(): string {
   const state: unknown = useLocation().state;
-  const inBrowser = useInBrowser();
-  return inBrowser ? fundingTypeIn(state) : '';
+  return useOnceHydrated(fundingTypeIn(state), '');
 }
 
 function fundingTypeIn(state: unknown): string {

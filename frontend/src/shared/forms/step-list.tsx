@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useInBrowser } from '@/shared/lib/use-in-browser';
+import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
 import { TickIcon } from '@/shared/ui/icons';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -20,7 +20,7 @@ interface StepListProps {
 /** Where one stands in a form of several steps. Every step can be opened: nothing is lost on the way. */
 export function StepList({ steps, current }: StepListProps) {
   // Followed before the client runs, a link would load the page again and lose what was written into it.
-  const inBrowser = useInBrowser();
+  const hydrated = useOnceHydrated(true, false);
   return (
     <Box component="nav" aria-label="Steps">
       <Typography variant="body2" color="textSecondary">
@@ -30,7 +30,7 @@ export function StepList({ steps, current }: StepListProps) {
         {steps.map(({ label, to, done }, index) => (
           <Box key={to} component="li" sx={{ flex: 1, minWidth: 0 }}>
             <Box
-              {...(inBrowser ? { component: Link, to } : { component: 'a' })}
+              {...(hydrated ? { component: Link, to } : { component: 'a' })}
               aria-current={index === current ? 'step' : undefined}
               sx={[tab, done && doneTab, index === current && currentTab]}
             >
