@@ -1,10 +1,9 @@
 import type { CasesSummary } from '@/features/cases/cases-api';
 import { monthAndYear } from '@/shared/lib/dates';
 import { durationInWords } from '@/shared/lib/durations';
+import { inFigures } from '@/shared/lib/figures';
 import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
 import { StatCard, StatCards } from '@/shared/portal/stat-card';
-
-const count = new Intl.NumberFormat('en-GB');
 
 interface SummaryCardsProps {
   /** Undefined while it is being read, null where it could not be. */
@@ -15,8 +14,7 @@ interface SummaryCardsProps {
 export function SummaryCards({ summary }: SummaryCardsProps) {
   // The month is not the build's.
   const month = useOnceHydrated(monthAndYear(new Date()), '…');
-  const figure = (of: 'total' | 'thisMonth') =>
-    summary === null ? '–' : summary && count.format(summary[of]);
+  const figure = (of: 'total' | 'thisMonth') => (summary === null ? '–' : summary && inFigures(summary[of]));
   return (
     <StatCards inPairs>
       <StatCard name="Total Cases" figure={figure('total')} />
@@ -42,7 +40,7 @@ export function SummaryCards({ summary }: SummaryCardsProps) {
 function approvalsIn({ approved, decided }: CasesSummary): string | null {
   if (decided === 0) return null;
   const share = Math.round((100 * approved) / decided);
-  return `Your cases: ${share}% approved (${count.format(approved)} of ${count.format(decided)} decided)`;
+  return `Your cases: ${share}% approved (${inFigures(approved)} of ${inFigures(decided)} decided)`;
 }
 
 function decisionTimeIn({ medianDecisionMinutes }: CasesSummary): string | null {

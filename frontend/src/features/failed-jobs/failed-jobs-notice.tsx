@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useListFailedJobsQuery } from '@/features/failed-jobs/failed-jobs-api';
+import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/portal/paths';
 
 /** Says how many mails could not be sent, and leads to them; nothing while every mail went out. */
@@ -17,9 +18,7 @@ export function FailedJobsNotice() {
         </Button>
       }
     >
-      {total === 1
-        ? 'One mail could not be sent.'
-        : `${total.toLocaleString('en-GB')} mails could not be sent.`}
+      {total === 1 ? 'One mail could not be sent.' : `${inFigures(total)} mails could not be sent.`}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/portal/lead-statuses';
 import { leadLabels } from '@/features/leads/lead-values';
 import type { LeadsPreview } from '@/features/leads/leads-api';
@@ -10,8 +11,6 @@ import { framed, reportTable } from '@/shared/portal/report-table-styles';
 import { StatusChip } from '@/shared/portal/status-chip';
 
 type PreviewedRow = LeadsPreview['rows'][number];
-
-const figures = new Intl.NumberFormat('en-GB');
 
 interface LeadsPreviewReportProps {
   preview: LeadsPreview;
@@ -27,13 +26,13 @@ export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProp
     <>
       <Box component="ul" aria-label="What the rows are" sx={counted}>
         <li>
-          <StatusChip tone="positive">{`${figures.format(counts.ready)} ready`}</StatusChip>
+          <StatusChip tone="positive">{`${inFigures(counts.ready)} ready`}</StatusChip>
         </li>
         <li>
-          <StatusChip tone="waiting">{`${figures.format(counts.duplicates)} ${counts.duplicates === 1 ? 'duplicate' : 'duplicates'}`}</StatusChip>
+          <StatusChip tone="waiting">{`${inFigures(counts.duplicates)} ${counts.duplicates === 1 ? 'duplicate' : 'duplicates'}`}</StatusChip>
         </li>
         <li>
-          <StatusChip tone="negative">{`${figures.format(counts.refused)} refused`}</StatusChip>
+          <StatusChip tone="negative">{`${inFigures(counts.refused)} refused`}</StatusChip>
         </li>
       </Box>
       {children}
@@ -116,7 +115,7 @@ function Rows({ rows, total }: { rows: readonly PreviewedRow[]; total: number })
       </Box>
       {total > rows.length && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          The first {rows.length} of {figures.format(total)} rows.
+          The first {rows.length} of {inFigures(total)} rows.
         </Typography>
       )}
     </section>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useSetLendersActiveMutation, type Lender } from '@/features/lenders/lenders-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
+import { inFigures } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast-context';
 
 type Wanted = 'true' | 'false';
@@ -11,8 +12,7 @@ const WORDS = {
   false: { done: 'deactivated', already: 'inactive' },
 } as const;
 
-const counted = (count: number): string =>
-  count === 1 ? '1 lender' : `${count.toLocaleString('en-GB')} lenders`;
+const counted = (count: number): string => (count === 1 ? '1 lender' : `${inFigures(count)} lenders`);
 
 /** Takes the chosen lenders into the matching or out of it. They stay chosen: the other button takes it back. */
 export function ActivationButtons({ lenders }: { lenders: readonly Lender[] }) {

@@ -1,10 +1,10 @@
 import type { LenderImport } from '@/features/lenders/lenders-api';
 import { longDateAndTime } from '@/shared/lib/dates';
+import { inFigures } from '@/shared/lib/figures';
 import type { Column } from '@/shared/portal/data-table-columns';
 import { StatusChip } from '@/shared/portal/status-chip';
 
-const figures = new Intl.NumberFormat('en-GB');
-const count = (number: number): string | null => (number === 0 ? null : figures.format(number));
+const count = (number: number): string | null => (number === 0 ? null : inFigures(number));
 
 export const importColumns: readonly Column<LenderImport>[] = [
   { key: 'fileName', header: 'File', cell: () => null, least: '12rem', width: '30%' },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { labelOf } from '@/features/lenders/lender-fields';
 import { useListImportLinesQuery, type ImportLine, type LenderImport } from '@/features/lenders/lenders-api';
 import { sentenceOf } from '@/shared/lib/failure';
+import { inFigures } from '@/shared/lib/figures';
 import { PAGE_LENGTH } from '@/shared/portal/list-query';
 import { Pager } from '@/shared/portal/pager';
 import { TabbedPanel } from '@/shared/portal/tabbed-panel';
@@ -20,15 +21,13 @@ const OUTCOMES: readonly { outcome: Outcome; name: string; count: (made: LenderI
   { outcome: 'unchanged', name: 'Unchanged', count: ({ unchanged }) => unchanged },
 ];
 
-const figures = new Intl.NumberFormat('en-GB');
-
 /** What a file does to each lender, field by field, and the rows of it that are refused: by what becomes of them. */
 export function ImportLines({ made }: { made: LenderImport }) {
   const filled = OUTCOMES.filter(({ count }) => count(made) > 0);
   const [chosen, setChosen] = useState<Outcome>(filled[0]?.outcome ?? 'created');
   const tabs = filled.map(({ outcome, name, count }) => ({
     name: outcome,
-    title: `${name} (${figures.format(count(made))})`,
+    title: `${name} (${inFigures(count(made))})`,
   }));
   return (
     <section>

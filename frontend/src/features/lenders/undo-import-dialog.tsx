@@ -6,6 +6,7 @@ import {
 } from '@/features/lenders/lenders-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
+import { inFigures } from '@/shared/lib/figures';
 import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -43,12 +44,11 @@ export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImport
   );
 }
 
-const lenders = (count: number): string =>
-  count === 1 ? '1 lender' : `${count.toLocaleString('en-GB')} lenders`;
+const lenders = (count: number): string => (count === 1 ? '1 lender' : `${inFigures(count)} lenders`);
 
 function sentenceAbout({ deleted, restored, changed, changedNames }: Undo): string {
   const more = changed - changedNames.length;
-  const names = `${changedNames.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}`;
+  const names = `${changedNames.join(', ')}${more > 0 ? ` and ${inFigures(more)} more` : ''}`;
   return [
     deleted > 0 && `${lenders(deleted)} that it added ${deleted === 1 ? 'is' : 'are'} deleted.`,
     restored > 0 &&

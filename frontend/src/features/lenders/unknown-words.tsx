@@ -13,6 +13,7 @@ import {
 } from '@/features/lenders/lenders-api';
 import type { Lesson, TaughtAmid } from '@/features/lenders/use-lender-import';
 import { WORD_KINDS } from '@/features/lenders/word-kinds';
+import { inFigures } from '@/shared/lib/figures';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 /** As many as are taken in at a glance. */
@@ -76,7 +77,7 @@ export function UnknownWords({ words, taught, busy, onTeach }: UnknownWordsProps
           )}
           {unknownLeftOut > 0 && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              And {unknownLeftOut.toLocaleString('en-GB')} more that stand in fewer rows.
+              And {inFigures(unknownLeftOut)} more that stand in fewer rows.
             </Typography>
           )}
         </section>
@@ -140,7 +141,7 @@ function Word({ found, meanings, busy, onTeach }: WordProps) {
   );
 }
 
-const rowsIn = (count: number): string => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
+const rowsIn = (count: number): string => (count === 1 ? '1 row' : `${inFigures(count)} rows`);
 
 const FIGURES = [
   ['created', 'new'],

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PartnerAccount } from '@/features/partner-accounts/partner-accounts-api';
 import { longDate, shortDate } from '@/shared/lib/dates';
+import { inFigures } from '@/shared/lib/figures';
 import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
 import type { Column } from '@/shared/portal/data-table-columns';
 import { StatusChip } from '@/shared/portal/status-chip';
@@ -17,11 +18,9 @@ export function PartnerChip({ suspendedAt }: Pick<PartnerAccount, 'suspendedAt'>
 export const joined = (createdAt: string): string =>
   Number.isNaN(Date.parse(createdAt)) ? 'N/A' : longDate(createdAt);
 
-const count = new Intl.NumberFormat('en-GB');
-
 /** '62% of 8 decided'; nothing while none was. */
 export const conversion = ({ approved, decided }: Pick<PartnerAccount, 'approved' | 'decided'>) =>
-  decided === 0 ? null : `${Math.round((100 * approved) / decided)}% of ${count.format(decided)} decided`;
+  decided === 0 ? null : `${Math.round((100 * approved) / decided)}% of ${inFigures(decided)} decided`;
 
 export const partnerColumns: readonly Column<PartnerAccount>[] = [
   {
@@ -62,10 +61,10 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     figures: true,
     orders: ['-cases', 'cases'],
     firstOrder: 'descending',
-    cell: ({ cases }) => count.format(cases),
+    cell: ({ cases }) => inFigures(cases),
   },
   { key: 'approved', header: 'Approved', figures: true, cell: conversion },
-  { key: 'leads', header: 'Leads', figures: true, cell: ({ leads }) => count.format(leads) },
+  { key: 'leads', header: 'Leads', figures: true, cell: ({ leads }) => inFigures(leads) },
   {
     key: 'lastSignedInAt',
     header: 'Last sign-in',

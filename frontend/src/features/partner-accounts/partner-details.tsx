@@ -14,6 +14,7 @@ import { conversion, joined, PartnerChip } from '@/features/partner-accounts/par
 import { PartnersLeads } from '@/features/partner-accounts/partners-leads';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
+import { inFigures } from '@/shared/lib/figures';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
 import { ContactFacts } from '@/shared/portal/detail-part';
 import { adminPaths } from '@/shared/portal/paths';
@@ -83,7 +84,7 @@ function Figures({ partner }: { partner: PartnerAccount }) {
   return (
     <Part title="Cases">
       <Facts>
-        <Fact name="Sent">{cases.toLocaleString('en-GB')}</Fact>
+        <Fact name="Sent">{inFigures(cases)}</Fact>
         <Fact name="Approved">{conversion(partner) ?? 'None decided yet'}</Fact>
       </Facts>
       {cases > 0 && (

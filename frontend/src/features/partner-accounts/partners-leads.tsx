@@ -9,6 +9,7 @@ import {
 } from '@/features/partner-accounts/partner-accounts-api';
 import { shortDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
+import { inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/portal/lead-statuses';
 import { framed, reportTable } from '@/shared/portal/report-table-styles';
 import { ErrorState } from '@/shared/ui/states';
@@ -29,8 +30,8 @@ export function PartnersLeads({ partnerId, leads }: PartnersLeadsProps) {
       {leads === 0 && <Typography variant="body2">None in the partner’s list.</Typography>}
       {leads > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {leads.toLocaleString('en-GB')} in the partner’s own list. You see how they stand and not who they
-          are; that you look is recorded.
+          {inFigures(leads)} in the partner’s own list. You see how they stand and not who they are; that you
+          look is recorded.
         </Typography>
       )}
       {leads > 0 && !shown && (

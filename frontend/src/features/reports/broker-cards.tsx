@@ -1,8 +1,7 @@
 import type { BrokerSummary } from '@/features/reports/reports-api';
+import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/portal/paths';
 import { StatCard, StatCards } from '@/shared/portal/stat-card';
-
-const count = new Intl.NumberFormat('en-GB');
 
 interface BrokerCardsProps {
   /** Undefined while it is being read, null where it could not be. */
@@ -12,9 +11,9 @@ interface BrokerCardsProps {
 /** How many partners, applications and lenders there are; three cards lead to the screens that list them. */
 export function BrokerCards({ summary }: BrokerCardsProps) {
   const figure = (of: (read: BrokerSummary) => number) =>
-    summary === null ? '–' : summary && count.format(of(summary));
+    summary === null ? '–' : summary && inFigures(of(summary));
   // While it is being read, a card is as high as it will be.
-  const inCaption = (of: (read: BrokerSummary) => number) => (summary ? count.format(of(summary)) : '…');
+  const inCaption = (of: (read: BrokerSummary) => number) => (summary ? inFigures(of(summary)) : '…');
   return (
     <StatCards>
       <StatCard

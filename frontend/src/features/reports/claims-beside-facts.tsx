@@ -9,13 +9,12 @@ import {
 } from '@/features/reports/reports-api';
 import { factsFrame } from '@/features/reports/report-styles';
 import { durationInWords } from '@/shared/lib/durations';
+import { inFigures } from '@/shared/lib/figures';
 import { LoadingChart } from '@/shared/portal/chart-frame';
 import { StatusChip } from '@/shared/portal/status-chip';
 import { claims, replies } from '@/shared/site/claims';
 
 const TITLE = 'Claims beside facts';
-
-const count = new Intl.NumberFormat('en-GB');
 
 interface Claim {
   readonly about: string;
@@ -68,7 +67,7 @@ function claimsOf({ lenders, applications }: BrokerSummary, answers: AnswerFigur
     {
       about: 'Lenders on our panel',
       said: claims.lenders.figure,
-      measured: `${count.format(lenders.active)} active`,
+      measured: `${inFigures(lenders.active)} active`,
       holds: lenders.active > claims.lenders.moreThan,
     },
     {
@@ -77,7 +76,7 @@ function claimsOf({ lenders, applications }: BrokerSummary, answers: AnswerFigur
       measured:
         decided === 0
           ? null
-          : `${approval}% approved (${count.format(applications.approved)} of ${count.format(decided)} decided)`,
+          : `${approval}% approved (${inFigures(applications.approved)} of ${inFigures(decided)} decided)`,
       holds: approval >= claims.success.percent,
     },
     {

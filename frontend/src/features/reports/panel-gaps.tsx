@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { counted, poundsBetween, productsInWords, reasonInWords } from '@/features/reports/panel-words';
 import { reportCards } from '@/features/reports/report-styles';
 import type { GapGroup, PanelReport } from '@/features/reports/reports-api';
+import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/portal/paths';
 import { PortalSection } from '@/shared/portal/portal-section';
 import { RecordLink } from '@/shared/portal/record-link';
@@ -14,7 +15,7 @@ export function PanelGaps({ enquiries, gaps }: PanelReport) {
   return (
     <PortalSection
       title="Gaps"
-      intro={`${gaps.enquiries.toLocaleString('en-GB')} of ${counted(enquiries, 'enquiry', 'enquiries')} found fewer than two strong matches.`}
+      intro={`${inFigures(gaps.enquiries)} of ${counted(enquiries, 'enquiry', 'enquiries')} found fewer than two strong matches.`}
     >
       {gaps.groups.length === 0 ? (
         <Typography color="textSecondary">

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { counted, productsInWords, reasonInWords } from '@/features/reports/panel-words';
 import { factsFrame } from '@/features/reports/report-styles';
 import type { PanelReport } from '@/features/reports/reports-api';
+import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/portal/paths';
 import { StatusChip } from '@/shared/portal/status-chip';
 
@@ -21,8 +22,7 @@ export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {
       <ul aria-labelledby="panel">
         <li>
           <b>
-            {gaps.enquiries.toLocaleString('en-GB')} of {counted(enquiries, 'enquiry', 'enquiries')} found too
-            few lenders
+            {inFigures(gaps.enquiries)} of {counted(enquiries, 'enquiry', 'enquiries')} found too few lenders
           </b>
           {gaps.enquiries > 0 ? (
             <StatusChip tone="waiting">Gaps</StatusChip>

@@ -1,12 +1,11 @@
 import { useMeasureAnswersQuery, type AnswerFigures } from '@/features/reports/reports-api';
 import { durationInWords } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
+import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/portal/paths';
 import { ReadAlert } from '@/shared/portal/read-alert';
 import { StatCard, StatCards } from '@/shared/portal/stat-card';
 import type { Tone } from '@/shared/portal/status-chip';
-
-const count = new Intl.NumberFormat('en-GB');
 
 /** A day at the office has nine hours: in those a long wait is said. */
 const inOfficeHours = (minutes: number | null): string =>
@@ -26,21 +25,21 @@ export function WaitingFigures() {
 
 /** `figures` is undefined while they are being read. */
 function AnswerCards({ figures }: { figures: AnswerFigures | undefined }) {
-  const decided = figures ? count.format(figures.decided) : '…';
+  const decided = figures ? inFigures(figures.decided) : '…';
   const measured = `Median of ${decided} decided in 90 days, in office hours`;
   const toneOf = (waiting: number | undefined, tone: Tone) => (waiting ? tone : undefined);
   return (
     <StatCards>
       <StatCard
         name="Overdue"
-        figure={figures && count.format(figures.overdue)}
+        figure={figures && inFigures(figures.overdue)}
         caption="Nobody looked at them in two office hours"
         tone={toneOf(figures?.overdue, 'negative')}
         to={`${adminPaths.applications}?due=overdue`}
       />
       <StatCard
         name="Due soon"
-        figure={figures && count.format(figures.dueSoon)}
+        figure={figures && inFigures(figures.dueSoon)}
         caption="Within an office hour"
         tone={toneOf(figures?.dueSoon, 'waiting')}
         to={`${adminPaths.applications}?due=soon`}

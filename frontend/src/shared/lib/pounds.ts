@@ -1,17 +1,13 @@
-/** What writes an amount is costly to make, and made when it is first asked for. */
-function inPounds(options: Intl.NumberFormatOptions = {}): (amount: number) => string {
-  let format: Intl.NumberFormat | undefined;
-  return (amount) => {
-    format ??= new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', ...options });
-    return format.format(amount);
-  };
-}
+import { inFigures } from '@/shared/lib/figures';
 
 /** '£80,000' */
-export const showPounds = inPounds({ maximumFractionDigits: 0 });
+export const showPounds = (amount: number): string => `£${inFigures(Math.round(amount))}`;
 
 /** '£2,390.25', for payments that somebody will compare with a bank statement. */
-export const showPence = inPounds();
+export const showPence = (amount: number): string => {
+  const [pounds, pence] = amount.toFixed(2).split('.');
+  return `${showPounds(Number(pounds))}.${pence}`;
+};
 
 /** An amount as somebody wrote it: a bare number is pounds, anything else stays in their words. */
 export const asPounds = (amount: string): string =>

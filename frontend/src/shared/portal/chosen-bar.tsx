@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { inFigures } from '@/shared/lib/figures';
 import { CHECK_BOX } from '@/shared/portal/data-table-styles';
 import type { Choosing } from '@/shared/portal/use-choosing';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
@@ -12,8 +13,6 @@ interface ChosenBarProps<Row> {
   /** What can be done with the chosen rows. */
   children: ReactNode;
 }
-
-const figures = new Intl.NumberFormat('en-GB');
 
 /** Chooses all rows of a page, says how many are chosen, and has what can be done with them, where there is one. */
 export function ChosenBar<Row>({ choosing: { chosen, chooseAll }, onPage, children }: ChosenBarProps<Row>) {
@@ -30,11 +29,11 @@ export function ChosenBar<Row>({ choosing: { chosen, chooseAll }, onPage, childr
           }}
           onChange={({ target }) => chooseAll(target.checked)}
         />
-        Select all {figures.format(onPage)} on this page
+        Select all {inFigures(onPage)} on this page
       </label>
       {/* Always there, so that a screen reader hears it change. */}
       <Box component="span" role="status" sx={some ? count : visuallyHidden}>
-        {some ? `${figures.format(chosen.length)} selected` : ''}
+        {some ? `${inFigures(chosen.length)} selected` : ''}
       </Box>
       {some && (
         <Box role="group" aria-label="With the selected" sx={actions}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Page } from '@/api/page';
+import { inFigures } from '@/shared/lib/figures';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 
 interface PagerProps {
@@ -10,12 +11,10 @@ interface PagerProps {
   pageLength: number;
 }
 
-const figures = new Intl.NumberFormat('en-GB');
-
 /** Which part of a list shows, and the way to the parts beside it. */
 export function Pager({ address, page: { items, total, totalIsLeast, next }, pageLength }: PagerProps) {
   const before = (address.page - 1) * pageLength;
-  const shown = `${figures.format(before + 1)} to ${figures.format(before + items.length)} of ${figures.format(total)}${totalIsLeast ? ' or more' : ''}`;
+  const shown = `${inFigures(before + 1)} to ${inFigures(before + items.length)} of ${inFigures(total)}${totalIsLeast ? ' or more' : ''}`;
   const turn = (to: () => void) => {
     to();
     document.getElementById('main')?.scrollIntoView({ block: 'start' });

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { inFigures } from '@/shared/lib/figures';
+
+const british = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [12_345.5, '12,345.5'],
+  [1_234_567, '1,234,567'],
+])('writes %p as %p', (amount, written) => {
+  expect(inFigures(amount)).toBe(written);
+});
+
+it('writes what the browser itself would', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.nat(), fc.double({ min: 0, max: 1e12, noNaN: true })), (amount) => {
+      expect(inFigures(amount)).toBe(british.format(amount));
+    }),
+  );
+});
