@@ -6,11 +6,17 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
+/** As many as the browser asks for without being kept from answering the reader. */
+const FILES_AT_A_TIME = 8;
+
 /** Fetches the files at once; left to themselves they would be fetched as one finds out about the other. */
-function preload(files: readonly string[]): void {
-  for (const href of files) {
+async function preload(files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
+  for (const href of files.slice(0, FILES_AT_A_TIME)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+  await pause();
+  await preload(files.slice(FILES_AT_A_TIME));
 }
 
 /** Without a network a prerendered page stays as it is, and is tried again: each time later, or when there is one. */
@@ -25,7 +31,7 @@ async function runWhenReachable(run: () => Promise<void>, delay = 1_000): Promis
 /** What a prerendered page shows, its text, fonts and pictures, comes before the client. */
 async function hydrate(run: () => Promise<void>, code: readonly string[]): Promise<void> {
   await loaded();
-  preload(code);
+  void preload(code);
   await runWhenReachable(run);
 }
 

@@ -5,13 +5,21 @@ import type { Portal } from '@/app/portal/portal';
 import { PortalError } from '@/app/portal/portal-error';
 import { PortalRoot } from '@/app/portal/portal-root';
 import { adminScreens, partnerScreens, type PortalScreens, type Screens } from '@/app/portal/portal-screens';
+import { pause } from '@/app/take-over';
 import { OnceKnown } from '@/features/sessions/once-known';
 import { RoleSession } from '@/features/sessions/role-session';
 import type { Account } from '@/features/sessions/session';
+import { readyDates } from '@/shared/lib/dates';
 import { LoadingPage } from '@/shared/portal/loading-page';
 
-/** What stands behind the sign-in: fetched with the first of its screens. */
-export const fetchArea = () => import('@/app/portal/portal-area');
+/** What stands behind the sign-in: fetched with the first of its screens, whose lists and charts have dates. */
+export const fetchArea = async () => {
+  const area = await import('@/app/portal/portal-area');
+  await pause();
+  readyDates();
+  await pause();
+  return area;
+};
 
 /** The routes of the portals. */
 export const portalRoutes = (): RouteObject[] => [
