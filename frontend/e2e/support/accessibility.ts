@@ -22,28 +22,47 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 export const WIDTHS = [390, 1440];
 
+type Scheme = 'light' | 'dark';
+
 /** What of axe looks at colours, all that one scheme can have and the other not. */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on the page as it stands, light and dark, a line each. */
 export const findings = async (page: Page): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
-  return [...(await findingsIn(page, 'light')), ...(await findingsIn(page, 'dark', ABOUT_COLOURS))];
+  await bringAxe(page);
+  const [shown, other] = await schemesOf(page);
+  return [...(await findingsIn(page, shown)), ...(await findingsIn(page, other, ABOUT_COLOURS))];
 };
 
-const findingsIn = async (
-  page: Page,
-  colorScheme: 'light' | 'dark',
-  runOnly?: readonly string[],
-): Promise<string[]> => {
-  await page.emulateMedia({ colorScheme });
-  // Colours on their way from one scheme to the other are nobody's.
-  await page.waitForFunction(
-    (scheme) =>
-      matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    colorScheme,
-  );
+/** What axe finds at each width, light and dark, and where the page is wider than its window. */
+export const findingsAtEachWidth = async (page: Page): Promise<string[]> => {
+  await bringAxe(page);
+  const [shown, other] = await schemesOf(page);
+  const found: string[] = [];
+  const lookAt = async (width: number, ...look: [Scheme, (readonly string[])?]): Promise<void> => {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await findingsIn(page, ...look);
+    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (taken > width) lines.push(`takes ${taken} px`);
+    found.push(...lines.map((line) => `${width} px: ${line}`));
+  };
+  for (const width of WIDTHS) await lookAt(width, shown);
+  for (const width of WIDTHS.toReversed()) await lookAt(width, other, ABOUT_COLOURS);
+  return found;
+};
+
+const bringAxe = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+};
+
+/** Both, the one that is shown first: to change from one to the other costs as much as axe does. */
+const schemesOf = async (page: Page): Promise<[Scheme, Scheme]> =>
+  (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+    ? ['dark', 'light']
+    : ['light', 'dark'];
+
+const findingsIn = async (page: Page, scheme: Scheme, runOnly?: readonly string[]): Promise<string[]> => {
+  await showIn(page, scheme);
   const violations = await page.evaluate(async (options) => (await window.axe?.run(options))?.violations, {
     resultTypes: ['violations'],
     ...(runOnly && { runOnly }),
@@ -51,20 +70,18 @@ const findingsIn = async (
   if (!violations) throw new Error('The page was left while axe looked at it');
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
-      ({ target, failureSummary = '' }) => `${colorScheme}: ${id} at ${String(target)}: ${failureSummary}`,
+      ({ target, failureSummary = '' }) => `${scheme}: ${id} at ${String(target)}: ${failureSummary}`,
     ),
   );
 };
 
-/** What axe finds at each width, and where the page is wider than its window. */
-export const findingsAtEachWidth = async (page: Page): Promise<string[]> => {
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await findings(page);
-    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (taken > width) lines.push(`takes ${taken} px`);
-    found.push(...lines.map((line) => `${width} px: ${line}`));
-  }
-  return found;
+const showIn = async (page: Page, colorScheme: Scheme): Promise<void> => {
+  if ((await schemesOf(page))[0] !== colorScheme) await page.emulateMedia({ colorScheme });
+  // Colours on their way from one scheme to the other are nobody's.
+  await page.waitForFunction(
+    (scheme) =>
+      matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    colorScheme,
+  );
 };
