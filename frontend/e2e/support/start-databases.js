@@ -4,6 +4,5 @@ import startServer from '../../../backend/test/support/start-server.js';
 export default async function startDatabases() {
   await startServer();
   const { prepareDatabase } = await import('./product.ts');
-  await prepareDatabase('off');
-  await prepareDatabase('on');
+  await Promise.all([prepareDatabase('off'), prepareDatabase('on')]);
 }
