@@ -1,7 +1,7 @@
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { noQuickAnswers, type QuickValues } from '@/features/applications/quick-application';
-import { quickAmounts, quickTradingHistories } from '@/features/applications/quick-options';
+import { quickAmounts, quickTradingHistories } from '@/shared/forms/quick-options';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
 import { FormSelect } from '@/shared/forms/form-select';

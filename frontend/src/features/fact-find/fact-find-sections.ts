@@ -1,4 +1,4 @@
-import { amounts, annualTurnovers, loanToValues } from '@/features/fact-find/fact-find-options';
+import { amounts, annualTurnovers, loanToValues } from '@/shared/forms/fact-find-options';
 import type { Section } from '@/features/fact-find/section';
 import { asked, topics } from '@/features/fact-find/shared-questions';
 import { applicationRequirements } from '@/shared/forms/requirements';

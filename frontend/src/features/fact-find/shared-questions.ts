@@ -4,7 +4,7 @@ import {
   creditScores,
   propertyTypes,
   tradingHistories,
-} from '@/features/fact-find/fact-find-options';
+} from '@/shared/forms/fact-find-options';
 import type { Field, FieldName, Section } from '@/features/fact-find/section';
 import { fundingTypes } from '@/shared/forms/funding-types';
 import { applicationRequirements } from '@/shared/forms/requirements';

@@ -1,5 +1,5 @@
 import type { SavedResults } from '@/features/applications/applications-api';
-import { quickAmounts, quickTradingHistories } from '@/features/applications/quick-options';
+import { quickAmounts, quickTradingHistories } from '@/shared/forms/quick-options';
 import {
   adverseCredit,
   amounts,
@@ -8,7 +8,7 @@ import {
   creditScores,
   loanToValues,
   propertyTypes,
-} from '@/features/fact-find/fact-find-options';
+} from '@/shared/forms/fact-find-options';
 import type { Option } from '@/shared/forms/form-select';
 import { fundingTypes } from '@/shared/forms/funding-types';
 

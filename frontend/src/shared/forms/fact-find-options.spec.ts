@@ -1,4 +1,4 @@
-import * as options from '@/features/fact-find/fact-find-options';
+import * as options from '@/shared/forms/fact-find-options';
 import { fundingTypes } from '@/shared/forms/funding-types';
 
 const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
