@@ -323,8 +323,8 @@ describe('one case', () => {
         .furtherAnswers;
 
     expect(await furtherAnswers()).toEqual([
-      { question: 'Purpose', answer: 'A second spray booth' },
-      { question: 'Loan to value', answer: '70' },
+      { name: 'purpose', question: 'Purpose', answer: 'A second spray booth' },
+      { name: 'ltv', question: 'Loan to value', answer: '70' },
     ]);
     await api.database.source.query('update application_submissions set via_link = true where id = $1', [id]);
     expect(await furtherAnswers()).toEqual([]);

@@ -3218,6 +3218,11 @@ export interface components {
             example: string | null;
         };
         FurtherAnswerResponse: {
+            /**
+             * @description What it was sent as
+             * @example purpose
+             */
+            name: string;
             /** @example Purpose */
             question: string;
             /** @example A second spray booth */

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Application } from '@/features/admin-applications/admin-applications-api';
+import { answerOf } from '@/features/admin-applications/answer-of';
 import { ApplicationStatusChip } from '@/features/admin-applications/application-status';
 import { DueChip } from '@/features/admin-applications/due-chip';
 import { shortDate } from '@/shared/lib/dates';
-import { fundingTypeInWords } from '@/shared/lib/funding-type';
-import { asPounds } from '@/shared/lib/pounds';
 import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
 import type { Column } from '@/shared/portal/data-table-columns';
 
@@ -46,10 +45,10 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'fundingType',
     header: 'Funding',
-    cell: ({ fundingType, amount }) => (
+    cell: (application) => (
       <Box sx={{ display: 'grid' }}>
-        <span>{fundingTypeInWords(fundingType)}</span>
-        <span>{asPounds(amount)}</span>
+        <span>{answerOf(application, 'fundingType')}</span>
+        <span>{answerOf(application, 'amount')}</span>
       </Box>
     ),
   },

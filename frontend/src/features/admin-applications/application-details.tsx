@@ -8,12 +8,11 @@ import {
   type ApplicationInFull,
   type OptionalAnswer,
 } from '@/features/admin-applications/admin-applications-api';
+import { answerOf } from '@/features/admin-applications/answer-of';
 import { ApplicationStatusChip } from '@/features/admin-applications/application-status';
 import { trailOf } from '@/features/admin-applications/application-trail';
 import { DueChip } from '@/features/admin-applications/due-chip';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { fundingTypeInWords } from '@/shared/lib/funding-type';
-import { asPounds } from '@/shared/lib/pounds';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
 import { ContactFacts, DetailPart, PartNotRead } from '@/shared/portal/detail-part';
 import { Timeline } from '@/shared/portal/timeline';
@@ -99,14 +98,14 @@ const QUESTIONS: Readonly<Record<OptionalAnswer, string>> = {
 const OPTIONAL_ANSWERS = Object.keys(QUESTIONS) as readonly OptionalAnswer[];
 
 function Submitted({ listed }: { listed: Application }) {
-  const { fundingType, amount, createdAt, externalReference } = listed;
+  const { createdAt, externalReference } = listed;
   return (
     <Facts>
       <ContactFacts {...listed} />
-      <Fact name="Funding type">{fundingTypeInWords(fundingType)}</Fact>
-      <Fact name="Amount required">{asPounds(amount)}</Fact>
+      <Fact name="Funding type">{answerOf(listed, 'fundingType')}</Fact>
+      <Fact name="Amount required">{answerOf(listed, 'amount')}</Fact>
       {OPTIONAL_ANSWERS.map((name) => {
-        const answer = listed[name];
+        const answer = answerOf(listed, name);
         return (
           answer !== null && (
             <Fact key={name} name={QUESTIONS[name]}>

@@ -1,8 +1,7 @@
 import type { Case } from '@/features/cases/cases-api';
 import { CaseStatusChip } from '@/features/cases/case-status';
+import { answerInWords } from '@/shared/forms/answer-in-words';
 import { shortDate } from '@/shared/lib/dates';
-import { fundingTypeInWords } from '@/shared/lib/funding-type';
-import { asPounds } from '@/shared/lib/pounds';
 import type { Column } from '@/shared/portal/data-table-columns';
 
 export const caseColumns: readonly Column<Case>[] = [
@@ -23,8 +22,17 @@ export const caseColumns: readonly Column<Case>[] = [
     width: '26%',
   },
   { key: 'contactName', header: 'Contact', cell: ({ contactName }) => contactName },
-  { key: 'fundingType', header: 'Funding Type', cell: ({ fundingType }) => fundingTypeInWords(fundingType) },
-  { key: 'amount', header: 'Amount', figures: true, cell: ({ amount }) => asPounds(amount) },
+  {
+    key: 'fundingType',
+    header: 'Funding Type',
+    cell: ({ fundingType }) => answerInWords('fundingType', fundingType),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    figures: true,
+    cell: ({ amount, viaLink }) => answerInWords('amount', amount, { byPartner: !viaLink }),
+  },
   {
     key: 'status',
     header: 'Status',

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { timelineOf } from '@/features/cases/case-timeline';
 import { CaseStatusChip } from '@/features/cases/case-status';
 import { useShowCaseQuery, type Case, type CaseInFull, type KeptMatch } from '@/features/cases/cases-api';
+import { answerInWords } from '@/shared/forms/answer-in-words';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { fundingTypeInWords } from '@/shared/lib/funding-type';
-import { asPounds } from '@/shared/lib/pounds';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
 import { ContactFacts, DetailPart, PartNotRead } from '@/shared/portal/detail-part';
 import { Timeline } from '@/shared/portal/timeline';
@@ -62,15 +61,17 @@ interface SubmittedProps {
 
 function Submitted({ listed, further }: SubmittedProps) {
   const { fundingType, amount, tradingHistory, externalReference } = listed;
+  const inWords = (name: string, answer: string) =>
+    answerInWords(name, answer, { byPartner: !listed.viaLink });
   return (
     <Facts>
       <ContactFacts {...listed} />
-      <Fact name="Funding type">{fundingTypeInWords(fundingType)}</Fact>
-      <Fact name="Amount required">{asPounds(amount)}</Fact>
-      <Fact name="Trading history">{tradingHistory}</Fact>
-      {further.map(({ question, answer }) => (
-        <Fact key={question} name={question}>
-          {answer}
+      <Fact name="Funding type">{inWords('fundingType', fundingType)}</Fact>
+      <Fact name="Amount required">{inWords('amount', amount)}</Fact>
+      <Fact name="Trading history">{tradingHistory && inWords('tradingHistory', tradingHistory)}</Fact>
+      {further.map(({ name, question, answer }) => (
+        <Fact key={name} name={question}>
+          {inWords(name, answer)}
         </Fact>
       ))}
       {externalReference && <Fact name="Your reference">{externalReference}</Fact>}

@@ -383,7 +383,10 @@ describe('a case beside the list', () => {
         200,
         aCaseInFull({
           status: 'rejected',
-          furtherAnswers: [{ question: 'Purpose', answer: 'A second spray booth' }],
+          furtherAnswers: [
+            { name: 'purpose', question: 'Purpose', answer: 'A second spray booth' },
+            { name: 'businessSector', question: 'Business sector', answer: 'manufacturing' },
+          ],
           timeline: [
             {
               at: '2026-03-12T09:30:00.000Z',
@@ -429,7 +432,14 @@ describe('a case beside the list', () => {
       'Placed with Alba Finance12 March 2026, 10:30, by the broker',
       'RejectedTrading history too short13 March 2026, 09:30, by the broker',
     ]);
-    for (const text of ['Alex Graham', '3 years', '£48,000', 'A second spray booth', '82% match']) {
+    for (const text of [
+      'Alex Graham',
+      '3 years',
+      '£48,000',
+      'A second spray booth',
+      'Manufacturing',
+      '82% match',
+    ]) {
       expect(within(drawer).getByText(text)).toBeInTheDocument();
     }
     expect(within(drawer).getByText(/You said that your client knows, 12 March 2026/)).toBeInTheDocument();

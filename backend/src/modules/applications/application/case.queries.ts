@@ -1,4 +1,5 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
+import type { OptionalAnswer } from '../domain/answers.js';
 import type { ApplicationStatus, KeptMatch } from '../domain/funding-application.js';
 
 export const CASE_ORDERS = ['newest', 'oldest', 'company', '-company', 'status', '-status'] as const;
@@ -53,6 +54,8 @@ export interface TimelineEntry {
 
 /** A question of the fact-find that a case has no field of its own for, in words, and its answer as typed. */
 export interface FurtherAnswer {
+  /** What it was sent as: 'businessSector'. */
+  readonly name: OptionalAnswer;
   readonly question: string;
   readonly answer: string;
 }

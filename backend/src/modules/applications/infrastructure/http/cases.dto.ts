@@ -192,6 +192,9 @@ export class KeptMatchResponse implements KeptMatch {
 }
 
 export class FurtherAnswerResponse implements FurtherAnswer {
+  @ApiProperty({ type: String, example: 'purpose', description: 'What it was sent as' })
+  readonly name: FurtherAnswer['name'];
+
   @ApiProperty({ example: 'Purpose' })
   readonly question: string;
 

@@ -110,7 +110,7 @@ type StoredDetails = StoredCase & {
 const furtherAnswersOf = ({ furtherAnswers }: StoredDetails): FurtherAnswer[] =>
   FURTHER.flatMap((name) => {
     const answer = furtherAnswers[name];
-    return answer === undefined ? [] : [{ question: OPTIONAL_QUESTIONS[name].label, answer }];
+    return answer === undefined ? [] : [{ name, question: OPTIONAL_QUESTIONS[name].label, answer }];
   });
 
 const TIMELINE = `

@@ -1,0 +1,13 @@
+import type { Application, OptionalAnswer } from '@/features/admin-applications/admin-applications-api';
+import { answerInWords } from '@/shared/forms/answer-in-words';
+
+/** An answer of an application as whoever gave it read it; null where there is none. */
+export function answerOf(
+  application: Application,
+  name: OptionalAnswer | 'fundingType' | 'amount',
+): string | null {
+  const { introducerId, viaLink, [name]: answer } = application;
+  return answer === null
+    ? null
+    : answerInWords(name, answer, { byPartner: introducerId !== null && !viaLink });
+}

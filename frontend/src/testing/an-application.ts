@@ -1,0 +1,72 @@
+import type {
+  Application,
+  ApplicationInFull,
+  OptionalAnswer,
+} from '@/features/admin-applications/admin-applications-api';
+
+const unanswered: Readonly<Record<OptionalAnswer, null>> = {
+  purpose: null,
+  tradingHistory: null,
+  annualTurnover: null,
+  monthlyRevenue: null,
+  employees: null,
+  companyNumber: null,
+  businessSector: null,
+  registeredAddress: null,
+  creditScore: null,
+  hasAdverseCredit: null,
+  adverseCreditDetails: null,
+  existingLoans: null,
+  propertyValue: null,
+  purchasePrice: null,
+  propertyType: null,
+  propertyAddress: null,
+  ltv: null,
+  exitStrategy: null,
+  developmentType: null,
+  gdo: null,
+  refurbCosts: null,
+  assetType: null,
+  assetAge: null,
+  assetCondition: null,
+  invoiceVolume: null,
+  debtorConcentration: null,
+  averageInvoiceValue: null,
+};
+
+/** An application as the staff's list has it. */
+export const anApplication = (changes: Partial<Application> = {}): Application => ({
+  ...unanswered,
+  id: 'p1',
+  companyName: 'Rowan Retail Ltd',
+  contactName: 'Rona Rowan',
+  email: 'rona@rowan.example',
+  phone: '0141 496 0177',
+  fundingType: 'business-loans',
+  amount: '100000',
+  status: 'pending',
+  notes: null,
+  partnerNotes: null,
+  assignedLender: null,
+  matchScore: null,
+  introducerId: null,
+  partner: null,
+  clientConsentAt: null,
+  externalReference: null,
+  viaLink: false,
+  due: null,
+  dueAt: '2026-03-12T11:30:00.000Z',
+  firstMovedAt: null,
+  createdAt: '2026-03-12T09:30:00.000Z',
+  updatedAt: '2026-03-12T09:30:00.000Z',
+  ...changes,
+});
+
+/** The same as it is read by its id. */
+export const anApplicationInFull = (changes: Partial<ApplicationInFull> = {}): ApplicationInFull => ({
+  ...anApplication(changes),
+  matches: [],
+  disclosures: [],
+  trail: [],
+  ...changes,
+});
