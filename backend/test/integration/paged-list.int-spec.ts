@@ -76,6 +76,15 @@ it.each([
   expect(page).toMatchObject({ total, items: [expect.anything()] });
 });
 
+it('gives the one row with an id, where the filters let it through', async () => {
+  const oak = '0193f000-0000-7000-8000-000000000001';
+  const one = (filters?: { kind: string }) => trees.one(database.source.manager, oak, filters);
+
+  expect(await one()).toEqual({ id: oak, name: 'Oak' });
+  expect(await one({ kind: 'broadleaf' })).toEqual({ id: oak, name: 'Oak' });
+  expect(await one({ kind: 'conifer' })).toBeUndefined();
+});
+
 it('gives all rows, in any number, without counting them', async () => {
   const manager = database.source.manager;
   await manager.query(

@@ -90,6 +90,15 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     }
   }
 
+  /** The row with an id, as long as the filters let it through. */
+  async one(manager: EntityManager, id: string, filters?: FilterValues<Filter>): Promise<Row | undefined> {
+    const { columns, table } = this.definition;
+    const { conditions, values } = this.conditionsOf(filters);
+    const sql = `select ${columns} from ${table} ${where([...conditions, `id = $${values.length + 1}`])}`;
+    const [row] = await manager.query<Row[]>(sql, [...values, id]);
+    return row;
+  }
+
   private async read(
     manager: EntityManager,
     asked: Conditions,
@@ -107,12 +116,12 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
   }
 
   /** Only those that are asked for: a condition that may be switched off by its value would be served by no index. */
-  private conditionsOf(filters: FilterValues<Filter>): Conditions {
+  private conditionsOf(filters?: FilterValues<Filter>): Conditions {
     const names: string[] = [];
     const conditions: string[] = [];
     const values: (string | readonly string[])[] = [];
     for (const [name, condition] of Object.entries<string>(this.definition.filters)) {
-      const value = filters[name as Filter];
+      const value = filters?.[name as Filter];
       if (value === undefined) continue;
       names.push(name);
       if (condition.includes('$')) values.push(value);

@@ -39,8 +39,6 @@ type Row = Omit<ApplicationView, Times | LaterTimes> &
   Readonly<Record<Times, Date>> &
   Readonly<Record<LaterTimes, Date | null>>;
 
-const COLUMNS = FIELDS.map((field) => `${columnName(field)} as "${field}"`).join(', ');
-
 const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
 const due = { by: AWAITED, type: 'timestamptz' } as const;
@@ -57,7 +55,7 @@ const FILTERS = {
 } as const;
 
 const applications = new PagedList<Row, keyof typeof FILTERS, ApplicationOrder>({
-  columns: COLUMNS,
+  columns: FIELDS.map((field) => `${columnName(field)} as "${field}"`).join(', '),
   table: 'application_submissions',
   filters: FILTERS,
   orders: {
@@ -71,8 +69,6 @@ const applications = new PagedList<Row, keyof typeof FILTERS, ApplicationOrder>(
   usual: 'newest',
   counts: { table: 'application_counts', by: ['status', 'fundingType', 'introducerId', 'direct'] },
 });
-
-const ONE = `select ${COLUMNS} from application_submissions where id = $1`;
 
 const viewOf = (row: Row): ApplicationView => ({
   ...row,
@@ -110,8 +106,8 @@ export class PostgresApplicationLists extends ApplicationLists {
     return { ...page, items: page.items.map(viewOf) };
   }
 
-  async one(id: string): Promise<ApplicationView> {
-    const [row] = await this.database.manager.query<Row[]>(ONE, [id]);
+  async one(applicationId: string): Promise<ApplicationView> {
+    const row = await applications.one(this.database.manager, applicationId);
     if (!row) throw new ApplicationNotFound();
     return viewOf(row);
   }

@@ -19,16 +19,14 @@ type WithDates<View, Times extends keyof View> = Omit<View, Times> & {
 type MemberRow = WithDates<StaffMember, 'createdAt' | 'lastSignedInAt' | 'removedAt'>;
 type InvitationRow = WithDates<PendingInvitation, 'sentAt' | 'expiresAt'>;
 
-const COLUMNS = `id, email, name, role, created_at as "createdAt", last_signed_in_at as "lastSignedInAt",
-  removed_at as "removedAt"`;
-
 const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
 
 // A brokerage has as many admins as people: the primary key is all the index that their list needs.
 const staff = new PagedList<MemberRow, 'q' | 'status' | 'role', StaffOrder>({
-  columns: COLUMNS,
+  columns: `id, email, name, role, created_at as "createdAt", last_signed_in_at as "lastSignedInAt",
+    removed_at as "removedAt"`,
   table: 'admins',
   filters: {
     q: contains('lower(name || chr(10) || email)'),
@@ -45,8 +43,6 @@ const staff = new PagedList<MemberRow, 'q' | 'status' | 'role', StaffOrder>({
   },
   usual: 'newest',
 });
-
-const ONE = `select ${COLUMNS} from admins where id = $1`;
 
 const PENDING = `
   select invited.id, invited.email, invited.role, admins.name as "invitedBy", sent_at as "sentAt",
@@ -81,7 +77,7 @@ export class PostgresStaffLists extends StaffLists {
   }
 
   async one(memberId: string): Promise<StaffMember> {
-    const [row] = await this.database.manager.query<MemberRow[]>(ONE, [memberId]);
+    const row = await staff.one(this.database.manager, memberId);
     if (!row) throw new StaffNotFound();
     return memberOf(row);
   }

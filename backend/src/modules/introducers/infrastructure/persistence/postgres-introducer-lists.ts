@@ -22,14 +22,6 @@ type Row = Omit<ListedIntroducer, Times> & {
 /** In the words of its index. */
 export const SEARCHED = `lower(company_name || chr(10) || contact_name || chr(10) || email || chr(10) || phone)`;
 
-// Leads are counted from their index alone, and for the partners of the page only.
-const COLUMNS = `id, email, company_name as "companyName", contact_name as "contactName", phone,
-  business_type as "businessType", created_at as "createdAt", suspended_at as "suspendedAt",
-  cases, approved, approved + rejected as decided, last_signed_in_at as "lastSignedInAt",
-  (select count(*)::int from leads where leads.introducer_id = introducers.id) as leads`;
-
-const TABLE = 'introducers join introducer_figures on introducer_figures.introducer_id = introducers.id';
-
 const id = { by: 'id', type: 'uuid' } as const;
 const figuresOf = { by: 'introducer_figures.introducer_id', type: 'uuid' } as const;
 const name = { by: 'lower(company_name) collate "C"', type: 'text' } as const;
@@ -37,8 +29,12 @@ const cases = { by: 'cases', type: 'integer' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
 
 const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', IntroducerOrder>({
-  columns: COLUMNS,
-  table: TABLE,
+  // Leads are counted from their index alone, and for the partners of the page only.
+  columns: `id, email, company_name as "companyName", contact_name as "contactName", phone,
+    business_type as "businessType", created_at as "createdAt", suspended_at as "suspendedAt",
+    cases, approved, approved + rejected as decided, last_signed_in_at as "lastSignedInAt",
+    (select count(*)::int from leads where leads.introducer_id = introducers.id) as leads`,
+  table: 'introducers join introducer_figures on introducer_figures.introducer_id = introducers.id',
   filters: {
     q: contains(SEARCHED),
     status: `(suspended_at is null) = ($ = 'active')`,
@@ -56,8 +52,6 @@ const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', Introduc
   },
   usual: 'newest',
 });
-
-const ONE = `select ${COLUMNS} from ${TABLE} where id = $1`;
 
 const SUSPENSION_REASON = `select changes -> 'reason' ->> 'to' as reason from activity
   where subject_type = 'introducer' and subject_id = $1 and action = 'introducer-suspended' order by id desc limit 1`;
@@ -81,8 +75,8 @@ export class PostgresIntroducerLists extends IntroducerLists {
     return { ...page, items: page.items.map(viewOf) };
   }
 
-  async one(id: string): Promise<ListedIntroducer> {
-    const [row] = await this.database.manager.query<Row[]>(ONE, [id]);
+  async one(introducerId: string): Promise<ListedIntroducer> {
+    const row = await introducers.one(this.database.manager, introducerId);
     if (!row) throw new IntroducerNotFound();
     return viewOf(row);
   }

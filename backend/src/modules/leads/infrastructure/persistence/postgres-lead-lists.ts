@@ -7,7 +7,6 @@ import { LeadLists, type LeadListRequest, type LeadOrder } from '../../applicati
 import { leadView, type LeadView } from '../../application/lead-view.js';
 import { LeadNotFound } from '../../domain/errors.js';
 import { LEAD_STATUSES } from '../../domain/lead.js';
-import { leadTable } from './lead-table.js';
 
 /** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
 const stageOf = (status: string): string =>
@@ -68,8 +67,8 @@ export class PostgresLeadLists extends LeadLists {
       yield some.map(leadView);
   }
 
-  async one(introducerId: string, id: string): Promise<LeadView> {
-    const lead = await this.database.manager.findOneBy(leadTable, { id, introducerId });
+  async one(introducerId: string, leadId: string): Promise<LeadView> {
+    const lead = await leads.one(this.database.manager, leadId, { introducerId });
     if (!lead) throw new LeadNotFound();
     return leadView(lead);
   }

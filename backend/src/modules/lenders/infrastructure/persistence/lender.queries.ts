@@ -29,8 +29,6 @@ const lenders = new PagedList<LenderRow, 'q' | 'isActive' | 'product' | 'unconfi
   usual: 'newest',
 });
 
-const ONE = `select ${LENDER_VIEW_COLUMNS} from lenders where id = $1`;
-
 const filtersOf = ({ q, isActive, product, unconfirmedFor }: LenderListRequest) => ({
   q: q === undefined ? undefined : lenderKey(q),
   isActive,
@@ -50,7 +48,7 @@ export class LenderQueries extends LenderLists {
   }
 
   async one(lenderId: string): Promise<LenderView> {
-    const [row] = await this.database.manager.query<LenderRow[]>(ONE, [lenderId]);
+    const row = await lenders.one(this.database.manager, lenderId);
     if (!row) throw new LenderNotFound();
     return viewOfRow(row);
   }
