@@ -32,6 +32,7 @@ const mark = (id: string, handled: unknown = true) => admin.patch(`${PATH}/${id}
 
 it.each([
   ['get', PATH],
+  ['get', `${PATH}/0193f000-0000-7000-8000-000000000001`],
   ['patch', `${PATH}/0193f000-0000-7000-8000-000000000001`],
 ] as const)('%s %s needs an admin', async (method, path) => {
   await request(api.app.getHttpServer())[method](path).expect(401);
@@ -115,6 +116,16 @@ it.each([{}, { handled: 'yes' }, { handled: null }])('is not marked by %j', asyn
   expect(answer.body).toMatchObject({ errors: [{ field: 'handled' }] });
 });
 
+it('is read by its id as its list shows it', async () => {
+  const fiona = await send('Fiona');
+  await send('Alasdair');
+
+  const answer = await admin.get(`${PATH}/${fiona}`).expect(200);
+
+  expect([answer.body]).toEqual(await list('?q=fiona'));
+});
+
 it.each(['0193f000-0000-7000-8000-00000000dead', 'not-an-id'])('is not found as %s', async (id) => {
   await mark(id).expect(404);
+  await admin.get(`${PATH}/${id}`).expect(404);
 });

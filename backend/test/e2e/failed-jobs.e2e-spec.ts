@@ -52,6 +52,7 @@ const mailsTo = (address: string) => mails.received.filter(({ to }) => to.includ
 
 it.each([
   ['get', `${PATH}/failed`],
+  ['get', `${PATH}/failed/${randomUUID()}`],
   ['post', `${PATH}/failed/retry`],
   ['post', `${PATH}/${randomUUID()}/retry`],
 ] as const)('%s %s needs an admin', async (method, path) => {
@@ -86,7 +87,9 @@ it('says what failed, to whom, about which record and why, newest first', async 
   const answer = await admin.get(`${PATH}/failed?limit=1`).expect(200);
   expect(answer.headers['x-total-count']).toBe('2');
   const [, next = ''] = /<([^>]+)>/.exec(answer.headers['link'] as string) ?? [];
-  expect((await admin.get(next).expect(200)).body).toMatchObject([{ kind: 'Welcome to a partner' }]);
+  const [second] = (await admin.get(next).expect(200)).body as Failed[];
+  expect(second).toMatchObject({ kind: 'Welcome to a partner' });
+  expect((await admin.get(`${PATH}/failed/${second!.id}`).expect(200)).body).toEqual(second);
 });
 
 it('shows no link and no token, and knows nobody once the hour of a link is over', async () => {
@@ -149,10 +152,9 @@ it('tries all of them again at once', async () => {
 });
 
 it.each([randomUUID(), 'none'])('is told that there is no failed job %s', async (id) => {
-  const answer = await admin.post(`${PATH}/${id}/retry`).expect(404);
-  expect(answer.body).toMatchObject({
-    error: 'There is no such failed job: it may be under way again already',
-  });
+  const error = 'There is no such failed job: it may be under way again already';
+  for (const answer of [admin.post(`${PATH}/${id}/retry`), admin.get(`${PATH}/failed/${id}`)])
+    expect((await answer.expect(404)).body).toMatchObject({ error });
 });
 
 it('refuses a cursor that is not ours', () => admin.get(`${PATH}/failed?cursor=nonsense`).expect(400));

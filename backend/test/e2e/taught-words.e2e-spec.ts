@@ -149,7 +149,8 @@ it('lists what was taught, by whom, and leaves a trace of its coming and going',
     { kind: 'header', word: 'Colour', means: 'Ignore this column' },
     { id, ...WIDGET, means: 'Asset Finance', taughtBy: testAdmin.name },
   ]);
-  expect((await admin.get(`${WORDS}?kind=product&q=WIDGET&sort=newest`).expect(200)).body).toHaveLength(1);
+  const found = await admin.get(`${WORDS}?kind=product&q=WIDGET&sort=newest`).expect(200);
+  expect(found.body).toEqual([(await admin.get(`${WORDS}/${id}`).expect(200)).body]);
   expect((await admin.get(`${WORDS}?q=none`).expect(200)).body).toEqual([]);
   await admin.get(`${WORDS}?kind=maybe`).expect(400);
   await admin.delete(`${WORDS}/${id}`).expect(204);
@@ -220,12 +221,14 @@ it('looks at no file again that is not there', async () => {
   await again(seen).expect(404);
   await again({ ...seen, id: NO_ID }).expect(404);
   await admin.delete(`${WORDS}/none`).expect(404);
+  for (const id of [NO_ID, 'none']) await admin.get(`${WORDS}/${id}`).expect(404);
 });
 
 it.each([
   ['get', WORDS],
   ['post', WORDS],
   ['get', `${WORDS}/meanings`],
+  ['get', `${WORDS}/${NO_ID}`],
   ['delete', `${WORDS}/${NO_ID}`],
   ['post', `${IMPORTS}/${NO_ID}/preview`],
 ] as const)('%s %s needs an admin', async (method, path) => {

@@ -24,6 +24,8 @@ export type FailedJobsRequest = ListRequest<'newest'>;
 export abstract class FailedJobs {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: FailedJobsRequest): Promise<Page<FailedJob>>;
+  /** @throws FailedJobNotFound */
+  abstract one(id: string): Promise<FailedJob>;
   /**
    * Asks for the work anew, as if for the first time.
    * @throws FailedJobNotFound

@@ -16,6 +16,10 @@ const failedJobsApi = api.enhanceEndpoints({ addTagTypes: ['FailedJob'] }).injec
       transformResponse: (items: FailedJob[], headers) => pageOf(items, headers),
       providesTags: ['FailedJob'],
     }),
+    getFailedJob: build.query<FailedJob, string>({
+      query: (id) => `${PATH}/failed/${encodeURIComponent(id)}`,
+      providesTags: ['FailedJob'],
+    }),
     retryFailedJob: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/${id}/retry`, method: 'POST' }),
       // Also where it was no longer there: then the list is out of date.
@@ -28,5 +32,9 @@ const failedJobsApi = api.enhanceEndpoints({ addTagTypes: ['FailedJob'] }).injec
   }),
 });
 
-export const { useListFailedJobsQuery, useRetryFailedJobMutation, useRetryFailedJobsMutation } =
-  failedJobsApi;
+export const {
+  useGetFailedJobQuery,
+  useListFailedJobsQuery,
+  useRetryFailedJobMutation,
+  useRetryFailedJobsMutation,
+} = failedJobsApi;

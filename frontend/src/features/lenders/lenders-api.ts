@@ -77,6 +77,10 @@ const lendersApi = api
         transformResponse: (items: TaughtWord[], headers) => pageOf(items, headers),
         providesTags: ['TaughtWord'],
       }),
+      getTaughtWord: build.query<TaughtWord, string>({
+        query: (id) => `admin/taught-words/${encodeURIComponent(id)}`,
+        providesTags: ['TaughtWord'],
+      }),
       listWordMeanings: build.query<WordMeaning[], null>({
         query: () => 'admin/taught-words/meanings',
       }),
@@ -132,6 +136,7 @@ export const {
   usePreviewImportMutation,
   usePreviewAgainMutation,
   useListTaughtWordsQuery,
+  useGetTaughtWordQuery,
   useListWordMeaningsQuery,
   useTeachWordMutation,
   useForgetWordMutation,

@@ -12,6 +12,10 @@ const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEnd
       transformResponse: (items: Message[], headers) => pageOf(items, headers),
       providesTags: ['Message'],
     }),
+    getMessage: build.query<Message, string>({
+      query: (id) => `admin/messages/${encodeURIComponent(id)}`,
+      providesTags: ['Message'],
+    }),
     markMessage: build.mutation<Message, { id: string; handled: boolean }>({
       query: ({ id, handled }) => ({ url: `admin/messages/${id}`, method: 'PATCH', body: { handled } }),
       invalidatesTags: (_marked, failed) => (failed ? [] : ['Message']),
@@ -19,4 +23,4 @@ const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEnd
   }),
 });
 
-export const { useListMessagesQuery, useMarkMessageMutation } = messagesApi;
+export const { useGetMessageQuery, useListMessagesQuery, useMarkMessageMutation } = messagesApi;

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { failedJobColumns } from '@/features/failed-jobs/failed-job-columns';
 import { FailedJobDetails } from '@/features/failed-jobs/failed-job-details';
 import {
+  useGetFailedJobQuery,
   useListFailedJobsQuery,
   useRetryFailedJobMutation,
   useRetryFailedJobsMutation,
@@ -12,6 +14,7 @@ import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
 import { listQuery } from '@/shared/portal/list-query';
 import { ListScreen } from '@/shared/portal/list-screen';
+import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
 import { PortalPage } from '@/shared/portal/portal-page';
 import { RowActions } from '@/shared/portal/row-actions';
 import { useListAddress } from '@/shared/portal/use-list-address';
@@ -23,6 +26,7 @@ const UNDER_WAY = 'It is sent within a few seconds. If it fails again, it comes 
 export function Component() {
   const address = useListAddress();
   const list = useListFailedJobsQuery(listQuery(address) as FailedJobsQuery);
+  const opened = useGetFailedJobQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [retry, { isLoading }] = useRetryFailedJobMutation();
   const [retryAll, { isLoading: retryingAll }] = useRetryFailedJobsMutation();
   const toast = useToast();
@@ -79,6 +83,7 @@ export function Component() {
         label="Unsent mails"
         address={address}
         list={list}
+        opened={opened}
         searchable={false}
         columns={failedJobColumns}
         nameOf={({ kind }) => kind}

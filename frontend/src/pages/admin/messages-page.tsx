@@ -1,6 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { messageColumns } from '@/features/messages/message-columns';
 import { MessageDetails } from '@/features/messages/message-details';
 import {
+  useGetMessageQuery,
   useListMessagesQuery,
   useMarkMessageMutation,
   type Message,
@@ -11,6 +13,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { listQuery } from '@/shared/portal/list-query';
 import { ListScreen } from '@/shared/portal/list-screen';
 import type { ListFilter } from '@/shared/portal/list-toolbar';
+import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
 import { PortalPage } from '@/shared/portal/portal-page';
 import { RowActions } from '@/shared/portal/row-actions';
 import { useListAddress } from '@/shared/portal/use-list-address';
@@ -32,6 +35,7 @@ const FILTERS: readonly ListFilter[] = [
 export function Component() {
   const address = useListAddress(FILTERS);
   const list = useListMessagesQuery(listQuery(address) as MessageListQuery);
+  const opened = useGetMessageQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [mark, { isLoading }] = useMarkMessageMutation();
   const toast = useToast();
 
@@ -64,6 +68,7 @@ export function Component() {
         label="Messages"
         address={address}
         list={list}
+        opened={opened}
         filters={FILTERS}
         columns={messageColumns}
         nameOf={({ name }) => name}

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   useForgetWordMutation,
+  useGetTaughtWordQuery,
   useListTaughtWordsQuery,
   type TaughtWord,
   type TaughtWordListQuery,
@@ -17,6 +19,7 @@ import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
 import { listQuery } from '@/shared/portal/list-query';
 import { ListScreen } from '@/shared/portal/list-screen';
 import type { ListFilter } from '@/shared/portal/list-toolbar';
+import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
 import { adminPaths } from '@/shared/portal/paths';
 import { PortalPage } from '@/shared/portal/portal-page';
 import { RowActions } from '@/shared/portal/row-actions';
@@ -37,6 +40,7 @@ const FILTERS: readonly ListFilter[] = [
 export function Component() {
   const address = useListAddress(FILTERS);
   const list = useListTaughtWordsQuery(listQuery(address) as TaughtWordListQuery);
+  const opened = useGetTaughtWordQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [leaving, setLeaving] = useState<TaughtWord | null>(null);
   const importFile = (
     <Button component={Link} to={adminPaths.lenderImport}>
@@ -62,6 +66,7 @@ export function Component() {
         label="Words"
         address={address}
         list={list}
+        opened={opened}
         filters={FILTERS}
         columns={taughtWordColumns}
         nameOf={({ word }) => word}

@@ -31,13 +31,14 @@ const failure = (status: number, error: string): Failure => ({
 });
 
 const asked = jest.fn();
+const notAsked: RecordRead<Fruit> = { isFetching: false, refetch: () => undefined };
 
 interface Shown {
   list?: Page<Fruit> | null;
   opened?: RecordRead<Fruit>;
 }
 
-function Orchard({ list = page, opened }: Shown) {
+function Orchard({ list = page, opened = notAsked }: Shown) {
   const address = useListAddress();
   const data = list ?? undefined;
   asked(openedElsewhere(address, data));

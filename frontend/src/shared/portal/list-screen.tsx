@@ -34,8 +34,8 @@ interface ListScreenProps<Row> extends Pick<
   'label' | 'columns' | 'address' | 'nameOf' | 'actions' | 'actionsOnChosen' | 'empty'
 > {
   list: ListRead<Row>;
-  /** The record of `openedElsewhere`, where the API answers for one; without it such a record does not open. */
-  opened?: RecordRead<Row> | undefined;
+  /** The record of `openedElsewhere`. */
+  opened: RecordRead<Row>;
   filters?: readonly ListFilter[];
   /** Whether the list can be searched. */
   searchable?: boolean;
@@ -74,7 +74,7 @@ export function ListScreen<Row extends { id: string }>({
         />
       </Apart>
       {selected && details(selected)}
-      {elsewhere && opened && (
+      {elsewhere && (
         <OpenedElsewhere opened={opened} details={details} onClose={() => address.select(null)} />
       )}
     </>

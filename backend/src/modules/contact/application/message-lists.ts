@@ -28,6 +28,8 @@ export interface MessageView {
 export abstract class MessageLists {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: MessageListRequest): Promise<Page<MessageView>>;
+  /** @throws MessageNotFound */
+  abstract one(id: string): Promise<MessageView>;
 }
 
 type Stored = Pick<ContactMessage, keyof MessageView>;

@@ -76,10 +76,29 @@ export class PgBossFailedJobs extends FailedJobs {
 
   async page(request: FailedJobsRequest): Promise<Page<FailedJob>> {
     const page = await failed.page(this.database.manager, {}, request);
-    const stories = await Promise.all(page.items.map((row) => this.storyOf(row)));
+    return { ...page, items: await this.told(page.items) };
+  }
+
+  async one(jobId: string): Promise<FailedJob> {
+    const row = await failed.one(this.database.manager, jobId);
+    const [job] = row ? await this.told([row]) : [];
+    if (!job) throw new FailedJobNotFound();
+    return job;
+  }
+
+  async retry(id: string, actor: Principal): Promise<void> {
+    if ((await this.askAnew(TAKE_ONE, id, actor)) === 0) throw new FailedJobNotFound();
+  }
+
+  retryAll(actor: Principal): Promise<number> {
+    return this.askAnew(TAKE_OLDEST, MOST_AT_ONCE, actor);
+  }
+
+  private async told(rows: readonly Row[]): Promise<FailedJob[]> {
+    const stories = await Promise.all(rows.map((row) => this.storyOf(row)));
     const told = stories.flatMap(({ to, about }) => [to, about]).filter((one) => one !== null);
     const known = await this.records.known(told);
-    const items = page.items.map((row, index): FailedJob => {
+    return rows.map((row, index): FailedJob => {
       const { kind, to, about } = stories[index] ?? untold(row);
       const recipient = known(to);
       return {
@@ -93,15 +112,6 @@ export class PgBossFailedJobs extends FailedJobs {
         attempts: row.attempts,
       };
     });
-    return { ...page, items };
-  }
-
-  async retry(id: string, actor: Principal): Promise<void> {
-    if ((await this.askAnew(TAKE_ONE, id, actor)) === 0) throw new FailedJobNotFound();
-  }
-
-  retryAll(actor: Principal): Promise<number> {
-    return this.askAnew(TAKE_OLDEST, MOST_AT_ONCE, actor);
   }
 
   private askAnew(statement: string, which: unknown, actor: Principal): Promise<number> {

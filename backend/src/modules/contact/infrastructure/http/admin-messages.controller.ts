@@ -30,6 +30,14 @@ export class AdminMessagesController {
     sendList(response, `/api/${PATH}`, query, await this.messages.page(query));
   }
 
+  @Get(':id')
+  @ApiOperation({ summary: 'One message' })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems(404, 503)
+  getMessage(@RecordId(() => new MessageNotFound()) id: string): Promise<MessageResponse> {
+    return this.messages.one(id);
+  }
+
   @Patch(':id')
   @ApiOperation({ summary: 'Mark a message as handled, or as open again' })
   @ApiOkResponse({ type: MessageResponse })

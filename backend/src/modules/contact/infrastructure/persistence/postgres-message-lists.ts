@@ -9,6 +9,7 @@ import {
   type MessageOrder,
   type MessageView,
 } from '../../application/message-lists.js';
+import { MessageNotFound } from '../../domain/errors.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 
@@ -36,5 +37,11 @@ export class PostgresMessageLists extends MessageLists {
   async page({ q, status, ...part }: MessageListRequest): Promise<Page<MessageView>> {
     const page = await messages.page(this.database.manager, { q: q?.trim(), status }, part);
     return { ...page, items: page.items.map(messageView) };
+  }
+
+  async one(messageId: string): Promise<MessageView> {
+    const message = await messages.one(this.database.manager, messageId);
+    if (!message) throw new MessageNotFound();
+    return messageView(message);
   }
 }

@@ -25,6 +25,14 @@ export class FailedJobsController {
     sendList(response, `/api/${PATH}/failed`, query, await this.jobs.page(query));
   }
 
+  @Get('failed/:id')
+  @ApiOperation({ operationId: 'getFailedJob', summary: 'One failed job' })
+  @ApiOkResponse({ type: FailedJobResponse })
+  @ApiProblems(404, 503)
+  getFailedJob(@RecordId(() => new FailedJobNotFound()) id: string): Promise<FailedJobResponse> {
+    return this.jobs.one(id);
+  }
+
   @Post('failed/retry')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({

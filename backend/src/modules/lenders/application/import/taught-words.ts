@@ -42,6 +42,8 @@ export abstract class TaughtWords {
   abstract all(): Promise<readonly TaughtWord[]>;
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: WordListRequest): Promise<Page<TaughtWordView>>;
+  /** @throws TaughtWordNotFound */
+  abstract one(id: string): Promise<TaughtWordView>;
   /** Null when it was added; the one that is there already where its key is taken. */
   abstract add(word: TaughtWord, key: string): Promise<TaughtWord | null>;
   /** Gives the one that was removed. @throws TaughtWordNotFound */

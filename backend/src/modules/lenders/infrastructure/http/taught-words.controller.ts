@@ -53,6 +53,14 @@ export class TaughtWordsController {
     );
   }
 
+  @Get(':id')
+  @ApiOperation({ summary: 'One taught word' })
+  @ApiOkResponse({ type: TaughtWordResponse })
+  @ApiProblems(404, 503)
+  getTaughtWord(@RecordId(() => new TaughtWordNotFound()) id: string): Promise<TaughtWordResponse> {
+    return this.words.one(id);
+  }
+
   @Post()
   @ApiOperation({
     summary: 'Teach the import a word',

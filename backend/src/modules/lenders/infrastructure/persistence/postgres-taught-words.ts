@@ -51,6 +51,12 @@ export class PostgresTaughtWords extends TaughtWords {
     return { ...page, items: page.items.map(taughtWordView) };
   }
 
+  async one(wordId: string): Promise<TaughtWordView> {
+    const word = await words.one(this.database.manager, wordId);
+    if (!word) throw new TaughtWordNotFound();
+    return taughtWordView(word);
+  }
+
   async add(word: TaughtWord, key: string): Promise<TaughtWord | null> {
     const { manager } = this.database;
     const values = [word.id, word.kind, word.word, key, word.meaning, word.taughtAt, word.taughtBy];
