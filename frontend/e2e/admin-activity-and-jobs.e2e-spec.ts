@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
-import { beyondSigningIn, openAsAdmin } from './support/admin';
+import { beyondSigningIn, openAsAdmin, signInAsAdmin } from './support/admin';
+import { movement } from './support/movement';
 import { openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
@@ -49,6 +50,27 @@ describe('mails that could not be sent', () => {
     await row.getByRole('link', { name: PARTNER.companyName }).click();
     await page.getByRole('dialog', { name: PARTNER.companyName }).waitFor();
     expect(beyondSigningIn(errors)).toEqual([]);
+  });
+
+  it.each([390, 1440])('are told of at %d px without moving anything', async (width) => {
+    await partnerWithoutWelcome();
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    await signInAsAdmin(page);
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/admin/jobs/failed?*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/admin');
+    await page.getByText(/^out of \d/).waitFor();
+    await page.getByRole('list', { name: 'Claims beside facts' }).waitFor();
+    const before = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+
+    answer();
+    await page.getByText('One mail could not be sent.').waitFor();
+
+    expect(await movement(page, before)).toBe(0);
   });
 
   it('are tried again one by one and all at once, and come back when they fail again', async () => {

@@ -1,24 +1,32 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { useListFailedJobsQuery } from '@/features/failed-jobs/failed-jobs-api';
 import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/portal/paths';
+import { StatusChip } from '@/shared/portal/status-chip';
 
-/** Says how many mails could not be sent, and leads to them; nothing while every mail went out. */
+/**
+ * Says how many mails could not be sent, and leads to them. It stands above what is read at the same time: its place
+ * is kept, so that nothing moves when the answer comes.
+ */
 export function FailedJobsNotice() {
-  const total = useListFailedJobsQuery({ limit: 1 }).data?.total ?? 0;
-  if (total === 0) return null;
+  const total = useListFailedJobsQuery({ limit: 1 }).data?.total;
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button variant="text" component={Link} to={adminPaths.jobs}>
-          Look at them
-        </Button>
-      }
-    >
-      {total === 1 ? 'One mail could not be sent.' : `${inFigures(total)} mails could not be sent.`}
-    </Alert>
+    <Box sx={line}>
+      {total === 0 && <StatusChip tone="positive">Every mail has been sent.</StatusChip>}
+      {total !== undefined && total > 0 && (
+        <>
+          <StatusChip tone="negative">
+            {total === 1 ? 'One mail could not be sent.' : `${inFigures(total)} mails could not be sent.`}
+          </StatusChip>
+          <MuiLink component={Link} to={adminPaths.jobs} variant="body2">
+            Look at them
+          </MuiLink>
+        </>
+      )}
+    </Box>
   );
 }
+
+const line = { minHeight: 24, display: 'flex', alignItems: 'center', columnGap: 2 } as const;
