@@ -7,12 +7,16 @@ export const READING = {
 
 const answers = new Map<string, Promise<Response | null>>();
 
-/** Asks for what the client's code will ask for as soon as it is there: the first call takes the answer. */
-export function callEarly(address: string): void {
-  answers.set(
-    address,
-    fetch(address, READING).catch(() => null),
-  );
+/**
+ * Asks for what the client's code will ask for as soon as it is there: the first call takes the answer. What comes
+ * after another call is asked for once that is answered; where that is refused because nobody is signed in, the
+ * refusal is the answer to both.
+ */
+export function callEarly(address: string, after?: string): void {
+  const send = () => fetch(address, READING).catch(() => null);
+  const before = after === undefined ? undefined : answers.get(after);
+  const answer = before?.then((first) => (first?.status === 401 ? first.clone() : send())) ?? send();
+  answers.set(address, answer);
 }
 
 /** The answer of an early call, once; null where there was none or the network failed. */

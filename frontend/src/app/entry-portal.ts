@@ -3,8 +3,10 @@ import { callEarly } from '@/api/early-calls';
 import { firstReads } from '@/app/portal/first-reads';
 import { pause, takeOver } from '@/app/take-over';
 
-// The figures are on their way while the code is.
-firstReads(window.location).forEach(callEarly);
+// The figures are on their way while the code is, as soon as it is known that somebody may see them.
+const { who, figures } = firstReads(window.location);
+callEarly(who);
+for (const address of figures) callEarly(address, who);
 
 // In parts, so that between any two of them the browser can answer.
 takeOver(async () => {

@@ -16,10 +16,15 @@ const OVERVIEWS: Readonly<Record<string, readonly string[]>> = {
   [partnerPaths.dashboard]: ['introducers/me/summary', `introducers/me/referrals?limit=${PAGE_LENGTH}`],
 };
 
+interface FirstReads {
+  who: string;
+  figures: readonly string[];
+}
+
 /** The addresses of the API that the screen at an address reads first: who is there, and an overview's figures. */
-export function firstReads({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {
+export function firstReads({ pathname, search }: Pick<Location, 'pathname' | 'search'>): FirstReads {
   const area = pathname.startsWith(partnerPaths.dashboard.replace(/[^/]+$/, '')) ? 'introducers' : 'admin';
   // What an address adds may have the screen read something else.
   const figures = search === '' ? (OVERVIEWS[pathname] ?? []) : [];
-  return [`${area}/me`, ...figures].map((url) => `/api/${url}`);
+  return { who: `/api/${area}/me`, figures: figures.map((url) => `/api/${url}`) };
 }
