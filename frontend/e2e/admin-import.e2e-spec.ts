@@ -65,8 +65,9 @@ it('shows what a workbook would do, field by field, and does it on a word', asyn
     '£5k → 9k reads as £9,000',
   );
   await tab('Refused (1)').click();
+  await page.getByRole('tabpanel').getByRole('heading', { name: 'Dundas' }).waitFor();
   await page.getByText('This row has no product that we know.').waitFor();
-  await page.getByText('B (Products): “magic”').waitFor();
+  await page.getByText('Panel, row 5, B (Products): “magic”').waitFor();
   await tab('Unchanged (1)').click();
   await page.getByText('Brisk', { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Imported, with something left out (1)' }).waitFor();
@@ -77,6 +78,7 @@ it('shows what a workbook would do, field by field, and does it on a word', asyn
   await toast('Import successful');
   await stepIs('Imported');
   await page.getByRole('heading', { name: 'Not imported (1)' }).waitFor();
+  await page.getByRole('group', { name: 'Not imported' }).getByRole('cell', { name: 'Dundas' }).waitFor();
   expect(await lenders()).toEqual([
     { name: 'Alba', min_amount: '9k' },
     { name: 'Brisk', min_amount: null },

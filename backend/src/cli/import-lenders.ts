@@ -1,14 +1,15 @@
 import { SYSTEM } from '#shared/application/principal.js';
 import { basename, resolve } from 'node:path';
-import { ImportLenders, type ImportAnswer, type ImportIssue } from '#modules/lenders/public.js';
+import { ImportLenders, type ImportAnswer, type ImportIssue, type Refusal } from '#modules/lenders/public.js';
 import { runCommand } from './run-command.js';
 
-const lineOf = ({ sheet, row, column, value, reason }: ImportIssue): string => {
-  const where = [sheet, `row ${row}`, column].filter((part) => part !== null).join(', ');
+const lineOf = ({ sheet, row, column, value, reason, ...refused }: ImportIssue | Refusal): string => {
+  const name = 'name' in refused ? refused.name : null;
+  const where = [sheet, `row ${row}`, name, column].filter((part) => part !== null).join(', ');
   return `  ${where}: ${value === null ? '' : `“${value}”: `}${reason}`;
 };
 
-const section = (title: string, issues: readonly ImportIssue[], leftOut: number): string[] => {
+const section = (title: string, issues: readonly (ImportIssue | Refusal)[], leftOut: number): string[] => {
   if (issues.length === 0) return [];
   const more = leftOut > 0 ? [`  and ${leftOut.toLocaleString('en-GB')} more`] : [];
   return ['', title, ...issues.map(lineOf), ...more];

@@ -31,6 +31,7 @@ import { TwoFactors1763640025000 } from './1763640025000-two-factors.js';
 import { TaughtWords1763640026000 } from './1763640026000-taught-words.js';
 import { LenderImportFiles1763640026100 } from './1763640026100-lender-import-files.js';
 import { LiveApiAccounts1763640026300 } from './1763640026300-live-api-accounts.js';
+import { RefusedLenders1763640028000 } from './1763640028000-refused-lenders.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -67,4 +68,5 @@ export const allMigrations = [
   TaughtWords1763640026000,
   LenderImportFiles1763640026100,
   LiveApiAccounts1763640026300,
+  RefusedLenders1763640028000,
 ];

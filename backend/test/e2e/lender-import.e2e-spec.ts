@@ -99,7 +99,7 @@ describe('a preview', () => {
         ],
       },
       {
-        ...{ outcome: 'refused', row: 6, name: null, lenderId: null, changes: [] },
+        ...{ outcome: 'refused', row: 6, name: 'Dundas', lenderId: null, changes: [] },
         issue: { column: 'B (Products)', value: 'magic', reason: 'This row has no product that we know.' },
       },
     ]);
@@ -120,7 +120,7 @@ describe('a preview', () => {
       Array.from({ length: 10 }, (_, index) => `Bank ${index + 51}`),
     );
     expect((await linesOf(id, '?q=BANK-7')).map(({ name }) => name)).toEqual(['Bank 7']);
-    expect(await linesOf(id, '?outcome=refused')).toMatchObject([{ row: 62 }]);
+    expect(await linesOf(id, '?outcome=refused')).toMatchObject([{ row: 62, name: 'Alba' }]);
     await admin.get(`${IMPORTS}/${id}/lines?outcome=maybe`).expect(400);
   });
 
@@ -238,7 +238,7 @@ describe('the commit of a preview', () => {
     expect(first.body).toMatchObject({
       message: 'Imported 2 lenders: 1 created, 1 updated, 0 unchanged. 1 row could not be imported.',
       ...{ imported: 2, created: 1, updated: 1, unchanged: 0, failed: 1, warnings: [] },
-      errors: [{ sheet: 'Panel', row: 4, column: 'B (Products)', value: 'magic' }],
+      errors: [{ sheet: 'Panel', row: 4, name: 'Clyde', column: 'B (Products)', value: 'magic' }],
     });
     expect(second.body).toEqual(first.body);
     expect(await lenders()).toEqual([

@@ -3323,7 +3323,7 @@ export interface components {
              */
             failed: number;
             /** @description The refused rows, the first 1,000 */
-            errors: components["schemas"]["ImportIssueResponse"][];
+            errors: components["schemas"]["RefusedRowResponse"][];
             /** @description What was left out of rows that were taken, the first 1,000 */
             warnings: components["schemas"]["ImportIssueResponse"][];
             /**
@@ -3389,7 +3389,10 @@ export interface components {
              * @example 17
              */
             row: number;
-            /** @example Alba Finance */
+            /**
+             * @description Null of a refused row that names no lender
+             * @example Alba Finance
+             */
             name: string | null;
             /**
              * Format: uuid
@@ -4901,6 +4904,26 @@ export interface components {
              * @example 17
              */
             row: number;
+        };
+        RefusedRowResponse: {
+            /** @example Business loans */
+            sheet: string;
+            /**
+             * @description As the spreadsheet numbers it
+             * @example 17
+             */
+            row: number;
+            /** @example D (Min loan) */
+            column: string | null;
+            /** @example ask Jim */
+            value: string | null;
+            /** @example Left blank: we could not read this as an amount */
+            reason: string;
+            /**
+             * @description The lender it names
+             * @example Alba Finance
+             */
+            name: string | null;
         };
         RequestPasswordResetRequest: {
             /** @example fiona@alder-accounts.example */

@@ -1,6 +1,6 @@
 export type { LenderView } from './application/lender-view.js';
 export type { ImportAnswer } from './application/import/import-report.js';
-export type { ImportIssue } from './domain/lender-import.js';
+export type { ImportIssue, Refusal } from './domain/lender-import.js';
 export { FindLender } from './application/find-lender.js';
 export { LenderFigures, type LenderConfirmation, type LenderCounts } from './application/lender-figures.js';
 export { LenderPanel, type PanelChanges, type PanelLender } from './application/lender-panel.js';

@@ -80,7 +80,7 @@ function Line({ line: { name, sheet, row, outcome, changes, issue } }: { line: I
           {name ?? place}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {name === null ? cellOf(issue) : place}
+          {[name !== null && place, cellOf(issue)].filter(Boolean).join(', ')}
         </Typography>
       </Box>
       {issue && <Typography variant="body2">{issue.reason}</Typography>}

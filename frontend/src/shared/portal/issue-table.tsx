@@ -7,6 +7,8 @@ interface Issue {
   /** Null where the file has no sheets. */
   sheet: string | null;
   row: number;
+  /** What the row is about, where that is known. */
+  name?: string | null;
   column: string | null;
   value: string | null;
   reason: string;
@@ -23,6 +25,7 @@ interface IssueTableProps {
 export function IssueTable({ title, issues, leftOut = 0 }: IssueTableProps) {
   if (issues.length === 0) return null;
   const inSheets = issues.some(({ sheet }) => sheet !== null);
+  const named = issues.some(({ name }) => name);
   return (
     <section>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -36,18 +39,19 @@ export function IssueTable({ title, issues, leftOut = 0 }: IssueTableProps) {
               <th scope="col" data-figures="true">
                 Row
               </th>
-              {['Column', 'Value', 'Reason'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
+              {[...(named ? ['Name'] : []), 'Column', 'Value', 'Reason'].map((header) => (
+                <th key={header} scope="col">
+                  {header}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {issues.map(({ sheet, row, column, value, reason }, index) => (
+            {issues.map(({ sheet, row, name, column, value, reason }, index) => (
               <tr key={index}>
                 {inSheets && <td>{sheet}</td>}
                 <td data-figures="true">{row}</td>
+                {named && <td>{name}</td>}
                 <td>{column}</td>
                 <td data-value="true">{value}</td>
                 <td data-reason="true">{reason}</td>

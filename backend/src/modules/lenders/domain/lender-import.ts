@@ -9,10 +9,16 @@ export interface ImportIssue {
   readonly reason: string;
 }
 
+/** Why a row was refused. */
+export interface Refusal extends ImportIssue {
+  /** The lender that the row names; null where it names none. */
+  readonly name: string | null;
+}
+
 /** What there is to say about a file; of very much the beginning. */
 export interface FileReport {
   /** Why rows were refused, row by row. */
-  readonly errors: readonly ImportIssue[];
+  readonly errors: readonly Refusal[];
   /** Cells that were left blank, repeated lenders, columns we do not know. */
   readonly warnings: readonly ImportIssue[];
   /** How many more errors and warnings there were than are listed. */

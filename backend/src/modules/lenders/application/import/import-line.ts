@@ -22,9 +22,11 @@ export interface LenderLine extends LinePlace {
   readonly changes: LenderChanges;
 }
 
-/** A row that names no lender we could keep. */
+/** A row that says no lender we could keep. */
 export interface RefusedLine extends LinePlace {
   readonly outcome: 'refused';
+  /** The lender that it names; null where it names none. */
+  readonly name: string | null;
   readonly issue: ImportIssue;
   readonly cells: RowCells;
 }

@@ -45,8 +45,9 @@ export interface ImportLineView {
   readonly outcome: LenderOutcome | 'refused';
   readonly sheet: string;
   readonly row: number;
-  /** Of a refused row null. */
+  /** Null of a refused row that names no lender. */
   readonly name: string | null;
+  /** Of a refused row null. */
   readonly lenderId: string | null;
   readonly changes: readonly FieldChange[];
   /** Of a refused row why. */

@@ -2,6 +2,7 @@ import { answerOf, ImportReport } from './import-report.js';
 
 const words = { unknown: [], unknownLeftOut: 0, taught: [] };
 const issue = { sheet: 'Panel', row: 5, column: 'A', value: 'x', reason: 'No' };
+const refusal = { ...issue, name: 'Alba' };
 
 it.each([
   [{ created: 1, updated: 0, unchanged: 0 }, 0, 'Imported 1 lender: 1 created, 0 updated, 0 unchanged.'],
@@ -14,7 +15,7 @@ it.each([
   [{ created: 0, updated: 0, unchanged: 0 }, 1, '1 row could not be imported.'],
 ])('sums up %j with %i refused', (counts, failed, message) => {
   const report = new ImportReport();
-  for (let number = 0; number < failed; number += 1) report.add({ refusal: issue, warnings: [] });
+  for (let number = 0; number < failed; number += 1) report.add({ refusal, warnings: [] });
 
   const answer = answerOf({ ...counts, failed: report.failed }, { ...report.listed, words });
 
@@ -56,7 +57,7 @@ it('says in one line what is so in a whole column, whatever its cells hold', () 
 
 it('lists every refused row', () => {
   const report = new ImportReport();
-  for (const row of [5, 6]) report.add({ refusal: { ...issue, row }, warnings: [] });
+  for (const row of [5, 6]) report.add({ refusal: { ...refusal, row }, warnings: [] });
 
-  expect(report.listed.errors.map(({ row }) => row)).toEqual([5, 6]);
+  expect(report.listed.errors).toEqual([5, 6].map((row) => ({ ...refusal, row })));
 });

@@ -1,4 +1,4 @@
-import type { FileReport, ImportFigures, ImportIssue } from '../../domain/lender-import.js';
+import type { FileReport, ImportFigures, ImportIssue, Refusal } from '../../domain/lender-import.js';
 import type { Findings, Remark } from './lender-row.js';
 
 export interface ImportAnswer extends ImportFigures, FileReport {
@@ -41,31 +41,31 @@ const rangesOf = (rows: readonly number[]): string => {
 };
 
 /** One line of the report, and the rows further down in which the same is so. */
-interface Line {
-  readonly issue: ImportIssue;
+interface Line<Issue> {
+  readonly issue: Issue;
   readonly more: number[];
   isOneValue: boolean;
 }
 
-const written = ({ issue, more, isOneValue }: Line): ImportIssue => {
-  const { sheet, row, column, value, reason } = issue;
+const written = <Issue extends ImportIssue>({ issue, more, isOneValue }: Line<Issue>): Issue => {
+  const { value, reason } = issue;
   const rows = more.length === 1 ? 'row' : `${more.length.toLocaleString('en-GB')} more rows:`;
   const also =
     more.length === 0 ? '' : `${reason.endsWith('.') ? '' : '.'} The same in ${rows} ${rangesOf(more)}.`;
   return {
-    ...{ sheet, row, column },
+    ...issue,
     value: value === null || !isOneValue ? null : value.slice(0, VALUE_SHOWN),
     reason: `${reason}${also}`,
   };
 };
 
-class IssueList {
-  private readonly lines = new Map<string, Line>();
+class IssueList<Issue extends ImportIssue> {
+  private readonly lines = new Map<string, Line<Issue>>();
   total = 0;
   leftOut = 0;
 
   /** Each issue on a line of its own, but for those of which `sameAs` says the same. */
-  add(issue: ImportIssue, sameAs = `${this.total}`): void {
+  add(issue: Issue, sameAs = `${this.total}`): void {
     this.total += 1;
     const line = this.lines.get(sameAs);
     if (line) {
@@ -75,8 +75,8 @@ class IssueList {
     else this.leftOut += 1;
   }
 
-  get listed(): ImportIssue[] {
-    return Array.from(this.lines.values(), written);
+  get listed(): Issue[] {
+    return Array.from(this.lines.values(), written<Issue>);
   }
 }
 
@@ -84,14 +84,18 @@ class IssueList {
 const sameAs = ({ sheet, column, value, reason, ofColumn }: Remark): string =>
   JSON.stringify([sheet, column, reason, ofColumn ? null : value]);
 
+const withoutHint = ({ sheet, row, column, value, reason }: Remark): ImportIssue => ({
+  ...{ sheet, row, column, value, reason },
+});
+
 /** Collects what an import has to say; a file of nothing but mistakes still makes a short answer. */
 export class ImportReport {
-  private readonly errors = new IssueList();
-  private readonly warnings = new IssueList();
+  private readonly errors = new IssueList<Refusal>();
+  private readonly warnings = new IssueList<ImportIssue>();
 
   add({ refusal, warnings }: Findings): void {
     if (refusal) this.errors.add(refusal);
-    for (const warning of warnings) this.warnings.add(warning, sameAs(warning));
+    for (const warning of warnings) this.warnings.add(withoutHint(warning), sameAs(warning));
   }
 
   get failed(): number {

@@ -130,7 +130,7 @@ export class LenderDrafts {
       ...{ value: row.values[field] ?? null, reason: message },
     });
     const refusal = problems.find(({ field }) => isAlwaysPresent(field));
-    if (refusal) return { refusal: issueOf(refusal), warnings: [] };
+    if (refusal) return { refusal: { ...issueOf(refusal), name: row.values.name }, warnings: [] };
     const leftBlank = problems
       .map(issueOf)
       .map((issue) => ({ ...issue, reason: `Left blank: ${issue.reason}` }));

@@ -1,5 +1,5 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
-import type { ImportIssue } from '../../domain/lender-import.js';
+import type { ImportIssue, Refusal } from '../../domain/lender-import.js';
 import type { WordKind } from '../../domain/taught-word.js';
 
 /** Something worth a warning; what is so in a whole column is said in one line, whatever its cells hold. */
@@ -41,6 +41,8 @@ export interface LenderRow {
 /** A row that names no lender we could store, with the reason. */
 export interface RowRefusal {
   readonly kind: 'refusal';
+  /** Null where it names none. */
+  readonly name: string | null;
   readonly issue: ImportIssue;
   readonly warnings: readonly Remark[];
   readonly words: readonly RowWord[];
@@ -58,14 +60,14 @@ export type LenderRowReading = LenderRow | RowRefusal | SheetNotice;
 /** What a step of the import has to say to the person who imports. */
 export interface Findings {
   /** Why the row was refused, if it was. */
-  readonly refusal?: ImportIssue;
+  readonly refusal?: Refusal;
   readonly warnings: readonly Remark[];
 }
 
 export const findingsOf = (reading: LenderRowReading): Findings => {
   if (reading.kind === 'notice') return { warnings: [reading.issue] };
   if (reading.kind === 'lender') return reading;
-  const { issue, warnings } = reading;
+  const { name, issue, warnings } = reading;
   // The cell for which the row is refused needs no warning of its own.
-  return { refusal: issue, warnings: warnings.filter(({ column }) => column !== issue.column) };
+  return { refusal: { ...issue, name }, warnings: warnings.filter(({ column }) => column !== issue.column) };
 };

@@ -156,15 +156,16 @@ export const readRow = (
   const columnOf = (field: LenderField): string | null => saying(field)?.label ?? null;
   const hasProductColumn = saying('productTypes') !== undefined;
   const productTypes = values.productTypes ?? (hasProductColumn ? null : sectionProducts);
-  const { name } = values;
+  const { name = null } = values;
   const words = wordsIn(header, cells, readCells, vocabulary);
   const found = { warnings, words, cells: () => cellsUnder(header, sheetRow) };
-  if (name === undefined) {
-    return { kind: 'refusal', issue: issue('name', 'This row has no lender name.'), ...found };
+  if (name === null) {
+    return { kind: 'refusal', name, issue: issue('name', 'This row has no lender name.'), ...found };
   }
   if (productTypes === null) {
     return {
       kind: 'refusal',
+      name,
       issue: issue('productTypes', 'This row has no product that we know.'),
       ...found,
     };

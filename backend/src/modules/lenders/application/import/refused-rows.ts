@@ -1,4 +1,4 @@
-import type { ImportIssue } from '../../domain/lender-import.js';
+import type { Refusal } from '../../domain/lender-import.js';
 import type { RefusedLine } from './import-line.js';
 import type { RowCells } from './lender-row.js';
 
@@ -7,14 +7,14 @@ export class RefusedRows {
   // As bytes outside the heap, as the drafts are.
   private readonly packed: Buffer[] = [];
 
-  add(issue: ImportIssue, cells: RowCells): void {
-    this.packed.push(Buffer.from(JSON.stringify([issue, cells])));
+  add(refusal: Refusal, cells: RowCells): void {
+    this.packed.push(Buffer.from(JSON.stringify([refusal, cells])));
   }
 
   *[Symbol.iterator](): Generator<Omit<RefusedLine, 'place'>> {
     for (const packed of this.packed) {
-      const [issue, cells] = JSON.parse(packed.toString()) as [ImportIssue, RowCells];
-      yield { outcome: 'refused', sheet: issue.sheet, row: issue.row, issue, cells };
+      const [{ name, ...issue }, cells] = JSON.parse(packed.toString()) as [Refusal, RowCells];
+      yield { outcome: 'refused', sheet: issue.sheet, row: issue.row, name, issue, cells };
     }
   }
 }

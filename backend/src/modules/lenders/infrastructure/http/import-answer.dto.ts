@@ -19,6 +19,11 @@ export class ImportIssueResponse {
   readonly reason: string;
 }
 
+export class RefusedRowResponse extends ImportIssueResponse {
+  @ApiProperty({ type: String, nullable: true, example: 'Alba Finance', description: 'The lender it names' })
+  readonly name: string | null;
+}
+
 export class ImportAnswerResponse implements ImportAnswer {
   @ApiProperty({
     example: 'Imported 130 lenders: 120 created, 10 updated, 8 unchanged. 2 rows could not be imported.',
@@ -40,8 +45,8 @@ export class ImportAnswerResponse implements ImportAnswer {
   @ApiProperty({ type: 'integer', example: 2, description: 'Rows that were refused' })
   readonly failed: number;
 
-  @ApiProperty({ type: [ImportIssueResponse], description: 'The refused rows, the first 1,000' })
-  readonly errors: readonly ImportIssueResponse[];
+  @ApiProperty({ type: [RefusedRowResponse], description: 'The refused rows, the first 1,000' })
+  readonly errors: readonly RefusedRowResponse[];
 
   @ApiProperty({
     type: [ImportIssueResponse],

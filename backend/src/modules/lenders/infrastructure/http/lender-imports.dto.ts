@@ -154,7 +154,12 @@ export class ImportLineResponse implements ImportLineView {
   @ApiProperty({ type: 'integer', example: 17, description: 'As the spreadsheet numbers it' })
   readonly row: number;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Alba Finance' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Alba Finance',
+    description: 'Null of a refused row that names no lender',
+  })
   readonly name: string | null;
 
   @ApiProperty({
