@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { Page } from '@/api/page';
 import { DataTable } from '@/shared/portal/data-table';
 import type { Column } from '@/shared/portal/data-table-columns';
@@ -35,6 +35,9 @@ const FILTERS = [
   { name: 'kind', label: 'Kind', all: 'All', options: [{ value: 'stone', label: 'Stone fruit' }] },
 ];
 
+const eat = jest.fn();
+beforeEach(() => eat.mockClear());
+
 interface Shown {
   columns?: readonly Column<Fruit>[];
   page?: Page<Fruit> | undefined;
@@ -62,7 +65,11 @@ function Orchard(shown: Shown) {
         failure={failure}
         onRetry={onRetry}
         nameOf={({ name }) => name}
-        actions={({ name }) => <button aria-label={`Eat ${name}`}>Eat</button>}
+        actions={({ name }) => (
+          <button aria-label={`Eat ${name}`} onClick={() => eat(name)}>
+            Eat
+          </button>
+        )}
         actionsOnChosen={actionsOnChosen}
         empty={<p>No fruit yet</p>}
       />
@@ -260,6 +267,87 @@ it('keeps what was read before when reading it again fails', () => {
 
   expect(screen.getByRole('alert')).toHaveTextContent('What you see is from before.');
   expect(screen.getByText('£1')).toBeInTheDocument();
+});
+
+describe('a row that becomes another record’s', () => {
+  const all = {
+    apple,
+    pear,
+    plum: { id: '3', name: 'Plum', price: '£2' },
+    quince: { id: '4', name: 'Quince', price: '£3' },
+  };
+
+  function Changing() {
+    const names = useLocation().hash.slice(1).split(',') as (keyof typeof all)[];
+    return <Orchard page={pageOf({ items: names.map((name) => all[name]) })} actionsOnChosen={() => null} />;
+  }
+
+  const showChanging = () => {
+    const router = createMemoryRouter([{ path: '/', element: <Changing /> }], {
+      initialEntries: ['/#apple,pear,quince'],
+    });
+    render(
+      <Providers theme={portalTheme}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    const changeTo = (names: string) => act(() => router.navigate(`/#${names}`));
+    return { user: userEvent.setup(), table: screen.getByRole('table', { name: 'Fruit' }), changeTo };
+  };
+  const eating = (name: string) => screen.getByRole('button', { name: `Eat ${name}` });
+
+  it.each([
+    ['another takes its place', 'plum,pear,quince'],
+    ['the list is in another order', 'quince,pear,apple'],
+    ['it goes', 'pear,quince'],
+  ])('lets focus go to the beginning of the list where %s', async (_what, names) => {
+    const { user, table, changeTo } = showChanging();
+    eating('Apple').focus();
+
+    await changeTo(names);
+    expect(table).toHaveFocus();
+    await user.keyboard('{Enter} ');
+
+    expect(eat).not.toHaveBeenCalled();
+  });
+
+  it('keeps focus where the record stays, wherever it goes', async () => {
+    const { user, changeTo } = showChanging();
+    eating('Pear').focus();
+
+    await changeTo('plum,apple,pear');
+    expect(eating('Pear')).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(eat.mock.calls).toEqual([['Pear']]);
+  });
+
+  it('takes no focus from elsewhere', async () => {
+    const { changeTo } = showChanging();
+    eating('Apple').focus();
+    screen.getByLabelText('Search').focus();
+
+    await changeTo('plum,pear,quince');
+
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+  });
+
+  it.each(['button', 'checkbox'])(
+    'does nothing with a press of a %s that was meant for the record before',
+    async (role) => {
+      const { user, changeTo } = showChanging();
+      const pressed = screen.getByRole(role, { name: /^(Eat|Select) Apple$/ });
+
+      fireEvent.pointerDown(pressed);
+      await changeTo('plum,pear,quince');
+      fireEvent.click(pressed);
+
+      expect(eat).not.toHaveBeenCalled();
+      expect(screen.getByRole('checkbox', { name: 'Select Plum' })).not.toBeChecked();
+      await user.click(eating('Plum'));
+      expect(eat.mock.calls).toEqual([['Plum']]);
+    },
+  );
 });
 
 describe('rows that can be chosen', () => {

@@ -11,6 +11,7 @@ import { Pager } from '@/shared/portal/pager';
 import { ReadAlert } from '@/shared/portal/read-alert';
 import { room, table } from '@/shared/portal/data-table-styles';
 import { useChoosing } from '@/shared/portal/use-choosing';
+import { useMeantRecord } from '@/shared/portal/use-meant-record';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { useRows } from '@/shared/portal/use-rows';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -73,6 +74,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
   const { label, columns, address, page, pageLength, nameOf, actions, actionsOnChosen } = props;
   const choosing = useChoosing(address, page.items);
   const { shown, keys, complete } = useRows(page.items);
+  const { list, onRows } = useMeantRecord();
   const busy = props.busy || !complete;
   return (
     <>
@@ -83,10 +85,19 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
       )}
       {/* The roles are written out: a table that is laid out as cards would lose them. */}
       <Box sx={room}>
-        <Box component="table" role="table" aria-label={label} aria-busy={busy} sx={table}>
+        <Box
+          component="table"
+          ref={list}
+          tabIndex={-1}
+          role="table"
+          aria-label={label}
+          aria-busy={busy}
+          sx={table}
+        >
           <DataTableHead {...props} choosing={actionsOnChosen !== undefined} />
           <tbody
             role="rowgroup"
+            {...onRows}
             onKeyDown={moveBetweenRows}
             onClick={({ target }) => {
               const id = idOfNamePressed(target);
