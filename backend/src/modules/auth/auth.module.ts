@@ -29,8 +29,9 @@ import { passwords } from './parts/passwords.js';
 import { signIn } from './parts/sign-in.js';
 import { staff } from './parts/staff.js';
 import { twoFactor } from './parts/two-factor.js';
+import { warnings } from './parts/warnings.js';
 
-const PARTS = [accounts, signIn, passwords, twoFactor, staff, apiAccounts];
+const PARTS = [accounts, signIn, passwords, twoFactor, warnings, staff, apiAccounts];
 
 /** Sign-in, sessions, and who may call what. */
 @Module({

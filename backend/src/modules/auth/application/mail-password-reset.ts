@@ -1,5 +1,5 @@
 import type { LinkTokens, TokenOf } from '#shared/application/link-tokens.js';
-import type { PasswordMails } from './password-mails.js';
+import type { PasswordResetMail } from './password-reset-mail.js';
 import type { PasswordResets } from './password-resets.js';
 import type { AccountsByRole } from './role-accounts.js';
 
@@ -20,7 +20,7 @@ export class MailPasswordReset {
     private readonly resets: PasswordResets,
     private readonly accounts: AccountsByRole,
     private readonly tokens: LinkTokens,
-    private readonly mails: PasswordMails,
+    private readonly mail: PasswordResetMail,
   ) {}
 
   async execute({ resetId }: PasswordResetAsked): Promise<void> {
@@ -34,6 +34,6 @@ export class MailPasswordReset {
       .find((one) => this.tokens.digestOf(one) === reset.digest);
     if (!account || account.suspended || token === undefined) return;
     const { role } = accounts;
-    await this.mails.sendReset(resetId, account, { role, token, expiresAt: reset.expiresAt });
+    await this.mail.send(resetId, account, { role, token, expiresAt: reset.expiresAt });
   }
 }

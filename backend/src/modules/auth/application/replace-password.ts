@@ -1,10 +1,7 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
-import type { JobQueue } from '#shared/application/job-queue.js';
 import type { Role } from '../domain/role.js';
 import type { AccountSessions } from './account-sessions.js';
-import { MAIL_PASSWORD_CHANGE, type PasswordChanged } from './mail-password-change.js';
+import type { AskForWarning } from './ask-for-warning.js';
 import type { PasswordResets } from './password-resets.js';
 import type { AccountsByRole } from './role-accounts.js';
 
@@ -15,9 +12,7 @@ export class ReplacePassword {
     private readonly sessions: AccountSessions,
     private readonly resets: PasswordResets,
     private readonly activity: ActivityLog,
-    private readonly jobs: JobQueue,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
+    private readonly warning: AskForWarning,
   ) {}
 
   /** Every session of the account ends, its links for a reset do not work any more, and its holder is warned. */
@@ -30,9 +25,6 @@ export class ReplacePassword {
       action,
       subject: { type: role.name, id: accountId },
     });
-    const id = this.ids.next();
-    const at = this.clock.now().toISOString();
-    const changed: PasswordChanged = { id, role: role.name, accountId, at };
-    await this.jobs.enqueue({ queue: MAIL_PASSWORD_CHANGE, id, data: changed });
+    await this.warning.execute(role, accountId);
   }
 }

@@ -1,20 +1,19 @@
 import { site } from '#config/site.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
-import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountSessions } from '../application/account-sessions.js';
+import { AskForWarning } from '../application/ask-for-warning.js';
 import { ChangePassword } from '../application/change-password.js';
 import { CheckPassword } from '../application/check-password.js';
 import { ChoosePassword } from '../application/choose-password.js';
-import { MailPasswordChange } from '../application/mail-password-change.js';
 import { MailPasswordReset } from '../application/mail-password-reset.js';
 import { PasswordHasher } from '../application/password-hasher.js';
-import { PasswordMails } from '../application/password-mails.js';
 import { PasswordPolicy } from '../application/password-policy.js';
+import { PasswordResetMail } from '../application/password-reset-mail.js';
 import { PasswordResets } from '../application/password-resets.js';
 import { PasswordStrength } from '../application/password-strength.js';
 import { RedeemPasswordReset } from '../application/redeem-password-reset.js';
@@ -27,8 +26,8 @@ import { adminRole } from '../domain/role.js';
 import { BcryptPasswordHasher } from '../infrastructure/bcrypt-password-hasher.js';
 import { passwordResetsController } from '../infrastructure/http/password-resets.controller.js';
 import { adminCalls } from '../infrastructure/http/role-calls.js';
-import { MailedPasswords } from '../infrastructure/mail/mailed-passwords.js';
-import { PasswordChangeJob, PasswordResetJob } from '../infrastructure/mail/password-mail.jobs.js';
+import { MailedPasswordReset } from '../infrastructure/mail/mailed-password-reset.js';
+import { PasswordResetJob } from '../infrastructure/mail/password-reset.job.js';
 import { PostgresPasswordResets } from '../infrastructure/persistence/postgres-password-resets.js';
 import { ZxcvbnPasswordStrength } from '../infrastructure/zxcvbn-password-strength.js';
 import type { AuthPart } from './auth-part.js';
@@ -46,19 +45,10 @@ export const passwords: AuthPart = {
     },
     provide(ChoosePassword, PasswordPolicy, PasswordHasher),
     { provide: PasswordResets, useClass: PostgresPasswordResets },
-    { provide: PasswordMails, useClass: MailedPasswords },
+    { provide: PasswordResetMail, useClass: MailedPasswordReset },
     provide(RequestPasswordReset, AccountsByRole, PasswordResets, LinkTokens, UnitOfWork, JobQueue, Ids),
-    provide(MailPasswordReset, PasswordResets, AccountsByRole, LinkTokens, PasswordMails),
-    provide(
-      ReplacePassword,
-      AccountsByRole,
-      AccountSessions,
-      PasswordResets,
-      ActivityLog,
-      JobQueue,
-      Ids,
-      Clock,
-    ),
+    provide(MailPasswordReset, PasswordResets, AccountsByRole, LinkTokens, PasswordResetMail),
+    provide(ReplacePassword, AccountsByRole, AccountSessions, PasswordResets, ActivityLog, AskForWarning),
     provide(
       RedeemPasswordReset,
       PasswordResets,
@@ -79,8 +69,6 @@ export const passwords: AuthPart = {
       ReplacePassword,
       UnitOfWork,
     ),
-    provide(MailPasswordChange, AccountsByRole, PasswordMails),
     PasswordResetJob,
-    PasswordChangeJob,
   ],
 };

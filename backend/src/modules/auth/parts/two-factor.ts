@@ -2,15 +2,13 @@ import { Settings } from '#config/settings.js';
 import { site } from '#config/site.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
-import { Ids } from '#shared/application/ids.js';
-import { JobQueue } from '#shared/application/job-queue.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountSessions } from '../application/account-sessions.js';
+import { AskForWarning } from '../application/ask-for-warning.js';
 import { BeginTwoFactor } from '../application/begin-two-factor.js';
 import { CheckCode } from '../application/check-code.js';
 import { CheckHolder } from '../application/check-holder.js';
-import { MailTwoFactorChange } from '../application/mail-two-factor-change.js';
 import { NoteTwoFactorChange } from '../application/note-two-factor-change.js';
 import { OneTimeCodes } from '../application/one-time-codes.js';
 import { RecoveryCodes } from '../application/recovery-codes.js';
@@ -20,11 +18,8 @@ import { AccountsByRole } from '../application/role-accounts.js';
 import { TurnOffTwoFactor } from '../application/turn-off-two-factor.js';
 import { TurnOnTwoFactor } from '../application/turn-on-two-factor.js';
 import { TwoFactorDuty } from '../application/two-factor-duty.js';
-import { TwoFactorMail } from '../application/two-factor-mail.js';
 import { TwoFactors } from '../application/two-factors.js';
 import { TwoFactorController } from '../infrastructure/http/two-factor.controller.js';
-import { MailedTwoFactor } from '../infrastructure/mail/mailed-two-factor.js';
-import { TwoFactorChangeJob } from '../infrastructure/mail/two-factor-change.job.js';
 import { PostgresTwoFactors } from '../infrastructure/persistence/postgres-two-factors.js';
 import { OtpauthOneTimeCodes } from '../infrastructure/two-factor/otpauth-one-time-codes.js';
 import { RandomRecoveryCodes } from '../infrastructure/two-factor/random-recovery-codes.js';
@@ -45,7 +40,7 @@ export const twoFactor: AuthPart = {
       useFactory: (twoFactors: TwoFactors, { adminTwoFactor }: Settings) =>
         new TwoFactorDuty(twoFactors, adminTwoFactor === 'required'),
     },
-    provide(NoteTwoFactorChange, ActivityLog, JobQueue, Ids, Clock),
+    provide(NoteTwoFactorChange, ActivityLog, AskForWarning),
     provide(CheckCode, TwoFactors, OneTimeCodes, RecoveryCodes, NoteTwoFactorChange, UnitOfWork, Clock),
     provide(BeginTwoFactor, CheckHolder, TwoFactors, OneTimeCodes),
     provide(
@@ -69,8 +64,5 @@ export const twoFactor: AuthPart = {
     ),
     provide(RenewRecoveryCodes, CheckHolder, TwoFactors, RecoveryCodes, NoteTwoFactorChange, UnitOfWork),
     provide(ResetTwoFactor, AccountsByRole, TwoFactors, AccountSessions, NoteTwoFactorChange, UnitOfWork),
-    { provide: TwoFactorMail, useClass: MailedTwoFactor },
-    provide(MailTwoFactorChange, AccountsByRole, TwoFactorMail),
-    TwoFactorChangeJob,
   ],
 };

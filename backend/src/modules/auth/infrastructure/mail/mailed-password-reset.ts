@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { Mailer, twoFactorChanged } from '#modules/mail/public.js';
+import { Mailer, passwordReset } from '#modules/mail/public.js';
+import { PasswordResetMail } from '../../application/password-reset-mail.js';
 import type { StoredAccount } from '../../application/role-accounts.js';
-import { TwoFactorMail } from '../../application/two-factor-mail.js';
 import type { Role } from '../../domain/role.js';
-import type { TwoFactorChange } from '../../domain/two-factor.js';
 import { holderOf, resetPage } from './account-holder.js';
 
 @Injectable()
-export class MailedTwoFactor extends TwoFactorMail {
+export class MailedPasswordReset extends PasswordResetMail {
   constructor(
     private readonly mailer: Mailer,
     private readonly settings: Settings,
@@ -19,14 +18,15 @@ export class MailedTwoFactor extends TwoFactorMail {
   async send(
     id: string,
     account: StoredAccount,
-    { role, change, at }: { role: Role; change: TwoFactorChange; at: Date },
+    { role, token, expiresAt }: { role: Role; token: string; expiresAt: Date },
   ): Promise<void> {
+    // Behind the #: browsers keep that part to themselves, so no log and no referrer holds the token.
+    const url = `${resetPage(role, this.settings)}#token=${token}`;
     const to = holderOf(account);
-    const resetUrl = resetPage(role, this.settings);
     await this.mailer.send({
-      id: `two-factor-change.${id}`,
+      id: `password-reset.${id}`,
       to,
-      ...twoFactorChanged({ name: to.name, change, at, resetUrl }),
+      ...passwordReset({ name: to.name, url, expiresAt }),
     });
   }
 }

@@ -1,17 +1,12 @@
 import type { Role } from '../domain/role.js';
 import type { StoredAccount } from './role-accounts.js';
 
-/** What the holder of an account is told by mail about its password. */
-export abstract class PasswordMails {
+/** Sends the holder of an account the link to a new password. */
+export abstract class PasswordResetMail {
   /** `id` is the same for every attempt to send the same mail. */
-  abstract sendReset(
+  abstract send(
     id: string,
     account: StoredAccount,
     link: { readonly role: Role; readonly token: string; readonly expiresAt: Date },
-  ): Promise<void>;
-  abstract sendChanged(
-    id: string,
-    account: StoredAccount,
-    change: { readonly role: Role; readonly at: Date },
   ): Promise<void>;
 }

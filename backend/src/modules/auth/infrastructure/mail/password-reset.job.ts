@@ -2,11 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { MailJob } from '#modules/mail/public.js';
 import { JobHandlers, type JobStory } from '#shared/infrastructure/jobs/job-handler.js';
 import {
-  MAIL_PASSWORD_CHANGE,
-  MailPasswordChange,
-  type PasswordChanged,
-} from '../../application/mail-password-change.js';
-import {
   MAIL_PASSWORD_RESET,
   MailPasswordReset,
   type PasswordResetAsked,
@@ -33,26 +28,5 @@ export class PasswordResetJob extends MailJob<PasswordResetAsked> {
 
   handle(asked: PasswordResetAsked): Promise<void> {
     return this.mailPasswordReset.execute(asked);
-  }
-}
-
-@Injectable()
-export class PasswordChangeJob extends MailJob<PasswordChanged> {
-  override readonly queue = MAIL_PASSWORD_CHANGE;
-
-  constructor(
-    handlers: JobHandlers,
-    private readonly mailPasswordChange: MailPasswordChange,
-  ) {
-    super(handlers);
-  }
-
-  override tell({ role, accountId }: PasswordChanged): Promise<JobStory> {
-    const account = { type: role, id: accountId };
-    return Promise.resolve({ kind: 'Warning of a new password', to: account, about: account });
-  }
-
-  handle(changed: PasswordChanged): Promise<void> {
-    return this.mailPasswordChange.execute(changed);
   }
 }
