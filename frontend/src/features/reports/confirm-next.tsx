@@ -36,7 +36,7 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
           {lenders.slice(0, all ? undefined : SHOWN_FIRST).map((lender) => (
             <li key={lender.id}>
               <Typography variant="h3">
-                <MuiLink component={Link} to={openedBy(lender)}>
+                <MuiLink component={Link} to={`${adminPaths.lenders}?id=${lender.id}`}>
                   {lender.name}
                 </MuiLink>
               </Typography>
@@ -60,7 +60,3 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
     </PortalSection>
   );
 }
-
-/** Searched for by its name, so that it is on the page that opens. */
-const openedBy = ({ id, name }: LenderToConfirm): string =>
-  `${adminPaths.lenders}?${new URLSearchParams({ q: name, id }).toString()}`;

@@ -339,7 +339,7 @@ describe('the panel’s screen', () => {
     expect(screen.getByText('Never confirmed')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Alba & Sons' })).toHaveAttribute(
       'href',
-      `/admin/lenders?q=Alba+%26+Sons&id=${alba.id}`,
+      `/admin/lenders?id=${alba.id}`,
     );
 
     server.on(`POST /api/admin/lenders/${alba.id}/confirmation`, () => json(200, alba));

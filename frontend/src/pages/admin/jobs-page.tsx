@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback } from 'react';
 import { failedJobColumns } from '@/features/failed-jobs/failed-job-columns';
 import { FailedJobDetails } from '@/features/failed-jobs/failed-job-details';
 import {
@@ -55,17 +56,20 @@ export function Component() {
       refused(failure);
     }
   });
-  const actionsOn = (job: FailedJob) => (
-    <RowActions
-      actions={[
-        {
-          name: 'Try again',
-          about: `${job.kind}${job.to ? `, ${job.to.name}` : ''}`,
-          disabled: isLoading,
-          onAct: () => void retryOnce(job),
-        },
-      ]}
-    />
+  const actionsOn = useCallback(
+    (job: FailedJob) => (
+      <RowActions
+        actions={[
+          {
+            name: 'Try again',
+            about: `${job.kind}${job.to ? `, ${job.to.name}` : ''}`,
+            disabled: isLoading,
+            onAct: () => void retryOnce(job),
+          },
+        ]}
+      />
+    ),
+    [isLoading, retryOnce],
   );
 
   return (

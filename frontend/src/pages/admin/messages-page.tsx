@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback } from 'react';
 import { messageColumns } from '@/features/messages/message-columns';
 import { MessageDetails } from '@/features/messages/message-details';
 import {
@@ -49,17 +50,20 @@ export function Component() {
       toast({ title: 'Update failed', description, destructive: true });
     }
   });
-  const actionsOn = (message: Message) => (
-    <RowActions
-      actions={[
-        {
-          name: message.handledAt === null ? 'Mark as handled' : 'Open again',
-          about: `the message from ${message.name}`,
-          disabled: isLoading,
-          onAct: () => void markOnce(message),
-        },
-      ]}
-    />
+  const actionsOn = useCallback(
+    (message: Message) => (
+      <RowActions
+        actions={[
+          {
+            name: message.handledAt === null ? 'Mark as handled' : 'Open again',
+            about: `the message from ${message.name}`,
+            disabled: isLoading,
+            onAct: () => void markOnce(message),
+          },
+        ]}
+      />
+    ),
+    [isLoading, markOnce],
   );
 
   return (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   useForgetWordMutation,
@@ -47,8 +47,11 @@ export function Component() {
       Import Excel
     </Button>
   );
-  const actionsOn = (word: TaughtWord) => (
-    <RowActions actions={[{ name: 'Remove', about: word.word, onAct: () => setLeaving(word) }]} />
+  const actionsOn = useCallback(
+    (word: TaughtWord) => (
+      <RowActions actions={[{ name: 'Remove', about: word.word, onAct: () => setLeaving(word) }]} />
+    ),
+    [],
   );
   return (
     <PortalPage

@@ -1,12 +1,16 @@
-import { useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Lets one call run at a time: a second click joins the one that is under way. */
+/** Lets one call run at a time: a second click joins the one that is under way. The same function with every drawing. */
 export function useOneAtATime<Input>(run: (input: Input) => Promise<void>): (input: Input) => Promise<void> {
+  const latest = useRef(run);
   const running = useRef<Promise<void> | null>(null);
-  return (input) => {
-    running.current ??= run(input).finally(() => {
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((input) => {
+    running.current ??= latest.current(input).finally(() => {
       running.current = null;
     });
     return running.current;
-  };
+  }, []);
 }
