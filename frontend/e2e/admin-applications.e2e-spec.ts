@@ -42,6 +42,27 @@ const apply = async () => {
   await page.getByText('Application Submitted!').first().waitFor();
 };
 
+it.each(['/admin/applications', '/admin/lenders', '/admin/activity'])(
+  'narrows %s on a tablet from two rows at most, every filter with its label',
+  async (path) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openAsAdmin(page, path);
+    const fields = page.getByRole('main').locator('input:not([type="checkbox"]), select');
+    await fields.first().waitFor();
+
+    const bottoms = await fields.evaluateAll((all) =>
+      all.map((field) => field.getBoundingClientRect().bottom),
+    );
+    const { y, height } = (await button('Refresh').boundingBox()) ?? { y: NaN, height: NaN };
+    const inOrder = [...bottoms, y + height].sort((one, other) => one - other);
+    const rows = inOrder.filter((bottom, index) => bottom - (inOrder[index - 1] ?? 0) > 20);
+
+    expect(rows.length).toBeLessThanOrEqual(2);
+    const labels = await page.getByRole('main').locator('label:visible').count();
+    expect(labels).toBeGreaterThanOrEqual(await fields.count());
+  },
+);
+
 describe('the list', () => {
   it('is empty at first, and leads back to the overview', async () => {
     await openAsAdmin(page, '/admin/applications');

@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useId, type ReactNode } from 'react';
 import { ACTOR_TYPES, SUBJECT_TYPES } from '@/features/activity/activity-words';
-import { ChoiceFilter, TextFilter, type ListFilter } from '@/shared/portal/list-toolbar';
+import { ChoiceFilter, narrowing, TextFilter, type ListFilter } from '@/shared/portal/list-toolbar';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 
 const WHO: ListFilter = { name: 'actorType', label: 'Done by', all: 'Anybody', options: ACTOR_TYPES };
@@ -52,7 +52,7 @@ function Searched({ address, name, label }: NamedFilterProps) {
 function Day({ address, name, label }: NamedFilterProps) {
   const id = useId();
   return (
-    <FormControl sx={{ width: { xs: 'calc(50% - 8px)', sm: 170 } }}>
+    <FormControl sx={narrowing}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}

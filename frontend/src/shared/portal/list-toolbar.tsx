@@ -82,7 +82,7 @@ export const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   }, [wanted, asked, send]);
 
   return (
-    <FormControl sx={{ width: { xs: '100%', sm: 320 } }}>
+    <FormControl sx={searched}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
@@ -107,7 +107,7 @@ export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: Choi
   const { name, label, all, options } = filter;
   const id = useId();
   return (
-    <FormControl sx={{ width: { xs: 'calc(50% - 8px)', sm: 190 } }}>
+    <FormControl sx={narrowing}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <NativeSelect
         value={address.filters[name] ?? ''}
@@ -127,4 +127,10 @@ export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: Choi
   );
 });
 
+/** Two beside each other on a phone; from there on as wide as their row has room for, so that they take few rows. */
+export const narrowing = {
+  flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 140px' },
+  maxWidth: { sm: 190 },
+} as const;
+const searched = { flex: { xs: '0 0 100%', sm: '1 1 180px' }, maxWidth: { sm: 320 } } as const;
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 2.5 } as const;
