@@ -5,6 +5,7 @@ import { PortalFrame } from '@/app/portal/portal-frame';
 import { SignInAgain } from '@/features/sessions/sign-in-again';
 import { useSession, type Account } from '@/features/sessions/session';
 import { LoadingPage } from '@/shared/portal/loading-page';
+import type { Carried } from '@/shared/portal/use-carried';
 
 /** Everything behind a portal's sign-in. A session that ends keeps the screen with what was typed into it. */
 export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> }) {
@@ -48,7 +49,8 @@ interface WayOutProps {
 
 function WayOut({ portal: { login, afterLogout }, left }: WayOutProps) {
   const { pathname, search } = useLocation();
-  if (!left) return <Navigate to={login} replace state={{ wanted: pathname + search }} />;
+  const carried: Carried = { wanted: pathname + search };
+  if (!left) return <Navigate to={login} replace state={carried} />;
   // Whoever comes after them may want to go elsewhere.
   return afterLogout === null ? <Navigate to={login} replace /> : <PublicPage path={afterLogout} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
 import { LoadingPage } from '@/shared/portal/loading-page';
 
@@ -27,11 +27,4 @@ export function SignedOutOnly<A extends Account>({
       <Navigate to={to} replace />
     </>
   );
-}
-
-/** Where somebody wanted to go who was sent to the sign-in first; `home` for all others. */
-export function useWanted(home: string): string {
-  const { state } = useLocation() as { state: unknown };
-  const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? state.wanted : undefined;
-  return typeof wanted === 'string' ? wanted : home;
 }

@@ -2,12 +2,13 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { adminRole } from '@/features/sessions/admin-role';
 import { SignInForm } from '@/features/sessions/sign-in-form';
-import { SignedOutOnly, useWanted } from '@/features/sessions/signed-out-only';
+import { SignedOutOnly } from '@/features/sessions/signed-out-only';
 import { adminPaths } from '@/shared/portal/paths';
 import { SignInLayout } from '@/shared/portal/sign-in-layout';
+import { useCarried } from '@/shared/portal/use-carried';
 
 export function Component() {
-  const wanted = useWanted(adminPaths.home);
+  const wanted = useCarried('wanted') ?? adminPaths.home;
   return (
     <SignedOutOnly role={adminRole} to={wanted}>
       <SignInLayout

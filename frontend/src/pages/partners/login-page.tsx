@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { SignInForm } from '@/features/sessions/sign-in-form';
-import { SignedOutOnly, useWanted } from '@/features/sessions/signed-out-only';
+import { SignedOutOnly } from '@/features/sessions/signed-out-only';
 import { partnerPaths } from '@/shared/portal/paths';
 import { SignInLayout } from '@/shared/portal/sign-in-layout';
+import { useCarried } from '@/shared/portal/use-carried';
 import { carryToast } from '@/shared/ui/carried-toast';
 
 /** The welcome is seen before the next page is loaded. */
 const LOAD_AFTER_MS = 100;
 
 export function Component() {
-  const wanted = useWanted(partnerPaths.dashboard);
+  const wanted = useCarried('wanted') ?? partnerPaths.dashboard;
   const [leaving, setLeaving] = useState(false);
   const loadWanted = () => {
     setLeaving(true);
