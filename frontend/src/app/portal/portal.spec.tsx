@@ -103,6 +103,22 @@ describe('signing in', () => {
   });
 });
 
+it.each(['/admin', '/partners'])(
+  'takes an address that was typed at the sign-in of %s to where a new password is asked for, beside the address',
+  async (portal) => {
+    withoutAdmin().on('GET /api/introducers/me', refused);
+    const { user, router } = renderPortalAt(`${portal}/login`);
+    await user.type(await screen.findByLabelText(/^Email/), ADA.email);
+
+    await user.click(screen.getByRole('link', { name: 'Choose a new one' }));
+
+    await screen.findByRole('heading', { name: 'Forgotten your password?' });
+    expect(screen.getByLabelText(/^Email/)).toHaveValue(ADA.email);
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(`${portal}/reset`);
+  },
+);
+
 describe('signing out', () => {
   it.each([
     ['the server agrees', () => json(200, { success: true })],

@@ -12,6 +12,7 @@ import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useCarried } from '@/shared/portal/use-carried';
 
 interface Request {
   email: string;
@@ -21,9 +22,13 @@ const requirements = { email: emailRequired };
 const schema = schemaFor(requirements);
 const field = fieldsOf<keyof Request>(requirements);
 
-/** Asks for the link with which a new password is chosen. The answer is the same whether or not there is an account. */
+/**
+ * Asks for the link with which a new password is chosen, at the address that was typed at the sign-in. The answer
+ * is the same whether or not there is an account.
+ */
 export function RequestResetForm({ kind }: { kind: AccountKind }) {
   const [request] = useRequestPasswordResetMutation();
+  const email = useCarried('email') ?? '';
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const submit = useOneAtATime(async ([values, form]: [Request, FormikHelpers<Request>]) => {
@@ -38,7 +43,7 @@ export function RequestResetForm({ kind }: { kind: AccountKind }) {
 
   return (
     <Formik
-      initialValues={{ email: '' }}
+      initialValues={{ email }}
       validationSchema={schema}
       onSubmit={(values, form) => submit([values, form])}
     >

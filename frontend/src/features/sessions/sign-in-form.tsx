@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CODE_REQUIRED, CodeStep } from '@/features/sessions/code-step';
 import type { Credentials } from '@/features/sessions/session-api';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
@@ -15,6 +17,7 @@ import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { isProblem, sentenceOf } from '@/shared/lib/failure';
+import type { Carried } from '@/shared/portal/use-carried';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface SignInFormProps<A extends Account> {
@@ -84,5 +87,19 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
         </Box>
       </FormBody>
     </Formik>
+  );
+}
+
+/** Stands in the sign-in form and leads to where a new password is asked for, with the address that was typed here. */
+export function ForgottenPassword({ to }: { to: string }) {
+  const { email } = useFormikContext<Credentials>().values;
+  const carried: Carried = { email };
+  return (
+    <Typography variant="body2" color="textSecondary">
+      Forgotten your password?{' '}
+      <MuiLink component={Link} to={to} state={carried}>
+        Choose a new one
+      </MuiLink>
+    </Typography>
   );
 }

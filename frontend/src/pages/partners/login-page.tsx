@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { partnerRole } from '@/features/sessions/partner-role';
-import { SignInForm } from '@/features/sessions/sign-in-form';
+import { ForgottenPassword, SignInForm } from '@/features/sessions/sign-in-form';
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';
 import { partnerPaths } from '@/shared/portal/paths';
 import { SignInLayout } from '@/shared/portal/sign-in-layout';
@@ -25,23 +25,17 @@ export function Component() {
       <SignInLayout
         title="Partner Login"
         foot={
-          <>
-            <p>
-              New here?{' '}
-              <MuiLink component={Link} to={partnerPaths.signup}>
-                Create a partner account
-              </MuiLink>
-            </p>
-            <p>
-              Forgotten your password?{' '}
-              <MuiLink component={Link} to={partnerPaths.reset}>
-                Choose a new one
-              </MuiLink>
-            </p>
-          </>
+          <p>
+            New here?{' '}
+            <MuiLink component={Link} to={partnerPaths.signup}>
+              Create a partner account
+            </MuiLink>
+          </p>
         }
       >
-        <SignInForm role={partnerRole} onSignedIn={loadWanted} />
+        <SignInForm role={partnerRole} onSignedIn={loadWanted}>
+          <ForgottenPassword to={partnerPaths.reset} />
+        </SignInForm>
       </SignInLayout>
     </SignedOutOnly>
   );

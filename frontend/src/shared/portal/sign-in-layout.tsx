@@ -9,7 +9,7 @@ interface SignInLayoutProps {
   /** 'wide' has room for two fields beside each other. */
   width?: 'narrow' | 'wide';
   /** What stands under the card, in paragraphs: other ways on. */
-  foot: ReactNode;
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,9 +28,11 @@ export function SignInLayout({ title, width = 'narrow', foot, children }: SignIn
           </Typography>
           {children}
         </Box>
-        <Typography variant="body2" component="div" color="textSecondary" sx={footText}>
-          {foot}
-        </Typography>
+        {foot && (
+          <Typography variant="body2" component="div" color="textSecondary" sx={footText}>
+            {foot}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

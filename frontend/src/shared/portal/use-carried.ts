@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 export interface Carried {
   /** Where somebody wanted to go who was sent to the sign-in first. */
   readonly wanted?: string;
+  /** The e-mail address that somebody has typed. */
+  readonly email?: string;
 }
 
 /** What the screen before has handed over; undefined for whoever came another way. */
