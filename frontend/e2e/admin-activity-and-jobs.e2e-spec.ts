@@ -24,7 +24,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 /** A partner whose welcome was tried for most of a day, so to speak, and given up. */
 const partnerWithoutWelcome = async (): Promise<void> => {
   const { page } = await site.visit();
-  await openAsPartner(page);
+  await openAsPartner(page, PARTNER);
   await page.context().close();
   await until(async () => {
     await site.query(
@@ -101,11 +101,12 @@ describe('mails that could not be sent', () => {
 describe('the activity', () => {
   it('is a sentence for each entry, with why, and leads to the record', async () => {
     const partner = await site.visit();
-    await openAsPartner(partner.page);
+    await openAsPartner(partner.page, PARTNER);
     const { page, errors } = await site.visit();
     await openAsAdmin(page, '/admin/introducers');
     await page.getByRole('button', { name: PARTNER.companyName, exact: true }).click();
-    await page.getByRole('button', { name: `Suspend ${PARTNER.companyName}` }).click();
+    const opened = page.getByRole('dialog', { name: PARTNER.companyName });
+    await opened.getByRole('button', { name: `Suspend ${PARTNER.companyName}` }).click();
     await page.getByLabel('Reason').fill('Clients never agreed');
     await page.getByRole('button', { name: 'Suspend', exact: true }).click();
     await page.getByText('Partner suspended').first().waitFor();
@@ -125,7 +126,7 @@ describe('the activity', () => {
 
   it('is searched by person, record and time, and keeps that in the address', async () => {
     const partner = await site.visit();
-    await openAsPartner(partner.page);
+    await openAsPartner(partner.page, PARTNER);
     const { page } = await site.visit();
     await openAsAdmin(page, '/admin/activity');
     const signUp = page.getByText(`opened the partner’s account of ${PARTNER.companyName}`);

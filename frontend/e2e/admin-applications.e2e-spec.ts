@@ -4,6 +4,7 @@ import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { openPage } from './support/browser';
 import { fillFactFind, FACT_FIND, submit } from './support/forms';
+import { untilListed } from './support/lists';
 import { openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
@@ -30,13 +31,16 @@ afterEach(() => page.context().close());
 const button = (name: string, on: Page = page) => on.getByRole('button', { name, exact: true });
 const toast = (text: string, on: Page = page) => on.getByText(text, { exact: true }).first().waitFor();
 const row = (name: string) => page.getByRole('row').filter({ has: button(name) });
-const names = () => page.locator('tbody [data-row-name]').allInnerTexts();
+const names = async () => {
+  await untilListed(page, 'Applications');
+  return page.locator('tbody [data-row-name]').allInnerTexts();
+};
 
 const insert = (count: number, changes?: Readonly<Record<string, unknown>>) =>
   insertApplications(site, count, changes);
 
 const apply = async () => {
-  await page.goto('/fact-find');
+  await openPage(page, '/fact-find');
   await fillFactFind(page);
   await submit(page, FACT_FIND);
   await page.getByText('Application Submitted!').first().waitFor();
@@ -159,7 +163,7 @@ describe('the list', () => {
   });
 
   it('is narrowed to a partner’s cases, and to those that came directly', async () => {
-    await openAsPartner(page);
+    await openAsPartner(page, PARTNER);
     const [{ id } = { id: '' }] = await site.query('select id from introducers');
     await insert(2);
     await site.query(
@@ -403,7 +407,7 @@ describe('who was given the details', () => {
 
 it('goes from the public form through review, lender and rejection, and each side sees its own', async () => {
   const { page: partner } = await site.visit();
-  await openAsPartner(partner);
+  await openAsPartner(partner, PARTNER);
   const link = await partner.request.post('/api/introducers/me/referral-link');
   await openPage(page, ((await link.json()) as { url: string }).url);
   await fillFactFind(page);
@@ -433,6 +437,7 @@ it('goes from the public form through review, lender and rejection, and each sid
   await toast('Recorded');
   await page.getByRole('region', { name: 'Who was given the details' }).getByText('Alba Finance').waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await edit(async () => {
     await page.getByLabel('Status').last().selectOption('Rejected');
     await page.getByLabel('Reason').selectOption('The trading history is too short');

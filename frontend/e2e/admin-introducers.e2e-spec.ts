@@ -93,9 +93,11 @@ it('opens a partner by its address, and its leads without the people in them', a
     await leads.getByRole('cell', { name: text, exact: true }).waitFor();
   for (const hidden of [LEAD.name, LEAD.email, LEAD.phone, LEAD.notes])
     expect(await drawer.getByText(hidden).count()).toBe(0);
-  expect(await site.query(`select actor_type from activity where action = 'leads-looked-at'`)).toEqual([
-    { actor_type: 'admin' },
-  ]);
+  expect(
+    await site.query(`select actor_type from activity where action = 'leads-looked-at' and subject_id = $1`, [
+      id,
+    ]),
+  ).toEqual([{ actor_type: 'admin' }]);
 });
 
 it('suspends a partner for a reason, which signs it out, and restores it', async () => {
@@ -135,7 +137,9 @@ it('sends a partner the mail for a new password', async () => {
   const { page } = await asAdmin();
   await nameOf(page, PARTNER.companyName).click();
 
-  await page.getByRole('button', { name: `Send reset mail to ${PARTNER.companyName}` }).click();
+  await drawerOf(page, PARTNER.companyName)
+    .getByRole('button', { name: `Send reset mail to ${PARTNER.companyName}` })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send reset mail' }).click();
   await page.getByText('Reset mail sent').first().waitFor();
   expect(await site.query('select role from password_resets')).toEqual([{ role: 'introducer' }]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { pressOn, tabTo } from './support/keyboard';
+import { untilListed } from './support/lists';
 import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
@@ -178,6 +179,7 @@ it('keeps search, order, page and the open lender in the address', async () => {
 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await untilListed(page, 'Lenders');
   expect(await rows().count()).toBe(10);
 });
 

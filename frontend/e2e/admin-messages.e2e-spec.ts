@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
+import { openPage } from './support/browser';
 import { CONTACT, submit } from './support/forms';
 import { openSite } from './support/site';
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
 
 const write = async (): Promise<void> => {
   const { page } = await site.visit();
-  await page.goto(CONTACT.path);
+  await openPage(page, CONTACT.path);
   await CONTACT.fill(page);
   await submit(page, CONTACT);
   await page.getByText(CONTACT.success).first().waitFor();
@@ -35,6 +36,7 @@ it('shows what a visitor wrote, until somebody has dealt with it', async () => {
   await drawer.getByRole('button', { name: 'Mark as handled' }).dblclick();
   await drawer.getByText(/, by Administrator/).waitFor();
   await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
 
   await page.getByLabel('Status').selectOption('Open');
   await page.getByText('Nothing matches').waitFor();

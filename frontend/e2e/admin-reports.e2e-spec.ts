@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { findingsAtEachWidth } from './support/accessibility';
 import { beyondSigningIn, post, signInAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
+import { untilListed } from './support/lists';
 import { openSite } from './support/site';
 
 const site = openSite();
@@ -27,9 +28,6 @@ const seedPanel = async (): Promise<void> => {
     ['Brisk', '£75,000'],
   ])
     await post(page, '/api/admin/lenders', { ...limits, name, maxAmount });
-  await site.query(
-    `update lenders set confirmed_at = now() - case name when 'Brisk' then interval '40 days' else interval '240 days' end`,
-  );
 };
 
 /** Three in each of twelve weeks: a loan that is too large for the panel, one that fits, and what nobody offers. */
@@ -58,7 +56,7 @@ describe('the overview', () => {
   const claim = (about: string) =>
     page.getByRole('list', { name: 'Claims beside facts' }).getByRole('listitem').filter({ hasText: about });
 
-  beforeAll(() => page.goto('/admin'));
+  beforeEach(() => page.goto('/admin'));
 
   it('draws twelve weeks of enquiries, with the figures for whoever sees no drawing', async () => {
     const cells = (chart: string) => page.getByRole('table', { name: chart }).getByRole('cell');
@@ -101,10 +99,11 @@ describe('the overview', () => {
     await row('Company 003').getByText('Overdue', { exact: true }).waitFor();
 
     await page.getByLabel('Answer').selectOption('All');
+    await page.getByText('1 to 25 of 36').waitFor();
     await page.getByRole('button', { name: 'Due', exact: true }).click();
     const names = page.locator('tbody [data-row-name]');
     await names.first().getByText('Company 003').waitFor();
-    await page.locator('table[aria-busy="false"]').waitFor();
+    await untilListed(page, 'Applications');
     expect((await names.allInnerTexts()).slice(0, 2)).toEqual(['Company 003', 'Company 006']);
     await row('Company 006').getByText('Due soon').waitFor();
   });
@@ -114,7 +113,12 @@ describe('the panel’s screen', () => {
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-  beforeAll(() => page.goto('/admin/panel'));
+  beforeEach(async () => {
+    await site.query(
+      `update lenders set confirmed_at = now() - case name when 'Brisk' then interval '40 days' else interval '240 days' end`,
+    );
+    await page.goto('/admin/panel');
+  });
 
   it('groups the enquiries with fewer than two strong matches by what refused most lenders', async () => {
     await page.getByText('24 of 36 enquiries found fewer than two strong matches.').waitFor();
@@ -137,10 +141,10 @@ describe('the panel’s screen', () => {
         .filter({ has: page.getByRole('button', { name: 'Confirmed today' }) })
         .getByRole('heading')
         .allInnerTexts();
-    expect(await asked()).toEqual(['Alba Finance', 'Brisk']);
     await card('Alba Finance')
       .getByText('Maximum Amount: £60,000. 12 enquiries refused (£100,000)')
       .waitFor();
+    expect(await asked()).toEqual(['Alba Finance', 'Brisk']);
 
     await card('Alba Finance').getByRole('button', { name: 'Confirmed today' }).click();
 

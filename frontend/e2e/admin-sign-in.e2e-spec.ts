@@ -74,7 +74,7 @@ describe('the sign-in', () => {
   it('says when it failed, in the words of the specification', async () => {
     const page = await visitPage('/admin/login');
 
-    await fillSignIn(page, 'not the password');
+    await fillSignIn(page, { ...ADMIN, password: 'not the password' });
 
     await page.getByText('Login failed').first().waitFor();
     await page.getByText('Invalid credentials').first().waitFor();

@@ -7,6 +7,8 @@ import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
 const site = openSite({ ADMIN_TWO_FACTOR: 'required' });
+// Another try finds it as the first did.
+beforeEach(() => site.query('delete from two_factors'));
 
 const lookedAt = async (page: Page): Promise<void> => expect(await findings(page)).toEqual([]);
 const fillCode = async (page: Page, label: string, code: string): Promise<void> => {
@@ -32,7 +34,8 @@ it('staff of whom it is asked set it up, and sign in with a code, and with a rec
   await lookedAt(page);
   // Shown in groups of four.
   const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Code').last().fill(codeOf(key));
+  const used = codeOf(key);
+  await page.getByLabel('Code').last().fill(used);
   await page.getByRole('button', { name: 'Turn on' }).click();
 
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
@@ -62,8 +65,7 @@ it('staff of whom it is asked set it up, and sign in with a code, and with a rec
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(await field.getAttribute('inputmode')).toBe('numeric');
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  // The one that set it up is used.
-  await fillCode(page, 'Code', codeOf(key));
+  await fillCode(page, 'Code', used);
   await page.getByText('This code is not right, or was used before').first().waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
   await fillCode(page, 'Code', codeOf(key, 1));

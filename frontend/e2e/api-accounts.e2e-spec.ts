@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
-import { openAsPartner, PARTNER } from './support/partner';
+import { aPartner, openAsPartner } from './support/partner';
 import { openSite } from './support/site';
 
 /** The examples name the address that the product was told, so it must be one. */
@@ -23,13 +23,12 @@ const freePort = () =>
 
 const site = openSite({ PORT: String(await freePort()) });
 
-let partners = 0;
+const untilAt = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
 /** As a partner who has just signed up, another one each time. */
-const openIntegrations = async (page: Page) => {
-  partners += 1;
-  const email = `partner${partners}@alder-accounts.example`;
-  await openAsPartner(page, { ...PARTNER, email }, '/partners/integrations');
-  await page.getByRole('heading', { level: 1, name: 'Integrations' }).waitFor();
+const openIntegrations = async (page: Page, partner = aPartner()) => {
+  await openAsPartner(page, partner, '/partners/integrations');
+  await untilAt(page, 'Integrations');
 };
 
 const create = async (page: Page, name: string) => {
@@ -48,8 +47,9 @@ const callAs = ({ username, secret }: { username: string; secret: string }) =>
   });
 
 it('is created, used and revoked by the partner', async () => {
+  const partner = aPartner();
   const { page } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await openIntegrations(page);
+  await openIntegrations(page, partner);
 
   const { dialog, ...account } = await create(page, 'Office CRM');
   await dialog.getByRole('button', { name: 'Copy the secret' }).click();
@@ -57,7 +57,13 @@ it('is created, used and revoked by the partner', async () => {
   await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await page.content()).not.toContain(account.secret);
-  expect(await site.query('select count(*)::int as made from users')).toEqual([{ made: 1 }]);
+  expect(
+    await site.query(
+      `select count(*)::int as made from users join introducers on introducers.id = introducer_id
+       where introducers.email = $1`,
+      [partner.email],
+    ),
+  ).toEqual([{ made: 1 }]);
 
   expect((await callAs(account)).status).toBe(200);
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -73,7 +79,9 @@ it('is not lost by a key or the way back before its secret is copied', async () 
   const { page } = await site.visit();
   await openIntegrations(page);
   await page.getByRole('link', { name: 'Account' }).click();
+  await untilAt(page, 'Account');
   await page.getByRole('link', { name: 'Integrations' }).click();
+  await untilAt(page, 'Integrations');
   const { secret } = await create(page, 'Office CRM');
 
   await page.keyboard.press('Escape');

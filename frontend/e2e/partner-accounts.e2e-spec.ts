@@ -4,17 +4,10 @@ import { beyondSigningIn } from './support/admin';
 import { openPage } from './support/browser';
 import { pressOn, typeInto, untilFocused } from './support/keyboard';
 import { illegible } from './support/legibility';
-import { fillLogIn, fillSignUp, openAsPartner, PARTNER } from './support/partner';
+import { aPartner, fillLogIn, fillSignUp, openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
 const site = openSite();
-
-/** Each test has a partner of its own. */
-let count = 0;
-const somebody = () => {
-  count += 1;
-  return { ...PARTNER, email: `fiona${count}@alder-accounts.example`, companyName: `Alder ${count} Ltd` };
-};
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const open = async (path: string, width = 1440): Promise<Page> => {
@@ -59,7 +52,7 @@ describe('the address', () => {
 
 describe('signing up', () => {
   it('opens an account and its dashboard, which a reload opens again', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     const { page, errors } = await site.visit();
     await page.goto('/partners/signup');
 
@@ -79,7 +72,7 @@ describe('signing up', () => {
   });
 
   it('can be done with the keyboard alone', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     const page = await open('/partners/signup');
 
     await typeInto(page, 'Company Name', partner.companyName);
@@ -105,7 +98,7 @@ describe('signing up', () => {
   });
 
   it('says at the password why it is refused, and keeps the rest', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     const page = await open('/partners/signup');
 
     await fillSignUp(page, { ...partner, password: 'password' });
@@ -121,7 +114,7 @@ describe('signing up', () => {
   });
 
   it('says at the address that it has an account already', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     await openAsPartner((await site.visit()).page, partner);
     const page = await open('/partners/signup');
 
@@ -153,7 +146,7 @@ describe('signing up', () => {
 
 describe('logging in', () => {
   it('says welcome, then loads the dashboard anew', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     await openAsPartner((await site.visit()).page, partner);
     const { page } = await site.visit();
     const welcomedOn = await watchFor(page, 'Welcome Back!');
@@ -212,7 +205,7 @@ describe('logging in', () => {
   });
 
   it('stands before the screens of partners, and leads on to them', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     await openAsPartner((await site.visit()).page, partner);
     const { page } = await site.visit();
     await page.goto('/partners/integrations');
@@ -226,7 +219,7 @@ describe('logging in', () => {
 
   it('is passed by who is signed in', async () => {
     const { page } = await site.visit();
-    await openAsPartner(page, somebody());
+    await openAsPartner(page, aPartner());
 
     for (const path of ['/partners/login', '/partners/signup']) {
       await page.goto(path);
@@ -241,7 +234,7 @@ describe('logging out', () => {
     ['the server cannot be reached', true],
   ])('leads to /partners and leaves nothing behind, when %s', async (_when, away) => {
     const { page } = await site.visit();
-    await openAsPartner(page, somebody());
+    await openAsPartner(page, aPartner());
     if (away) await page.route('**/api/introducers/logout', (route) => route.abort());
 
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -252,7 +245,7 @@ describe('logging out', () => {
 
   it('is heard in the other tabs', async () => {
     const { page } = await site.visit();
-    await openAsPartner(page, somebody());
+    await openAsPartner(page, aPartner());
     const other = await page.context().newPage();
     await other.goto('/partners/integrations');
     await other.getByRole('heading', { name: 'Integrations' }).waitFor();
@@ -263,7 +256,7 @@ describe('logging out', () => {
   });
 
   it('shows nothing to whoever goes back', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -279,7 +272,7 @@ describe('logging out', () => {
 
 describe('the account', () => {
   it('keeps what a partner corrects, and shows it in the frame', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner, '/partners/account');
 
@@ -298,7 +291,7 @@ describe('the account', () => {
 
   it('keeps whether a mail comes when a case moves, at once', async () => {
     const { page } = await site.visit();
-    await openAsPartner(page, somebody(), '/partners/account');
+    await openAsPartner(page, aPartner(), '/partners/account');
     const mails = page.getByRole('switch', { name: 'Mail me when a case moves or comes by my link' });
     const before = await mails.isChecked();
 
@@ -311,7 +304,7 @@ describe('the account', () => {
   });
 
   it('changes the password for who knows the one before, and ends every other session', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner);
     const { page: other } = await site.visit();
@@ -338,7 +331,7 @@ describe('the account', () => {
   });
 
   it('ends one session, or all of them', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner);
     const { page: other } = await site.visit();
@@ -360,7 +353,7 @@ describe('the account', () => {
   });
 
   it('loses nothing that was typed when the session ends in the middle of it', async () => {
-    const partner = somebody();
+    const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner, '/partners/account');
     await page.getByLabel('Company Name').fill('Rowan Accounts Ltd');
@@ -382,7 +375,7 @@ describe('the account', () => {
 
 it('keeps staff and partners apart in one browser', async () => {
   const { page } = await site.visit();
-  await openAsPartner(page, somebody());
+  await openAsPartner(page, aPartner());
 
   await page.goto('/admin');
 
@@ -408,7 +401,7 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
     'axe finds nothing on %s',
     async (path) => {
       const { page } = await site.visit({ viewport: { width, height: 900 } });
-      await openAsPartner(page, somebody(), path);
+      await openAsPartner(page, aPartner(), path);
 
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -427,7 +420,7 @@ it.each([
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await illegible(page)).toEqual([]);
   }
-  await openAsPartner(page, somebody(), '/partners/account');
+  await openAsPartner(page, aPartner(), '/partners/account');
   await page.getByText('This device').waitFor();
 
   expect(await illegible(page)).toEqual([]);

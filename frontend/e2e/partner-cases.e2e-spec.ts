@@ -3,7 +3,8 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
 import { illegible } from './support/legibility';
-import { openAsPartner, PARTNER } from './support/partner';
+import { untilListed } from './support/lists';
+import { aPartner, openAsPartner, type Partner } from './support/partner';
 import { scriptSize } from './support/script-size';
 import { openSite } from './support/site';
 
@@ -16,17 +17,13 @@ const LONG =
 
 let page: Page;
 let errors: readonly string[];
-let count = 0;
+let partner: Partner;
 
 /** Each test has a partner of its own. */
 const open = async (width = 1440): Promise<void> => {
-  count += 1;
+  partner = aPartner();
   ({ page, errors } = await site.visit({ viewport: { width, height: 900 } }));
-  await openAsPartner(page, {
-    ...PARTNER,
-    email: `cases${count}@alder-accounts.example`,
-    companyName: `Alder ${count} Ltd`,
-  });
+  await openAsPartner(page, partner);
 };
 
 const button = (name: string, within: Page | Locator = page) =>
@@ -99,17 +96,17 @@ const decide = async (id: string, status: string, reason: string | null = null):
 const storedCases = () =>
   site.query(
     `select company_name, contact_name, email, phone, funding_type, amount, trading_history, status,
-       client_consent_at is not null as consent
+       client_consent_at is not null as consent, partner_notes
      from application_submissions
-     where introducer_id = (select id from introducers where company_name = $1) order by id`,
-    [`Alder ${count} Ltd`],
+     where introducer_id = (select id from introducers where email = $1) order by id`,
+    [partner.email],
   );
 
 describe('the dashboard', () => {
   it('says whose it is, what it counts, and what to do while there is nothing', async () => {
     await open();
 
-    await page.getByText(`Alder ${count} Ltd`).first().waitFor();
+    await page.getByText(partner.companyName).first().waitFor();
     await button('Logout').waitFor();
     await page.getByRole('heading', { name: 'Your Cases' }).waitFor();
     await page.getByText('No cases submitted yet').waitFor();
@@ -217,6 +214,7 @@ describe('a new case', () => {
         trading_history: '3 years',
         status: 'pending',
         consent: true,
+        partner_notes: null,
       },
     ]);
     expect(beyondSigningIn(errors)).toEqual([]);
@@ -275,7 +273,9 @@ describe('a new case', () => {
 
   it('asks before it is thrown away, by a key or the way back', async () => {
     await page.getByRole('tab', { name: 'Leads & CRM' }).click();
+    await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
     await page.getByRole('tab', { name: 'Applications' }).click();
+    await page.getByRole('heading', { name: 'Your Cases' }).waitFor();
     const form = await openForm();
     await form.getByLabel('Company Name').fill('Alder');
 
@@ -300,7 +300,7 @@ describe('a new case', () => {
     const again = dialog('Please sign in again');
     await again.waitFor();
     expect(await page.getByLabel('Company Name').inputValue()).toBe('Alder Joinery Ltd');
-    await again.getByLabel('Password').fill(PARTNER.password);
+    await again.getByLabel('Password').fill(partner.password);
     await again.getByRole('button', { name: 'Sign In' }).click();
 
     await toast('Application submitted successfully');
@@ -389,6 +389,7 @@ describe('the list of cases', () => {
     await decide(rejected!, 'rejected');
     await button('Refresh').click();
     await rows().getByText('Rejected').waitFor();
+    await untilListed(page, 'Cases');
 
     const table = page.getByRole('table', { name: 'Cases', exact: true });
     expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
@@ -560,9 +561,7 @@ describe('the notes', () => {
     await notes().waitFor({ state: 'detached' });
     await button('Alder Joinery Ltd').click();
     await dialog('Alder Joinery Ltd').getByText('Rang on Friday').waitFor();
-    expect(
-      await site.query(`select partner_notes from application_submissions where partner_notes is not null`),
-    ).toEqual([{ partner_notes: 'Rang on Friday' }]);
+    expect(await storedCases()).toMatchObject([{ partner_notes: 'Rang on Friday' }]);
   });
 
   it('stay in the dialog when saving fails', async () => {

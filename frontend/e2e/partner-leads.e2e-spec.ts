@@ -186,13 +186,13 @@ it('says when adding, updating or deleting failed, and loses nothing', async () 
   await button('Cancel').click();
   await button('Discard changes').click();
 
-  await page.getByRole('button', { name: /move Callum Reid on/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Client' }).click();
-  await toast('Failed to update lead');
-
   await button('Delete Callum Reid').click();
   await button('Delete').click();
   await toast('Failed to delete lead');
+
+  await page.getByRole('button', { name: /move Callum Reid on/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Client' }).click();
+  await toast('Failed to update lead');
 });
 
 it('warns of an address that a lead has already, leads to that lead, and allows another', async () => {
@@ -357,6 +357,7 @@ it('keeps search, filter, order, page and the open lead in the address', async (
   await button('Name').click();
   await page.getByText('Person 00001').waitFor();
   await button('Next').click();
+  await page.getByText('26 to 50 of 120').waitFor();
   await page.reload();
   await page.getByText('26 to 50 of 120').waitFor();
   await page.getByText('Person 00026').waitFor();
@@ -370,6 +371,7 @@ it('keeps search, filter, order, page and the open lead in the address', async (
   await page.reload();
   await dialog('Person 00070').getByText('p70@example.co.uk').waitFor();
   await page.keyboard.press('Escape');
+  await dialog('Person 00070').waitFor({ state: 'detached' });
   await page.goBack();
   await dialog('Person 00070').waitFor();
 });

@@ -1,8 +1,9 @@
-import { MailServer, readable } from '../../backend/test/support/mail-server';
+import { MailServer } from '../../backend/test/support/mail-server';
 import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
 import { untilFocused } from './support/keyboard';
-import { fillLogIn, openAsPartner, PARTNER } from './support/partner';
+import { linkIn } from './support/mail';
+import { aPartner, fillLogIn, openAsPartner } from './support/partner';
 import { openSite } from './support/site';
 
 const mail = new MailServer();
@@ -11,26 +12,19 @@ afterAll(() => mail.stop());
 
 const LINK = /\/partners\/reset#token=[\w-]+/;
 
-/** Waits for the mail with the link. */
-const linkIn = async (): Promise<string> => {
-  for (;;) {
-    const [found] = mail.received.flatMap(({ source }) => LINK.exec(readable(source)) ?? []);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-};
-
 it('lets a partner choose another password by the link in a mail, once', async () => {
+  const partner = aPartner();
   const { page } = await site.visit();
-  await openAsPartner(page);
+  await openAsPartner(page, partner);
   const { page: elsewhere } = await site.visit();
   await openPage(elsewhere, '/partners/login');
+  await elsewhere.getByLabel('Email').fill(partner.email);
   await elsewhere.getByRole('link', { name: 'Choose a new one' }).click();
-  await elsewhere.getByLabel('Email').fill(PARTNER.email);
+  await elsewhere.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await elsewhere.getByText(`If there is an account for ${PARTNER.email}`).waitFor();
+  await elsewhere.getByText(`If there is an account for ${partner.email}`).waitFor();
 
-  const link = await linkIn();
+  const link = await linkIn(mail, partner.email, LINK);
   await openPage(elsewhere, link);
   await elsewhere.getByLabel('New password').fill('copper bridge lantern');
   await elsewhere.getByRole('button', { name: 'Save the password' }).click();
@@ -38,7 +32,7 @@ it('lets a partner choose another password by the link in a mail, once', async (
   const onward = elsewhere.getByRole('link', { name: 'Log in' });
   await untilFocused(elsewhere, onward);
   await onward.click();
-  await fillLogIn(elsewhere, { ...PARTNER, password: 'copper bridge lantern' });
+  await fillLogIn(elsewhere, { ...partner, password: 'copper bridge lantern' });
   await elsewhere.waitForURL('**/partners/dashboard');
   await page.reload();
   await page.waitForURL('**/partners/login');

@@ -2,10 +2,17 @@ import type { Page } from 'playwright-core';
 import { untilAlive } from './browser';
 import { ADMIN } from './product';
 
-export const fillSignIn = async (page: Page, password: string = ADMIN.password): Promise<void> => {
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const fillSignIn = async (page: Page, { email, password }: Credentials = ADMIN): Promise<void> => {
+  // The screen before may have fields of these names, and be taken away with what is written there.
+  await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
   // What is pressed before gets no answer.
   await untilAlive(page);
-  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 };

@@ -49,9 +49,9 @@ export const isAlive = (page: Page): Promise<boolean> =>
   page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')));
 
 export const untilAlive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    (root) => Object.keys(root ?? {}).some((key) => key.startsWith('__react')),
-    await page.$('#root'),
+  // Looked for anew each time: another page may be on its way.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
 };
 

@@ -12,6 +12,13 @@ export const PARTNER = {
 
 export type Partner = typeof PARTNER;
 
+let partners = 0;
+/** A partner whose address nobody in the file has had: each try of a test signs up one of its own. */
+export const aPartner = (): Partner => {
+  partners += 1;
+  return { ...PARTNER, email: `fiona${partners}@alder-accounts.example` };
+};
+
 export const fillSignUp = async (page: Page, partner: Partner): Promise<void> => {
   // What is pressed before gets no answer.
   await untilAlive(page);
@@ -27,6 +34,8 @@ export const fillLogIn = async (
   page: Page,
   { email, password }: Pick<Partner, 'email' | 'password'>,
 ): Promise<void> => {
+  // The screen before may have fields of these names, and be taken away with what is written there.
+  await page.getByRole('heading', { name: 'Partner Login' }).waitFor();
   await untilAlive(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -36,7 +45,7 @@ export const fillLogIn = async (
 /** Opens a screen as a partner who has just signed up. */
 export const openAsPartner = async (
   page: Page,
-  partner: Partner = PARTNER,
+  partner: Partner = aPartner(),
   path = '/partners/dashboard',
 ): Promise<void> => {
   const answer = await page.request.post('/api/introducers/signup', { data: partner });

@@ -1,0 +1,16 @@
+import { readable, type MailServer } from '../../../backend/test/support/mail-server';
+
+/** Waits for the newest mail to somebody that holds such a link, another one than the link before. */
+export const linkIn = async (
+  mail: MailServer,
+  email: string,
+  link: RegExp,
+  before?: string,
+): Promise<string> => {
+  for (;;) {
+    const mails = mail.received.filter(({ to }) => to.includes(email));
+    const found = mails.flatMap(({ source }) => link.exec(readable(source)) ?? []).at(-1);
+    if (found && found !== before) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
