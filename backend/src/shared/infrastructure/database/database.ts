@@ -34,6 +34,11 @@ export class Database extends UnitOfWork {
     throw new Error('Nothing can be read while writes are gathered: read before, and write with write()');
   }
 
+  /** Whether a unit of work runs, which sees what nobody else does before it ends. */
+  get isUnitRunning(): boolean {
+    return this.running.getStore() !== undefined;
+  }
+
   run<T>(work: () => Promise<T>): Promise<T> {
     const unit = this.running.getStore();
     if (unit && 'manager' in unit) return work();

@@ -23,3 +23,13 @@ export const timeLeft = (): number => {
   const budget = budgets.getStore();
   return budget ? Math.max(0, budget.endsAt - performance.now()) : Infinity;
 };
+
+/** For what others may have begun with more time than is left here: ends with the time of whoever waits. */
+export const inOwnTime = <T>(awaited: Promise<T>): Promise<T> => {
+  const left = timeLeft();
+  if (left === Infinity) return awaited;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('timeout exceeded when trying to connect')), left);
+    awaited.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+};

@@ -1,5 +1,5 @@
 import pg, { type PoolClient } from 'pg';
-import { timeLeft } from './time-budget.js';
+import { inOwnTime } from './time-budget.js';
 
 type Release = (error?: Error | boolean) => void;
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
@@ -11,7 +11,7 @@ export class TimedPool extends pg.Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<PoolClient> | undefined {
-    const client = this.obtain(timeLeft());
+    const client = this.obtain();
     if (callback === undefined) return client;
     client.then(
       (obtained) => callback(undefined, obtained, (error) => obtained.release(error)),
@@ -20,15 +20,10 @@ export class TimedPool extends pg.Pool {
     return undefined;
   }
 
-  private obtain(left: number): Promise<PoolClient> {
-    if (left === Infinity) return super.connect();
+  private obtain(): Promise<PoolClient> {
     const obtained = super.connect();
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new Error('timeout exceeded when trying to connect'));
-        obtained.then((late) => late.release(), NOTHING_TO_RELEASE);
-      }, left);
-      obtained.then(resolve, reject).finally(() => clearTimeout(timer));
-    });
+    const inTime = inOwnTime(obtained);
+    inTime.catch(() => obtained.then((late) => late.release(), NOTHING_TO_RELEASE));
+    return inTime;
   }
 }

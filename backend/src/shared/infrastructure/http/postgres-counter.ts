@@ -1,10 +1,17 @@
 import { RateLimiterPostgres, RateLimiterRes, type IRateLimiterStoreOptions } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
+import { Gathering } from '../database/gathering.js';
 
 interface Count {
   readonly points: number;
   /** Until the window ends; null for one without an end. */
   readonly ms: number | null;
+}
+
+/** What a call adds to a count, and how long a window is that it begins. */
+interface Added {
+  readonly points: number;
+  readonly msDuration: number;
 }
 
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
@@ -25,6 +32,9 @@ const READ = `select points, ${MS} from rate_limits where key = $1 and (expire >
  * own, and processes that disagree would end each other's windows. The methods are those its limiters ask a store for.
  */
 export class PostgresCounter extends RateLimiterPostgres {
+  /** Calls of one caller at the same moment would wait for each other's row, each with a connection of its own. */
+  private readonly added = new Gathering<Added, Count>((key, calls) => this.addTogether(key, calls));
+
   constructor(
     private readonly source: DataSource,
     options: Omit<IRateLimiterStoreOptions, 'storeClient'>,
@@ -39,9 +49,10 @@ export class PostgresCounter extends RateLimiterPostgres {
     });
   }
 
-  async _upsert(key: string, points: number, msDuration: number, anew = false): Promise<Count | undefined> {
-    const [count] = await this.source.query<Count[]>(COUNT, [key, points, msDuration, anew]);
-    return count;
+  async _upsert(key: string, points: number, msDuration: number, anew = false): Promise<Count> {
+    return anew
+      ? this.count(key, points, msDuration, anew)
+      : this.added.answerTo(key, { points, msDuration });
   }
 
   async _get(key: string): Promise<Count | null> {
@@ -52,5 +63,18 @@ export class PostgresCounter extends RateLimiterPostgres {
   _getRateLimiterRes(_key: string, added: number, { points, ms }: Count): RateLimiterRes {
     const isFirst = added === points;
     return new RateLimiterRes(Math.max(this.points - points, 0), Math.max(ms ?? -1, 0), points, isFirst);
+  }
+
+  /** Each is told the count as it was right after it. */
+  private async addTogether(key: string, calls: readonly Added[]): Promise<readonly Count[]> {
+    const sum = calls.reduce((points, call) => points + call.points, 0);
+    const { points, ms } = await this.count(key, sum, calls[0]?.msDuration ?? 0, false);
+    let counted = points - sum;
+    return calls.map((call) => ({ points: (counted += call.points), ms }));
+  }
+
+  private async count(key: string, points: number, msDuration: number, anew: boolean): Promise<Count> {
+    const [count] = await this.source.query<[Count]>(COUNT, [key, points, msDuration, anew]);
+    return count;
   }
 }

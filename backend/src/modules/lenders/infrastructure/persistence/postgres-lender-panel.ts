@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { Gathering } from '#shared/infrastructure/database/gathering.js';
 import { LenderPanel, type PanelChanges, type PanelLender } from '../../application/lender-panel.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
 import type { PanelFacts } from '../../application/panel-summary.js';
@@ -16,6 +17,7 @@ const CHANGES = `
   left join lender_changes as changes on changes.version > $1
   left join lateral (select ${LENDER_VIEW_COLUMNS} from lenders where id = changes.lender_id limit 1) as lender on true
   order by lender.name`;
+const VERSION = 'select version from lender_panel';
 /** Before any change: the first version is 0. */
 const BEGINNING = -1;
 
@@ -41,13 +43,17 @@ const gather = (rows: readonly ChangeRow[], into: Gathered): void => {
 
 @Injectable()
 export class PostgresLenderPanel extends LenderPanel {
+  private readonly versions = new Gathering<null, number>(async (_panel, callers) => {
+    const version = await this.readVersion();
+    return callers.map(() => version);
+  });
+
   constructor(private readonly database: Database) {
     super();
   }
 
-  async version(): Promise<number> {
-    const rows = await this.database.manager.query<{ version: string }[]>('select version from lender_panel');
-    return Number(rows[0]?.version);
+  version(): Promise<number> {
+    return this.database.isUnitRunning ? this.readVersion() : this.versions.answerTo('panel', null);
   }
 
   async changesSince(version: number | null): Promise<PanelChanges> {
@@ -67,5 +73,11 @@ export class PostgresLenderPanel extends LenderPanel {
        from lenders where is_active = 'true'`,
     );
     return rows[0] ?? { activeLenders: 0, demonstration: false };
+  }
+
+  private async readVersion(): Promise<number> {
+    // With values, though there are none: so it is prepared.
+    const rows = await this.database.manager.query<{ version: string }[]>(VERSION, []);
+    return Number(rows[0]?.version);
   }
 }
