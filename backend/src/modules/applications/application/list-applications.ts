@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
-import { dueSoonUntil, dueStateOf, type DueState } from '../domain/answer-clock.js';
+import { dueSoonUntil, dueStatesAt, type DueState } from '../domain/answer-clock.js';
 import type {
   ApplicationLists,
   ApplicationOrder,
@@ -38,17 +38,19 @@ export interface ListedApplication extends ApplicationView {
   readonly due: DueState | null;
 }
 
-/** An application with what is known of it at this moment. */
-export const listed = (
-  application: ApplicationView,
-  names: ReadonlyMap<string, string>,
+/** Adds to applications what is known of them at this moment. */
+export const listedAt = (
   now: Date,
-): ListedApplication => {
-  const { introducerId, dueAt, firstMovedAt } = application;
-  return {
-    ...application,
-    partner: names.get(introducerId ?? '') ?? null,
-    due: dueStateOf(new Date(dueAt), firstMovedAt === null ? null : new Date(firstMovedAt), now),
+  names: ReadonlyMap<string, string>,
+): ((application: ApplicationView) => ListedApplication) => {
+  const dueStateOf = dueStatesAt(now);
+  return (application) => {
+    const { introducerId, dueAt, firstMovedAt } = application;
+    return {
+      ...application,
+      partner: names.get(introducerId ?? '') ?? null,
+      due: dueStateOf(new Date(dueAt), firstMovedAt === null ? null : new Date(firstMovedAt)),
+    };
   };
 };
 
@@ -77,7 +79,7 @@ export class ListApplications {
     const names = await this.partners.companyNames(
       page.items.flatMap(({ introducerId }) => introducerId ?? []),
     );
-    return { ...page, items: page.items.map((item) => listed(item, names, now)) };
+    return { ...page, items: page.items.map(listedAt(now, names)) };
   }
 }
 

@@ -4,7 +4,7 @@ import type { KeptMatch } from '../domain/funding-application.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import type { ApplicationLists } from './application-lists.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
-import { listed, type ListedApplication } from './list-applications.js';
+import { listedAt, type ListedApplication } from './list-applications.js';
 import type { Partners } from './partners.js';
 import type { DisclosureView } from './record-disclosure.js';
 
@@ -44,7 +44,7 @@ export class ShowApplication {
       this.partners.companyNames(introducerId === null ? [] : [introducerId]),
     ]);
     return {
-      ...listed(application, names, this.clock.now()),
+      ...listedAt(this.clock.now(), names)(application),
       matches: saved?.matches.best ?? [],
       disclosures: disclosures.map(({ id, recipient, what, at }) => ({
         ...{ id, recipient, what },

@@ -70,14 +70,15 @@ const applications = new PagedList<Row, keyof typeof FILTERS, ApplicationOrder>(
   counts: { table: 'application_counts', by: ['status', 'fundingType', 'introducerId', 'direct'] },
 });
 
-const viewOf = (row: Row): ApplicationView => ({
-  ...row,
-  clientConsentAt: row.clientConsentAt?.toISOString() ?? null,
-  dueAt: row.dueAt.toISOString(),
-  firstMovedAt: row.firstMovedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+/** Makes the view of the row itself: copying its many columns takes longer than reading them. */
+const viewOf = (row: Row): ApplicationView =>
+  Object.assign(row, {
+    clientConsentAt: row.clientConsentAt?.toISOString() ?? null,
+    dueAt: row.dueAt.toISOString(),
+    firstMovedAt: row.firstMovedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  });
 
 const filtersOf = ({ q, status, fundingType, introducerId, ...times }: ApplicationSelection) => ({
   status,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isTaken } from '#shared/infrastructure/database/is-taken.js';
 import { IntroducerRepository } from '../../application/introducer.repository.js';
 import { EmailTaken } from '../../domain/errors.js';
 import type { Introducer } from '../../domain/introducer.js';
 import { introducerTable } from './introducer-table.js';
+
+const NAMES = `select id, company_name as "companyName" from introducers where id = any($1::uuid[])`;
 
 @Injectable()
 export class TypeOrmIntroducerRepository extends IntroducerRepository {
@@ -30,10 +31,7 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
 
   async companyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.manager.find(introducerTable, {
-      select: { id: true, companyName: true },
-      where: { id: In([...ids]) },
-    });
+    const rows = await this.database.manager.query<Pick<Introducer, 'id' | 'companyName'>[]>(NAMES, [ids]);
     return new Map(rows.map(({ id, companyName }) => [id, companyName]));
   }
 
