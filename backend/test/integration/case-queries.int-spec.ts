@@ -8,7 +8,15 @@ import { APPLICATION_STATUSES } from '../../src/modules/applications/domain/fund
 import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.js';
 import { PostgresCaseQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-case.queries.js';
-import { addPartners, type Asked, explained, FIONA, noting, openForPlans } from '../support/plans.js';
+import {
+  addPartners,
+  explained,
+  explainedPage,
+  FIONA,
+  noting,
+  openForPlans,
+  type PagePlans,
+} from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
@@ -38,27 +46,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Plans {
-  readonly rows: string[];
-  readonly count: string[];
-}
-
-const plansOf = async ([rows, count]: readonly Asked[]): Promise<Plans> => ({
-  rows: await explained(client, rows!),
-  count: await explained(client, count!),
-});
-
 /** How the rows of a page of a partner's cases are found, and how their number. */
-const ofCases = async (request: CaseListRequest): Promise<Plans> => {
+const ofCases = async (request: CaseListRequest): Promise<PagePlans> => {
   const { asked, database: noted } = noting();
   await new PostgresCaseQueries(noted).page(FIONA, request);
-  return plansOf(asked);
+  return explainedPage(client, asked);
 };
 
-const ofApplications = async (request: Parameters<PostgresApplicationLists['page']>[0]): Promise<Plans> => {
+const ofApplications = async (
+  request: Parameters<PostgresApplicationLists['page']>[0],
+): Promise<PagePlans> => {
   const { asked, database: noted } = noting();
   await new PostgresApplicationLists(noted).page(request);
-  return plansOf(asked);
+  return explainedPage(client, asked);
 };
 
 describe('a partner’s cases', () => {

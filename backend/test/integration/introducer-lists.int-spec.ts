@@ -4,7 +4,7 @@ import {
   type IntroducerListRequest,
 } from '../../src/modules/introducers/application/introducer-lists.js';
 import { PostgresIntroducerLists } from '../../src/modules/introducers/infrastructure/persistence/postgres-introducer-lists.js';
-import { explained, noting, openForPlans } from '../support/plans.js';
+import { explainedPage, noting, openForPlans, type PagePlans } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
@@ -45,11 +45,10 @@ afterAll(async () => {
 });
 
 /** How the rows of a page are found, and how their number. */
-const plansOf = async (request: IntroducerListRequest): Promise<{ rows: string[]; count: string[] }> => {
+const plansOf = async (request: IntroducerListRequest): Promise<PagePlans> => {
   const { asked, database: noted } = noting();
   await new PostgresIntroducerLists(noted).page(request);
-  const [rows, count] = asked;
-  return { rows: await explained(client, rows!), count: await explained(client, count!) };
+  return explainedPage(client, asked);
 };
 
 it.each(INTRODUCER_ORDERS)('reads the order %s from an index, and no case', async (sort) => {

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { LEAD_ORDERS, type LeadListRequest } from '../../src/modules/leads/application/lead-lists.js';
 import { LEAD_STATUSES } from '../../src/modules/leads/domain/lead.js';
 import { PostgresLeadLists } from '../../src/modules/leads/infrastructure/persistence/postgres-lead-lists.js';
-import { addPartners, explained, FIONA, noting, openForPlans } from '../support/plans.js';
+import { addPartners, explainedPage, FIONA, noting, openForPlans, type PagePlans } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
@@ -30,11 +30,10 @@ afterAll(async () => {
 });
 
 /** How the rows of a page are found, and how their number. */
-const plansOf = async (request: LeadListRequest): Promise<{ rows: string[]; count: string[] }> => {
+const plansOf = async (request: LeadListRequest): Promise<PagePlans> => {
   const { asked, database: noted } = noting();
   await new PostgresLeadLists(noted).page(FIONA, request);
-  const [rows, count] = asked;
-  return { rows: await explained(client, rows!), count: await explained(client, count!) };
+  return explainedPage(client, asked);
 };
 
 it.each(LEAD_ORDERS)('reads the order %s from an index, which is in that order', async (sort) => {

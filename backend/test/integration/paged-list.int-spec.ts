@@ -85,6 +85,18 @@ it('gives the one row with an id, where the filters let it through', async () =>
   expect(await one({ kind: 'conifer' })).toBeUndefined();
 });
 
+it('counts also where nothing is left of a later page, and where nothing is let through', async () => {
+  const { manager } = database.source;
+  const { next } = await trees.page(manager, {}, { sort: 'name', limit: 5 });
+  await manager.query(`update trees set kind = 'felled', name = 'A stump' where name = 'Yew'`);
+  const last = await trees.page(manager, {}, { sort: 'name', limit: 5, cursor: next ?? '' });
+  const none = await trees.page(manager, { kind: 'palm' }, {});
+  await manager.query(`update trees set kind = 'conifer', name = 'Yew' where kind = 'felled'`);
+
+  expect(last).toEqual({ items: [], total: 6, next: null });
+  expect(none).toEqual({ items: [], total: 0, next: null });
+});
+
 it('gives all rows, in any number, without counting them', async () => {
   const manager = database.source.manager;
   await manager.query(

@@ -45,6 +45,36 @@ export const explained = async (client: Client, [sql, values]: Asked): Promise<s
   return plans;
 };
 
+export interface PagePlans {
+  readonly rows: string[];
+  readonly count: string[];
+}
+
+/** How the rows of a page are found, and how their number, whether one statement asks for both or two. */
+export const explainedPage = async (client: Client, [page, total]: readonly Asked[]): Promise<PagePlans> => {
+  const plans = page ? await explained(client, page) : [];
+  if (total) return { rows: plans, count: await explained(client, total) };
+  const parts = plans.map(partsOf);
+  return { rows: parts.map(({ rows }) => rows), count: parts.map(({ count }) => count) };
+};
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** The plan of a page apart from that of its total, which PostgreSQL makes first: 'InitPlan', and what stands below. */
+const partsOf = (plan: string): { rows: string; count: string } => {
+  const lines = plan.split('\n');
+  const start = lines.findIndex((line) => line.trimStart().startsWith('InitPlan'));
+  if (start < 0) throw new Error(`Nothing is counted:\n${plan}`);
+  const below = indentOf(lines[start] ?? '');
+  // A condition with a line break in a text goes on with that text's end.
+  const length = lines.slice(start + 1).findIndex((line) => indentOf(line) <= below && !line.startsWith("'"));
+  const end = length < 0 ? lines.length : start + 1 + length;
+  return {
+    rows: [...lines.slice(0, start), ...lines.slice(end)].join('\n'),
+    count: lines.slice(start, end).join('\n'),
+  };
+};
+
 /** A database that notes what it is asked, and answers nothing. */
 export const noting = () => {
   const asked: Asked[] = [];

@@ -51,6 +51,25 @@ interface Part<Row> {
   readonly items: readonly Row[];
   /** The last one's keys when there are more. */
   readonly end: readonly string[] | null;
+  /** How many rows there are on all pages; null where it was not asked for, and on a later page that has none left. */
+  readonly total: number | null;
+}
+
+/** What the statement of a page tells with each row besides. */
+interface Told {
+  placeKeys?: string[];
+  pageTotal?: number;
+}
+
+interface Count {
+  readonly sql: string;
+  /** It may take as long as the page itself: sent beside it, and not with it. */
+  readonly isLong: boolean;
+}
+
+interface Counted {
+  readonly total: number;
+  readonly least?: boolean;
 }
 
 /** Reads a list page by page. Rows that come or go meanwhile neither repeat a row nor leave one out. */
@@ -66,12 +85,15 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     const asked = this.conditionsOf(filters);
     const { keys } = this.definition.orders[sort];
     const start = cursor === undefined ? [] : readCursor(cursor, keys);
-    const [{ items, end }, totals] = await Promise.all([
-      this.read(manager, asked, sort, limit, start),
-      manager.query<{ total: number; least?: boolean }[]>(this.totalOf(asked), asked.values),
+    const count = this.countOf(asked);
+    const counted = async (): Promise<Counted> =>
+      (await manager.query<Counted[]>(count.sql, asked.values))[0] ?? { total: 0 };
+    const [{ items, end, total: told }, beside] = await Promise.all([
+      this.read(manager, asked, sort, limit, start, count.isLong ? null : count),
+      count.isLong ? counted() : null,
     ]);
     const next = end === null ? null : Buffer.from(JSON.stringify(end)).toString('base64url');
-    const { total = 0, least = false } = totals[0] ?? {};
+    const { total, least = false } = beside ?? (told === null ? await counted() : { total: told });
     return { items, total, ...(least && { totalIsLeast: true }), next };
   }
 
@@ -84,7 +106,7 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     const asked = this.conditionsOf(filters);
     let start: readonly string[] | null = [];
     while (start !== null) {
-      const { items, end }: Part<Row> = await this.read(manager, asked, sort, LONGEST_LIST, start);
+      const { items, end }: Part<Row> = await this.read(manager, asked, sort, LONGEST_LIST, start, null);
       yield items;
       start = end;
     }
@@ -105,14 +127,20 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     sort: Name,
     limit: number,
     start: readonly string[],
+    count: Count | null,
   ): Promise<Part<Row>> {
-    const sql = this.rowsIn(this.definition.orders[sort], asked, start.length > 0);
+    const sql = this.rowsIn(this.definition.orders[sort], asked, start.length > 0, count);
     const parameters = [...asked.values, limit + 1, ...start];
-    const rows = await manager.query<(Row & { placeKeys?: string[] })[]>(sql, parameters);
+    const rows = await manager.query<(Row & Told)[]>(sql, parameters);
+    const total = rows[0]?.pageTotal ?? (count !== null && start.length === 0 ? 0 : null);
     const items = rows.slice(0, limit);
     const end = rows.length > limit ? (items.at(-1)?.placeKeys ?? null) : null;
-    for (const row of items) delete row.placeKeys;
-    return { items, end };
+    // The last first: rows that lose another are slow objects from then on.
+    for (const row of items) {
+      delete row.pageTotal;
+      delete row.placeKeys;
+    }
+    return { items, end, total };
   }
 
   /** Only those that are asked for: a condition that may be switched off by its value would be served by no index. */
@@ -130,16 +158,20 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     return { names, conditions, values };
   }
 
-  private totalOf({ names, conditions }: Conditions): string {
+  private countOf({ names, conditions }: Conditions): Count {
     const { table, counts, orders, usual } = this.definition;
-    if (!counts) return `select count(*)::int as total from ${table} ${where(conditions)}`;
+    if (!counts)
+      return { sql: `select count(*)::int as total from ${table} ${where(conditions)}`, isLong: false };
     const kept: readonly string[] = counts.by;
-    if (names.every((name) => kept.includes(name)))
-      return `select coalesce(sum(n), 0)::int as total from ${counts.table} ${where(conditions)}`;
+    if (names.every((name) => kept.includes(name))) {
+      const sql = `select coalesce(sum(n), 0)::int as total from ${counts.table} ${where(conditions)}`;
+      return { sql, isLong: false };
+    }
     // In an order that an index has, so that no plan reads the table for what ends early.
     const [{ by }] = orders[usual].keys;
-    return `select count(*)::int as total, count(*) = ${MOST_COUNTED} as least from (
+    const sql = `select count(*)::int as total, count(*) = ${MOST_COUNTED} as least from (
       select from ${table} ${where(conditions)} order by ${by} desc limit ${MOST_COUNTED}) as counted`;
+    return { sql, isLong: true };
   }
 
   /** Of the values, the limit comes after those of the filters, and the place to start from last. */
@@ -147,6 +179,7 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     { keys, descending }: Order,
     { conditions, values }: Pick<Conditions, 'conditions' | 'values'>,
     fromCursor: boolean,
+    count: Count | null,
   ): string {
     const [direction, beyond] = descending ? ['desc', '<'] : ['asc', '>'];
     const limit = values.length + 1;
@@ -155,6 +188,7 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     const all = fromCursor ? [...conditions, `(${place}) ${beyond} (${start})`] : conditions;
     return `select ${this.definition.columns},
         array[${keys.map(({ by }) => `(${by})::text`).join(', ')}] as "placeKeys"
+        ${count === null ? '' : `, (${count.sql}) as "pageTotal"`}
       from ${this.definition.table} ${where(all)}
       order by ${keys.map(({ by }) => `${by} ${direction}`).join(', ')} limit $${limit}`;
   }
