@@ -15,8 +15,10 @@ import { LoadingPage } from '@/shared/portal/loading-page';
 /** What stands behind the sign-in: fetched with the first of its screens, whose lists and charts have dates. */
 export const fetchArea = async () => {
   const area = await import('@/app/portal/portal-area');
-  await pause();
-  readyDates();
+  for (const ready of readyDates) {
+    await pause();
+    ready();
+  }
   await pause();
   return area;
 };

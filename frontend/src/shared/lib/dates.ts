@@ -49,5 +49,11 @@ export const shortMonth = (moment: string | Date): string => inThreeLetters(mont
 /** In British English September is shortened to four letters; lists write three. */
 const inThreeLetters = (text: string): string => text.replace('Sept', 'Sep');
 
-/** Has the browser read what it knows of dates, which keeps the page at the first of them, before one is shown. */
-export const readyDates = (): void => void longDate(new Date());
+/**
+ * Has the browser read what it knows of figures, and then of dates, before one is shown: it keeps the page while it
+ * does, so each is for a task of its own.
+ */
+export const readyDates: readonly (() => unknown)[] = [
+  () => new Intl.NumberFormat('en-GB'),
+  () => longDate(new Date()),
+];
