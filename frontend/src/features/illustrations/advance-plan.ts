@@ -3,6 +3,7 @@ import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showPercent } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
 import { repayFromTakings } from '@/shared/lib/borrowing';
+import { counted } from '@/shared/lib/figures';
 import { showPounds } from '@/shared/lib/pounds';
 
 const limits = statedAmounts('merchant-cash-advance');
@@ -49,6 +50,5 @@ export const advancePlan: Plan<'advance' | 'factor' | 'takings' | 'share'> = {
 };
 
 function showRoughly(months: number): string {
-  const whole = Math.max(1, Math.round(months));
-  return whole === 1 ? 'about 1 month' : `about ${whole} months`;
+  return `about ${counted(Math.max(1, Math.round(months)), 'month')}`;
 }

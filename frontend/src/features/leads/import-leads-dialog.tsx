@@ -11,7 +11,7 @@ import { FormBody } from '@/shared/forms/form-body';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { inFigures } from '@/shared/lib/figures';
+import { counted } from '@/shared/lib/figures';
 import { FileDrop, type Progress } from '@/shared/portal/file-drop';
 import { FormDialog } from '@/shared/portal/form-dialog';
 import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
@@ -180,8 +180,7 @@ const UNANSWERED =
 const addedBy = ({ counts }: LeadsPreview, { duplicates }: Choice): number =>
   duplicates === 'add' ? counts.ready + counts.duplicates : counts.ready;
 
-const importWords = (count: number): string =>
-  count === 1 ? 'Import 1 lead' : `Import ${inFigures(count)} leads`;
+const importWords = (count: number): string => `Import ${counted(count, 'lead')}`;
 
 interface ImportedProps {
   imported: LeadsImported;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { inFigures } from '@/shared/lib/figures';
+import { counted, inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/portal/lead-statuses';
 import { leadLabels } from '@/features/leads/lead-values';
 import type { LeadsPreview } from '@/features/leads/leads-api';
@@ -24,12 +24,12 @@ export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProp
   const total = counts.ready + counts.duplicates + counts.refused;
   return (
     <>
-      <Box component="ul" aria-label="What the rows are" sx={counted}>
+      <Box component="ul" aria-label="What the rows are" sx={inARow}>
         <li>
           <StatusChip tone="positive">{`${inFigures(counts.ready)} ready`}</StatusChip>
         </li>
         <li>
-          <StatusChip tone="waiting">{`${inFigures(counts.duplicates)} ${counts.duplicates === 1 ? 'duplicate' : 'duplicates'}`}</StatusChip>
+          <StatusChip tone="waiting">{counted(counts.duplicates, 'duplicate')}</StatusChip>
         </li>
         <li>
           <StatusChip tone="negative">{`${inFigures(counts.refused)} refused`}</StatusChip>
@@ -161,7 +161,7 @@ function Remarks({ remarks }: Pick<PreviewedRow, 'remarks'>) {
   );
 }
 
-const counted = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 2.5 } as const;
+const inARow = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 2.5 } as const;
 const chips = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 const chip = {
   typography: 'body2',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSetLendersActiveMutation, type Lender } from '@/features/lenders/lenders-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { inFigures } from '@/shared/lib/figures';
+import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast-context';
 
 type Wanted = 'true' | 'false';
@@ -11,8 +11,6 @@ const WORDS = {
   true: { done: 'activated', already: 'active' },
   false: { done: 'deactivated', already: 'inactive' },
 } as const;
-
-const counted = (count: number): string => (count === 1 ? '1 lender' : `${inFigures(count)} lenders`);
 
 /** Takes the chosen lenders into the matching or out of it. They stay chosen: the other button takes it back. */
 export function ActivationButtons({ lenders }: { lenders: readonly Lender[] }) {
@@ -25,11 +23,12 @@ export function ActivationButtons({ lenders }: { lenders: readonly Lender[] }) {
       const count = (outcome: string) => answer.lenders.filter((lender) => lender.outcome === outcome).length;
       const [unchanged, gone] = [count('unchanged'), count('gone')];
       const besides = [
-        unchanged > 0 && `${counted(unchanged)} ${unchanged === 1 ? 'was' : 'were'} ${already} already`,
-        gone > 0 && `${counted(gone)} ${gone === 1 ? 'is' : 'are'} gone`,
+        unchanged > 0 &&
+          `${counted(unchanged, 'lender')} ${unchanged === 1 ? 'was' : 'were'} ${already} already`,
+        gone > 0 && `${counted(gone, 'lender')} ${gone === 1 ? 'is' : 'are'} gone`,
       ].filter((sentence) => sentence !== false);
       toast({
-        title: `${counted(count('changed'))} ${done}`,
+        title: `${counted(count('changed'), 'lender')} ${done}`,
         ...(besides.length > 0 && { description: besides.join('. ') }),
       });
     } catch (failure) {

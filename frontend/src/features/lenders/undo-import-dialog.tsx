@@ -6,7 +6,7 @@ import {
 } from '@/features/lenders/lenders-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { inFigures } from '@/shared/lib/figures';
+import { counted, inFigures } from '@/shared/lib/figures';
 import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -44,15 +44,13 @@ export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImport
   );
 }
 
-const lenders = (count: number): string => (count === 1 ? '1 lender' : `${inFigures(count)} lenders`);
-
 function sentenceAbout({ deleted, restored, changed, changedNames }: Undo): string {
   const more = changed - changedNames.length;
   const names = `${changedNames.join(', ')}${more > 0 ? ` and ${inFigures(more)} more` : ''}`;
   return [
-    deleted > 0 && `${lenders(deleted)} that it added ${deleted === 1 ? 'is' : 'are'} deleted.`,
+    deleted > 0 && `${counted(deleted, 'lender')} that it added ${deleted === 1 ? 'is' : 'are'} deleted.`,
     restored > 0 &&
-      `${lenders(restored)} ${restored === 1 ? 'gets' : 'get'} back what ${restored === 1 ? 'it' : 'they'} said before.`,
+      `${counted(restored, 'lender')} ${restored === 1 ? 'gets' : 'get'} back what ${restored === 1 ? 'it' : 'they'} said before.`,
     changed > 0 && `Changed since, so left as ${changed === 1 ? 'it is' : 'they are'}: ${names}.`,
     deleted + restored === 0 && 'Nothing is left to take back.',
   ]

@@ -13,7 +13,7 @@ import {
 } from '@/features/lenders/lenders-api';
 import type { Lesson, TaughtAmid } from '@/features/lenders/use-lender-import';
 import { WORD_KINDS } from '@/features/lenders/word-kinds';
-import { inFigures } from '@/shared/lib/figures';
+import { counted, inFigures } from '@/shared/lib/figures';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 /** As many as are taken in at a glance. */
@@ -85,7 +85,7 @@ export function UnknownWords({ words, taught, busy, onTeach }: UnknownWordsProps
       {used.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           Read as taught:{' '}
-          {used.map(({ word, means, rows }) => `“${word}” as ${means} (${rowsIn(rows)})`).join(', ')}.
+          {used.map(({ word, means, rows }) => `“${word}” as ${means} (${counted(rows, 'row')})`).join(', ')}.
         </Typography>
       )}
     </>
@@ -102,7 +102,7 @@ interface WordProps {
 function Word({ found, meanings, busy, onTeach }: WordProps) {
   const [meaning, setMeaning] = useState('');
   const { kind, word, sheet, column, rows, example } = found;
-  const where = [kind === 'header' ? sheet : `${sheet}, ${column ?? ''}`, rowsIn(rows)].join(', ');
+  const where = [kind === 'header' ? sheet : `${sheet}, ${column ?? ''}`, counted(rows, 'row')].join(', ');
   return (
     <Box component="li" sx={item}>
       <div>
@@ -140,8 +140,6 @@ function Word({ found, meanings, busy, onTeach }: WordProps) {
     </Box>
   );
 }
-
-const rowsIn = (count: number): string => (count === 1 ? '1 row' : `${inFigures(count)} rows`);
 
 const FIGURES = [
   ['created', 'new'],

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import type { Enquiry } from '@/features/matching/matching-api';
 import { useLiveMatches } from '@/features/matching/use-live-matches';
+import { counted } from '@/shared/lib/figures';
 
 const MatchesDialog = lazy(async () => ({
   default: (await import('@/features/matching/matches-dialog')).MatchesDialog,
@@ -42,7 +43,7 @@ function Count({ answer: { strongMatches, totalMatches, advisories } }: { answer
       <Typography variant="body2" color="textSecondary">
         {totalMatches === 0
           ? 'No lender on the panel fits these answers today.'
-          : `Of ${lenders(totalMatches)} on the panel that may fit. Strong means a score of 70 or more.`}
+          : `Of ${counted(totalMatches, 'lender')} on the panel that may fit. Strong means a score of 70 or more.`}
       </Typography>
       {advisories.map((advisory) => (
         <Typography key={advisory} variant="body2" color="textSecondary">
@@ -63,12 +64,8 @@ function Waiting({ known, outdated }: { known: boolean; outdated: boolean }) {
   );
 }
 
-const lenders = (count: number): string => (count === 1 ? '1 lender' : `${count} lenders`);
-
-function strongInWords(strong: number): string {
-  if (strong === 0) return 'No strong matches';
-  return strong === 1 ? '1 strong match' : `${strong} strong matches`;
-}
+const strongInWords = (strong: number): string =>
+  strong === 0 ? 'No strong matches' : counted(strong, 'strong match', 'strong matches');
 
 const strip = {
   px: 2,

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { counted, productsInWords, reasonInWords } from '@/features/reports/panel-words';
+import { productsInWords, reasonInWords } from '@/features/reports/panel-words';
 import { factsFrame } from '@/features/reports/report-styles';
 import type { PanelReport } from '@/features/reports/reports-api';
-import { inFigures } from '@/shared/lib/figures';
+import { counted, inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/portal/paths';
 import { StatusChip } from '@/shared/portal/status-chip';
 

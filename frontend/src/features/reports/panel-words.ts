@@ -1,14 +1,11 @@
 import { LENDER_FIELDS } from '@/api/lender-fields';
 import type { GapGroup, LenderToConfirm } from '@/features/reports/reports-api';
-import { inFigures } from '@/shared/lib/figures';
+import { counted } from '@/shared/lib/figures';
 import { showPounds } from '@/shared/lib/pounds';
 import { products } from '@/shared/site/products';
 
 type Statement = LenderToConfirm['statements'][number];
 type Span = NonNullable<Statement['asked']>;
-
-export const counted = (count: number, thing: string, things = `${thing}s`): string =>
-  count === 1 ? `1 ${thing}` : `${inFigures(count)} ${things}`;
 
 const between = ({ from, to }: Span, show: (figure: number) => string): string =>
   from === to ? show(from) : `${show(from)} to ${show(to)}`;

@@ -17,6 +17,7 @@ import {
 } from '@/features/two-factor/two-factor-api';
 import { longDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
+import { counted } from '@/shared/lib/figures';
 import { PortalSection } from '@/shared/portal/portal-section';
 import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
@@ -100,7 +101,7 @@ function Standing({ twoFactor: { on, required, since, recoveryCodesLeft }, onDo 
 
 function codesInWords(left: number): string {
   if (left === 0) return 'No recovery code is left.';
-  return left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`;
+  return `${counted(left, 'recovery code')} ${left === 1 ? 'is' : 'are'} left.`;
 }
 
 interface DialogsProps {

@@ -15,7 +15,7 @@ import {
   type ReadWorkbook,
   type TaughtAmid,
 } from '@/features/lenders/use-lender-import';
-import { inFigures } from '@/shared/lib/figures';
+import { counted } from '@/shared/lib/figures';
 import { FileDrop, type Progress } from '@/shared/portal/file-drop';
 import { IssueTable } from '@/shared/portal/issue-table';
 import { adminPaths } from '@/shared/portal/paths';
@@ -180,8 +180,7 @@ function Check({
   );
 }
 
-const importWords = (count: number): string =>
-  count === 1 ? 'Import 1 lender' : `Import ${inFigures(count)} lenders`;
+const importWords = (count: number): string => `Import ${counted(count, 'lender')}`;
 
 function Done({ done: { id, answer }, onAgain }: { done: DoneImport; onAgain: () => void }) {
   const { message, failed, errors, errorsLeftOut } = answer;

@@ -1,4 +1,4 @@
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+import { counted } from '@/shared/lib/figures';
 
 const MINUTES = { hour: 60, day: 24 * 60 };
 

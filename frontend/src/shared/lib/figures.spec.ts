@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inFigures } from '@/shared/lib/figures';
+import { counted, inFigures } from '@/shared/lib/figures';
 
 const british = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
@@ -19,4 +19,10 @@ it('writes what the browser itself would', () => {
       expect(inFigures(amount)).toBe(british.format(amount));
     }),
   );
+});
+
+it('counts things', () => {
+  expect(counted(0, 'lender')).toBe('0 lenders');
+  expect(counted(1, 'lender')).toBe('1 lender');
+  expect(counted(1_200, 'match', 'matches')).toBe('1,200 matches');
 });

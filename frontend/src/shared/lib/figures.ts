@@ -7,3 +7,7 @@ export const inFigures = (amount: number): string => {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 };
+
+/** '1 lender', '1,200 lenders'. */
+export const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${inFigures(count)} ${count === 1 ? thing : things}`;
