@@ -1,4 +1,4 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import {
   useLenderChoicesQuery,
   useReviewApplicationMutation,
@@ -20,13 +20,10 @@ import {
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { FormDialog } from '@/shared/portal/form-dialog';
 import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
 import { StaleNotice } from '@/shared/portal/stale-notice';
-import { useStaleEdit } from '@/shared/portal/use-stale-edit';
-import { useToast } from '@/shared/ui/toast-context';
+import { useSaving } from '@/shared/portal/use-saving';
 
 export const UPDATED = {
   title: 'Application updated',
@@ -47,25 +44,20 @@ interface UpdateApplicationDialogProps {
 export function UpdateApplicationDialog({ application, onClose }: UpdateApplicationDialogProps) {
   const [review] = useReviewApplicationMutation();
   const { data: lenders = [] } = useLenderChoicesQuery(undefined);
-  const { read, stale, takeBoth } = useStaleEdit<Reviewed, ReviewValues>(application, valuesOf);
-  const toast = useToast();
-
-  const save = useOneAtATime(async ([values, form]: [ReviewValues, FormikHelpers<ReviewValues>]) => {
-    try {
-      await review({ id: read.id, body: changesIn(values, read) }).unwrap();
-      toast(UPDATED);
-      onClose();
-    } catch (failure) {
-      if (!takeBoth(values, form, failure)) showProblem(form, values, failure);
-      toast(FAILED);
-    }
+  const { read, save, stale } = useSaving<Reviewed, ReviewValues>({
+    of: application,
+    valuesOf,
+    send: (values, known) => review({ id: known.id, body: changesIn(values, known) }).unwrap(),
+    saved: UPDATED,
+    failed: FAILED,
+    onSaved: onClose,
   });
 
   return (
     <Formik
       initialValues={valuesOf(application)}
       validate={(values) => errorsIn(values, read)}
-      onSubmit={(values, form) => save([values, form])}
+      onSubmit={save}
     >
       {({ dirty, isSubmitting, values }) => (
         <FormDialog

@@ -1,14 +1,11 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { useUpdateCaseNotesMutation, type Case } from '@/features/cases/cases-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { FormDialog } from '@/shared/portal/form-dialog';
 import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
 import { StaleNotice } from '@/shared/portal/stale-notice';
-import { useStaleEdit } from '@/shared/portal/use-stale-edit';
-import { useToast } from '@/shared/ui/toast-context';
+import { useSaving } from '@/shared/portal/use-saving';
 
 const TITLE = 'Update Application Notes';
 
@@ -24,22 +21,17 @@ interface NotesDialogProps {
 /** The partner's own notes on a case. */
 export function NotesDialog({ about, onClose }: NotesDialogProps) {
   const [update] = useUpdateCaseNotesMutation();
-  const { read, stale, takeBoth } = useStaleEdit(about, notesOf);
-  const toast = useToast();
-
-  const save = useOneAtATime(async ([values, form]: [Notes, FormikHelpers<Notes>]) => {
-    try {
-      await update({ id: read.id, body: { ...values, updatedAt: read.updatedAt } }).unwrap();
-      toast({ title: 'Application updated successfully' });
-      onClose();
-    } catch (failure) {
-      if (!takeBoth(values, form, failure)) showProblem(form, values, failure);
-      toast({ title: 'Error', description: 'Failed to update application', destructive: true });
-    }
+  const { save, stale } = useSaving({
+    of: about,
+    valuesOf: notesOf,
+    send: (values: Notes, { id, updatedAt }) => update({ id, body: { ...values, updatedAt } }).unwrap(),
+    saved: { title: 'Application updated successfully' },
+    failed: { title: 'Error', description: 'Failed to update application', destructive: true },
+    onSaved: onClose,
   });
 
   return (
-    <Formik initialValues={notesOf(about)} onSubmit={(values, form) => save([values, form])}>
+    <Formik initialValues={notesOf(about)} onSubmit={save}>
       {({ dirty, isSubmitting }) => (
         <FormDialog title={TITLE} maxWidth="sm" dirty={dirty} busy={isSubmitting} onClose={onClose}>
           {(close) => (

@@ -1,16 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { leadLabels, valuesOf, type LeadValues } from '@/features/leads/lead-values';
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { FormDialog } from '@/shared/portal/form-dialog';
 import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
 import { StaleNotice } from '@/shared/portal/stale-notice';
-import { useStaleEdit } from '@/shared/portal/use-stale-edit';
-import { useToast } from '@/shared/ui/toast-context';
+import { useSaving } from '@/shared/portal/use-saving';
 
 interface EditLeadDialogProps {
   lead: Lead;
@@ -49,21 +46,13 @@ export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
 
 function useNotesSaving(lead: Lead, onSaved: () => void) {
   const [update] = useUpdateLeadMutation();
-  const { read, stale, takeBoth } = useStaleEdit(lead, valuesOf);
-  const toast = useToast();
-  const save = useOneAtATime(async ([values, form]: [LeadValues, FormikHelpers<LeadValues>]) => {
-    const notes = values.notes.trim() || null;
-    try {
-      await update({ id: read.id, body: { notes, updatedAt: read.updatedAt } }).unwrap();
-      toast({ title: 'Lead updated successfully' });
-      onSaved();
-    } catch (failure) {
-      if (!takeBoth(values, form, failure)) showProblem(form, values, failure);
-      toast({ title: 'Error', description: 'Failed to update lead', destructive: true });
-    }
+  return useSaving({
+    of: lead,
+    valuesOf,
+    send: ({ notes }: LeadValues, { id, updatedAt }) =>
+      update({ id, body: { notes: notes.trim() || null, updatedAt } }).unwrap(),
+    saved: { title: 'Lead updated successfully' },
+    failed: { title: 'Error', description: 'Failed to update lead', destructive: true },
+    onSaved,
   });
-  return {
-    stale,
-    save: (values: LeadValues, form: FormikHelpers<LeadValues>) => save([values, form]),
-  };
 }

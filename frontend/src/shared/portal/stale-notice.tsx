@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { clockTime } from '@/shared/lib/dates';
 import type { TextValues } from '@/shared/portal/merge';
-import type { Stale } from '@/shared/portal/use-stale-edit';
+import type { Stale } from '@/shared/portal/use-saving';
 
 interface StaleNoticeProps {
   stale: Stale;
