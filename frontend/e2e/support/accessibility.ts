@@ -34,7 +34,10 @@ export const findings = async (page: Page): Promise<string[]> => {
   return [...(await findingsIn(page, shown)), ...(await findingsIn(page, other, ABOUT_COLOURS))];
 };
 
-/** What axe finds at each width, light and dark, and where the page is wider than its window. */
+/**
+ * What axe finds at each width, light and dark, and where the page is wider than its window, which is as wide as the
+ * last of them afterwards.
+ */
 export const findingsAtEachWidth = async (page: Page): Promise<string[]> => {
   await bringAxe(page);
   const [shown, other] = await schemesOf(page);
@@ -46,8 +49,8 @@ export const findingsAtEachWidth = async (page: Page): Promise<string[]> => {
     if (taken > width) lines.push(`takes ${taken} px`);
     found.push(...lines.map((line) => `${width} px: ${line}`));
   };
-  for (const width of WIDTHS) await lookAt(width, shown);
-  for (const width of WIDTHS.toReversed()) await lookAt(width, other, ABOUT_COLOURS);
+  for (const width of WIDTHS.toReversed()) await lookAt(width, shown);
+  for (const width of WIDTHS) await lookAt(width, other, ABOUT_COLOURS);
   return found;
 };
 
