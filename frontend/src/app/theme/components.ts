@@ -6,15 +6,17 @@ export type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 /** The one shadow, for what floats. What rests has a hairline. */
 export const FLOAT = '0 1px 2px rgb(8 20 30 / 0.08), 0 12px 32px rgb(8 20 30 / 0.14)';
 
+/** Where the keyboard is. */
+const focusRing = (theme: Theme): CSSObject => ({
+  outline: `2px solid ${theme.vars.palette.primary.main}`,
+  outlineOffset: 3,
+});
+
 /** What holds for every page, whatever stands on it. */
 export const baseline = (theme: Theme): CSSObject => ({
   html: { scrollBehavior: 'smooth', scrollPaddingTop: '88px', textSizeAdjust: '100%' },
   body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
-  ':focus-visible': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 3,
-    borderRadius: 4,
-  },
+  ':focus-visible': { ...focusRing(theme), borderRadius: 4 },
   '::selection': { background: theme.vars.palette.copper, color: theme.vars.palette.background.default },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
@@ -29,7 +31,12 @@ export const baseline = (theme: Theme): CSSObject => ({
 export const components: Overrides = {
   ...fields,
   MuiCssBaseline: { styleOverrides: baseline },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Material UI takes the ring away from whatever can be pressed, for the sake of its ripple.
+    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
+  },
+  MuiMenuItem: { styleOverrides: { root: { '&&:focus-visible': { outlineOffset: -3 } } } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
@@ -40,7 +47,6 @@ export const components: Overrides = {
         transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
           duration: 140,
         }),
-        '&:focus-visible': { outlineOffset: 3, borderRadius: 8 },
         '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
         // Nobody presses a button on paper.
         '@media print': { display: 'none' },

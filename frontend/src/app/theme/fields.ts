@@ -1,4 +1,9 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, CssVarsTheme, Theme } from '@mui/material/styles';
+
+/** The box or circle shows where the keyboard is: what has the focus lies over it and is not to be seen. */
+const choiceRing = (theme: Theme): CSSObject => ({
+  '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -4 },
+});
 
 /** Form controls: the label stands above its field and stays there; the border alone says what state it is in. */
 export const fields: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
@@ -77,11 +82,7 @@ export const fields: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   },
   MuiRadio: {
     defaultProps: { size: 'small' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        color: theme.vars.palette.control,
-        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -4 },
-      }),
-    },
+    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.control, ...choiceRing(theme) }) },
   },
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => choiceRing(theme) } },
 };
