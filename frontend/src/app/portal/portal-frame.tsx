@@ -14,6 +14,7 @@ import {
 } from '@/app/portal/portal-frame-styles';
 import { SkipLink } from '@/app/layouts/skip-link';
 import type { Account } from '@/features/sessions/session';
+import { useFocusKept } from '@/shared/portal/use-focus-kept';
 import { site } from '@/shared/site/settings';
 import { Logo } from '@/shared/ui/logo';
 
@@ -44,6 +45,8 @@ const useCurrentLinkInView = () => {
 /** The frame of every screen of a portal: on a wide screen a rail beside it, on a phone a head above it. */
 export function PortalFrame({ portal, screens, who, onLogout, children }: PortalFrameProps) {
   const { name, home } = portal;
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main);
   return (
     <Box sx={frame}>
       <SkipLink />
@@ -64,7 +67,7 @@ export function PortalFrame({ portal, screens, who, onLogout, children }: Portal
           </Box>
         </Box>
       </Box>
-      <Box component="main" id="main" tabIndex={-1} sx={mainColumn}>
+      <Box component="main" ref={main} id="main" tabIndex={-1} sx={mainColumn}>
         {children}
       </Box>
     </Box>

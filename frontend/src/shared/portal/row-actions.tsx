@@ -11,8 +11,9 @@ interface RowActionsProps {
 /** What can be done with one record. */
 export const RowActions = ({ actions }: RowActionsProps) => (
   <div data-row-actions>
-    {actions.map(({ name, about, disabled = false, onAct }) => (
-      <button key={name} type="button" disabled={disabled} aria-label={`${name} ${about}`} onClick={onAct}>
+    {actions.map(({ name, about, disabled = false, onAct }, place) => (
+      // By its place: where the way back takes the place of the way there, it has the focus too.
+      <button key={place} type="button" disabled={disabled} aria-label={`${name} ${about}`} onClick={onAct}>
         {name}
       </button>
     ))}
