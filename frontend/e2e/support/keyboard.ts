@@ -1,16 +1,79 @@
-import type { Locator, Page } from 'playwright-core';
+import type { JSHandle, Locator, Page } from 'playwright-core';
 
 /** More stops than a page has. */
-const STOPS = 80;
+const STOPS = 120;
+
+type Key = 'Tab' | 'Shift+Tab';
 
 export const untilFocused = async (page: Page, control: Locator): Promise<void> => {
-  await page.waitForFunction((element) => element === document.activeElement, await control.elementHandle());
+  await page
+    .waitForFunction((element) => element === document.activeElement, await control.elementHandle())
+    .catch(async (failure: unknown) => {
+      const name = await page.evaluate(nameOf, await focusOf(page));
+      throw new Error(`The focus is on ‘${name}’ and not on ${String(control)}`, { cause: failure });
+    });
 };
+
+/**
+ * Whether whoever looks at the page sees where the focus is: a ring of the control, of its label or of the box around
+ * it, in the window and not under something else. Runs in the page.
+ */
+const focusShows = (): boolean => {
+  const focused = document.activeElement as HTMLInputElement | null;
+  // Beyond the last stop it is the browser's.
+  if (!focused || focused === document.body) return true;
+  const hasRing = (element: Element, part?: '::before' | '::after'): boolean => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  };
+  const hasThickBorder = (element: Element): boolean =>
+    parseFloat(getComputedStyle(element).borderTopWidth) >= 2;
+  const isInSight = (element: Element): boolean =>
+    [...element.getClientRects()].some(({ left, top, width, height }) =>
+      [
+        [0.5, 0.5],
+        [0.1, 0.2],
+        [0.9, 0.8],
+      ].some(([across = 0, down = 0]) => {
+        const there = document.elementFromPoint(left + width * across, top + height * down);
+        return there !== null && (element.contains(there) || there.contains(element));
+      }),
+    );
+  const frame = focused.parentElement?.querySelector(':scope > fieldset');
+  const labels = [...(focused.labels ?? [])];
+  const shown = [
+    ...[focused, focused.parentElement, ...labels].filter((element) => element && hasRing(element)),
+    ...(hasRing(focused, '::after') || (frame && hasThickBorder(frame)) ? [focused] : []),
+  ];
+  return shown.some((element) => element && isInSight(element));
+};
+
+/** What a screen reader would call it, or as good as that. */
+const nameOf = (element: Element | null): string => {
+  if (!element || element === document.body) return 'the page';
+  const text =
+    element.getAttribute('aria-label') ??
+    (element as Partial<HTMLInputElement>).labels?.[0]?.textContent ??
+    element.textContent;
+  return text.replace(/\s*\*$/, '').trim();
+};
+
+/** Presses a key that moves the focus, and sees where it is. */
+const step = async (page: Page, key: Key): Promise<void> => {
+  await page.keyboard.press(key);
+  await page.waitForFunction(focusShows).catch(async (failure: unknown) => {
+    const name = await page.evaluate(nameOf, await focusOf(page));
+    throw new Error(`Nothing shows that the focus is on ‘${name}’`, { cause: failure });
+  });
+};
+
+const focusOf = (page: Page): Promise<JSHandle<Element | null>> =>
+  page.evaluateHandle(() => document.activeElement);
 
 /** Presses Tab until a control has the focus, as somebody does who has no mouse. */
 export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   for (let presses = 0; presses < STOPS; presses += 1) {
-    await page.keyboard.press('Tab');
+    await step(page, 'Tab');
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab never reaches ${String(control)}`);
@@ -25,4 +88,57 @@ export const typeInto = async (page: Page, label: string, text: string): Promise
 export const pressOn = async (page: Page, control: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, control);
   await page.keyboard.press(key);
+};
+
+/** Waits until a dialog is there and has taken the focus. */
+export const untilHolds = async (page: Page, dialog: Locator): Promise<void> => {
+  await page.waitForFunction(
+    (element) => element.contains(document.activeElement),
+    await dialog.elementHandle(),
+  );
+};
+
+/** Waits until a dialog has gone, and has given the focus to a control. */
+export const untilGivenBack = async (page: Page, dialog: Locator, control: Locator): Promise<void> => {
+  await dialog.waitFor({ state: 'detached' });
+  await untilFocused(page, control);
+};
+
+/** Whether a stop stands above the one before it, and not to its right: the eye has to look for it. Runs in the page. */
+const isBackUp = ([before, now]: readonly [Element | null, Element | null]): boolean => {
+  if (!before || !now || [before, now].includes(document.body)) return false;
+  const [was, is] = [before.getBoundingClientRect(), now.getBoundingClientRect()];
+  return is.bottom <= was.top && is.left <= was.left;
+};
+
+/**
+ * Goes round a dialog with Tab, which may not lead out of it, and gives the names of the stops in their order, which is
+ * the eye's too; back at the first, Shift+Tab must lead to the last.
+ */
+export const roundOf = async (page: Page, dialog: Locator): Promise<string[]> => {
+  const stops: JSHandle<Element | null>[] = [];
+  const names: string[] = [];
+  const placeOfFocus = () => page.evaluate((all) => all.indexOf(document.activeElement), stops);
+  for (;;) {
+    await step(page, 'Tab');
+    await expectFocusIn(page, dialog);
+    if ((await placeOfFocus()) >= 0) break;
+    if (stops.length > STOPS) throw new Error(`Tab never comes round: ${names.join(', ')}`);
+    const now = await focusOf(page);
+    const name = await page.evaluate(nameOf, now);
+    const before = stops.at(-1);
+    if (before && (await page.evaluate(isBackUp, [before, now] as const)))
+      throw new Error(`After ‘${names.at(-1)}’ the focus goes back up to ‘${name}’`);
+    stops.push(now);
+    names.push(name);
+  }
+  expect(await placeOfFocus()).toBe(0);
+  await step(page, 'Shift+Tab');
+  expect(await placeOfFocus()).toBe(stops.length - 1);
+  return names;
+};
+
+const expectFocusIn = async (page: Page, dialog: Locator): Promise<void> => {
+  if (await dialog.evaluate((element) => element.contains(document.activeElement))) return;
+  throw new Error(`The focus left the dialog for ‘${await page.evaluate(nameOf, await focusOf(page))}’`);
 };
