@@ -9,19 +9,20 @@ import { pause } from '@/app/take-over';
 import { OnceKnown } from '@/features/sessions/once-known';
 import { RoleSession } from '@/features/sessions/role-session';
 import type { Account } from '@/features/sessions/session';
-import { readyDates } from '@/shared/lib/dates';
 import { LoadingPage } from '@/shared/portal/loading-page';
 
-/** What stands behind the sign-in: fetched with the first of its screens, whose lists and charts have dates. */
-export const fetchArea = async () => {
-  const area = await import('@/app/portal/portal-area');
+/** What stands behind the sign-in: fetched with the first of its screens. */
+export const fetchArea = () => import('@/app/portal/portal-area');
+
+/** The lists and charts there have dates, which the browser is made ready for in tasks of their own. */
+async function readyForDates(): Promise<void> {
+  const { readyDates } = await import('@/shared/lib/dates');
   for (const ready of readyDates) {
     await pause();
     ready();
   }
   await pause();
-  return area;
-};
+}
 
 /** The routes of the portals. */
 export const portalRoutes = (): RouteObject[] => [
@@ -68,6 +69,7 @@ function routesOf<A extends Account>(
       {
         lazy: async () => {
           const { PortalArea } = await fetchArea();
+          await readyForDates();
           return { element: <PortalArea portal={portal} /> };
         },
         children: [
