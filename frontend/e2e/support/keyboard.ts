@@ -70,14 +70,20 @@ const step = async (page: Page, key: Key): Promise<void> => {
 const focusOf = (page: Page): Promise<JSHandle<Element | null>> =>
   page.evaluateHandle(() => document.activeElement);
 
-/** Presses Tab until a control has the focus, as somebody does who has no mouse. */
-export const tabTo = async (page: Page, control: Locator): Promise<void> => {
+const pressUntilAt = async (page: Page, key: Key, control: Locator): Promise<void> => {
   for (let presses = 0; presses < STOPS; presses += 1) {
-    await step(page, 'Tab');
+    await step(page, key);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never reaches ${String(control)}`);
+  throw new Error(`${key} never reaches ${String(control)}`);
 };
+
+/** Presses Tab until a control has the focus, as somebody does who has no mouse. */
+export const tabTo = (page: Page, control: Locator): Promise<void> => pressUntilAt(page, 'Tab', control);
+
+/** The same, to a control that has been passed. */
+export const tabBackTo = (page: Page, control: Locator): Promise<void> =>
+  pressUntilAt(page, 'Shift+Tab', control);
 
 /** Tabs on to a field and types into it: a text, or the beginning of a choice. */
 export const typeInto = async (page: Page, label: string, text: string): Promise<void> => {

@@ -38,7 +38,7 @@ export function InvitationList() {
 }
 
 function Invitations({ invitations }: { invitations: readonly PendingInvitation[] }) {
-  const [resend, { isLoading }] = useResendStaffInvitationMutation();
+  const [resend] = useResendStaffInvitationMutation();
   const [withdrawing, setWithdrawing] = useState<PendingInvitation | null>(null);
   const toast = useToast();
 
@@ -76,7 +76,6 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
                 {
                   name: 'Send again',
                   about: `to ${email}`,
-                  disabled: isLoading,
                   onAct: () => void resendOnce(invitation),
                 },
                 {
