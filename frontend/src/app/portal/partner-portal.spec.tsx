@@ -85,7 +85,7 @@ describe('signing up', () => {
 
     expect(await screen.findByText('Account Created!')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
-    expect(screen.getByText(FIONA.companyName)).toBeInTheDocument();
+    expect(await screen.findByText(FIONA.companyName)).toBeInTheDocument();
     expect(callsOf('/api/introducers/signup').map(({ body }) => body)).toEqual([
       {
         companyName: FIONA.companyName,

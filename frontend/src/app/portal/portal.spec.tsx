@@ -41,7 +41,7 @@ describe('signing in', () => {
 
     expect(await screen.findByText('Login successful')).toBeInTheDocument();
     expect(screen.getByText('Welcome to the admin panel')).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/admin');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     expect(await screen.findByText('Ada Admin')).toBeInTheDocument();
     expect(callsOf('/api/admin/login').map(({ body }) => body)).toEqual([
       { email: ADA.email, password: 'a long walk' },
