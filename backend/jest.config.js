@@ -18,8 +18,7 @@ const database = {
 // The suffix says what a test needs: .spec nothing, .int-spec PostgreSQL, .e2e-spec the whole app.
 export default {
   testTimeout: 60_000,
-  // One more than a small machine has cores: half of a test's time is waiting.
-  maxWorkers: 3,
+  maxWorkers: 2,
   projects: [
     {
       ...common,
