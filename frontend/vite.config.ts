@@ -10,19 +10,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';
 const proxy = { '/api': `http://127.0.0.1:${apiPort}` };
 
-/** The files that the code comes in, besides one for each screen. */
-const sharedFiles = [
-  // What changes with a dependency only outlives our releases in the reader's cache.
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/,
-  },
-  // The entries run these by themselves, with a pause after each.
-  { name: 'theme', test: /src[\\/]app[\\/]theme[\\/](portal-)?theme\.ts/ },
-  { name: 'api', test: /src[\\/]api[\\/]api\.ts/ },
-  // What nearly every page needs, and every third screen or dialog of the portals: it is fewer bytes in one file.
-  { name: 'common', minShareCount: 15 },
-];
+/** What changes with a dependency only: kept in a file of its own, it outlives our releases in the reader's cache. */
+const longLived = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/;
+
+/** What nearly every page needs, and every third screen or dialog of the portals: in files of their own its parts would be more bytes, and more to fetch. */
+const common = { name: 'common', minShareCount: 15 };
 
 /** The fonts that the first screen of every page is set in. */
 const firstFonts = /(inter-latin-400|source-serif-4-latin-600)-normal-.*\.woff2$/;
@@ -76,6 +68,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: longLived }, common] } } },
   },
 });
