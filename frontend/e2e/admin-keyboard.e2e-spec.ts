@@ -16,6 +16,7 @@ import {
   untilHolds,
 } from './support/keyboard';
 import { linkIn } from './support/mail';
+import { namedOn } from './support/named';
 import { aPartner, openAsPartner, type Partner } from './support/partner';
 import { ADMIN } from './support/product';
 import { openSite } from './support/site';
@@ -30,12 +31,8 @@ beforeEach(async () => {
   ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
 });
 
-const button = (name: string | RegExp, within: Page | Locator = page): Locator =>
-  within.getByRole('button', { name, exact: true });
+const { button, dialog, question, toast } = namedOn(() => page);
 const link = (name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true });
-const dialog = (name: string): Locator => page.getByRole('dialog', { name, exact: true });
-const question = (name: string): Locator => page.getByRole('alertdialog', { name, exact: true });
-const toast = (text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor();
 
 /** Answers a question that has the focus on its way out. */
 const sayYes = async (asked: Locator, yes: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import {
   pressOn,
   roundOf,
@@ -8,6 +8,7 @@ import {
   untilGivenBack,
   untilHolds,
 } from './support/keyboard';
+import { namedOn } from './support/named';
 import { aPartner, openAsPartner, type Partner } from './support/partner';
 import { openSite } from './support/site';
 
@@ -22,11 +23,7 @@ const open = async (path: string, viewport = { width: 1440, height: 900 }): Prom
   await openAsPartner(page, partner, path);
 };
 
-const button = (name: string | RegExp, within: Page | Locator = page): Locator =>
-  within.getByRole('button', { name, exact: true });
-const dialog = (name: string): Locator => page.getByRole('dialog', { name, exact: true });
-const question = (name: string): Locator => page.getByRole('alertdialog', { name, exact: true });
-const toast = (text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor();
+const { button, dialog, question, toast } = namedOn(() => page);
 
 /** Of this partner alone, whatever another try has left. */
 const ownRows = (columns: string, table: 'leads' | 'application_submissions') =>
