@@ -6,13 +6,18 @@ import { EmbeddedPostgres } from '#shared/infrastructure/database/embedded/embed
 
 let folder: string;
 let started: EmbeddedPostgres[];
-beforeEach(() => {
+// One for all: to set PostgreSQL up takes longer than everything that is tried on it.
+beforeAll(() => {
   // A space and letters beyond ASCII, as people's folders have.
   folder = mkdtempSync(join(tmpdir(), 'funding-broker données '));
+});
+beforeEach(() => {
   started = [];
 });
 afterEach(async () => {
   for (const server of started.reverse()) await server.stop();
+});
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -69,9 +74,11 @@ it('has the data again at the next start', async () => {
 });
 
 it('refuses a second application on the same data and does the first no harm', async () => {
-  const url = await server().start();
+  const first = server();
+  const url = await first.start();
+  await first.announce('http://127.0.0.1:1');
 
-  await expect(server().start()).rejects.toThrow('already running');
+  await expect(server().start()).rejects.toThrow('already running at http://127.0.0.1:1');
 
   expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
 });
@@ -122,6 +129,7 @@ it('brings a killed server back on the same address', async () => {
   expect(sentences[0]).toContain('went away');
 });
 
+// The last: nothing starts on these data after it.
 it('says what to do when its data cannot be read', async () => {
   const first = server();
   await first.start();
