@@ -31,13 +31,13 @@ beforeAll(async () => {
 afterAll(() => page.context().close());
 
 /**
- * The least of three runs. A busy machine can only add to what is counted, by putting work of the opening page or
- * several parts into one frame; what the code itself asks for is in every run.
+ * Expects that a run stays under a limit, or one of two more. A busy machine can only add to what is counted, by putting
+ * work of the opening page or several parts into one frame; what the code itself asks for is in every run.
  */
-const leastOfThree = async (run: () => Promise<number>): Promise<number> => {
-  const counts: number[] = [];
-  for (let n = 0; n < 3; n += 1) counts.push(await run());
-  return Math.min(...counts);
+const expectUnder = async (limit: number, run: () => Promise<number>): Promise<void> => {
+  let least = Infinity;
+  for (let n = 0; n < 3 && least >= limit; n += 1) least = Math.min(least, await run());
+  expect(least).toBeLessThan(limit);
 };
 
 /** All rows of a page are there, and nothing is on its way. */
@@ -95,12 +95,10 @@ describe.each([
   };
 
   it('open in parts', async () => {
-    const most = await leastOfThree(async () => {
+    await expectUnder(0.5, async () => {
       await page.goto('about:blank');
       return (await restyledBy(open)).most;
     });
-
-    expect(most).toBeLessThan(0.5);
   });
 
   it('find most of their styles in the page that was sent', async () => {
@@ -118,7 +116,7 @@ describe.each([
   });
 
   it('leave the rest of the page alone when they are sorted', async () => {
-    const all = await leastOfThree(async () => {
+    await expectUnder(0.25, async () => {
       await open();
       const sorted = await restyledBy(async () => {
         await page
@@ -129,12 +127,10 @@ describe.each([
       });
       return sorted.all;
     });
-
-    expect(all).toBeLessThan(0.25);
   });
 
   it('leave the rest of the page alone when a search finds some of them', async () => {
-    const all = await leastOfThree(async () => {
+    await expectUnder(0.25, async () => {
       await open();
       const searched = await restyledBy(async () => {
         await page.getByLabel(`Search ${list.toLowerCase()}`).fill(`${column} 1`);
@@ -143,12 +139,10 @@ describe.each([
       });
       return searched.all;
     });
-
-    expect(all).toBeLessThan(0.25);
   });
 
   it('are left alone by what opens over them', async () => {
-    const most = await leastOfThree(async () => {
+    await expectUnder(0.2, async () => {
       await open();
       const opened = await restyledBy(async () => {
         await page.getByRole('button', { name: newest, exact: true }).click();
@@ -156,7 +150,5 @@ describe.each([
       });
       return opened.most;
     });
-
-    expect(most).toBeLessThan(0.2);
   });
 });
