@@ -74,17 +74,19 @@ describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the 
     const page = await openFilled(form);
     const button = page.getByRole('button', { name: form.button });
     let calls = 0;
+    await page.clock.install();
     await page.route(form.call, (route) => {
       calls += 1;
-      return route.fulfill({ status, headers: { 'retry-after': '3' }, json: { error: 'Please wait' } });
+      return route.fulfill({ status, headers: { 'retry-after': '40' }, json: { error: 'Please wait' } });
     });
 
     await submit(page, form);
     await page
-      .getByText(/You can send it again in \d seconds?\./)
+      .getByText(/You can send it again in \d+ seconds?\./)
       .first()
       .waitFor();
     expect(await button.isDisabled()).toBe(true);
+    await page.clock.fastForward(40_000);
     await page.getByText('You can send it again now.').waitFor();
 
     expect(await button.isEnabled()).toBe(true);
