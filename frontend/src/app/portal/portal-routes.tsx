@@ -5,7 +5,6 @@ import type { Portal } from '@/app/portal/portal';
 import { PortalError } from '@/app/portal/portal-error';
 import { PortalRoot } from '@/app/portal/portal-root';
 import { adminScreens, partnerScreens, type PortalScreens, type Screens } from '@/app/portal/portal-screens';
-import { pause } from '@/app/take-over';
 import { OnceKnown } from '@/features/sessions/once-known';
 import { RoleSession } from '@/features/sessions/role-session';
 import type { Account } from '@/features/sessions/session';
@@ -13,16 +12,6 @@ import { LoadingPage } from '@/shared/portal/loading-page';
 
 /** What stands behind the sign-in: fetched with the first of its screens. */
 export const fetchArea = () => import('@/app/portal/portal-area');
-
-/** The lists and charts there have dates, which the browser is made ready for in tasks of their own. */
-async function readyForDates(): Promise<void> {
-  const { readyDates } = await import('@/shared/lib/dates');
-  for (const ready of readyDates) {
-    await pause();
-    ready();
-  }
-  await pause();
-}
 
 /** The routes of the portals. */
 export const portalRoutes = (): RouteObject[] => [
@@ -69,7 +58,6 @@ function routesOf<A extends Account>(
       {
         lazy: async () => {
           const { PortalArea } = await fetchArea();
-          await readyForDates();
           return { element: <PortalArea portal={portal} /> };
         },
         children: [

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import {
+  clockTime,
   dayAndMonth,
   longDate,
   longDateAndTime,
@@ -36,4 +38,33 @@ it('writes the day and the month alone', () => {
 it('writes a date with its month first', () => {
   expect(monthFirstDate('2026-03-02T09:30:00.000Z')).toBe('Mar 2, 2026');
   expect(monthFirstDate('2026-06-30T23:30:00.000Z')).toBe('Jul 1, 2026');
+});
+
+it.each([
+  ['2026-03-29T00:59:59.999Z', '00:59'],
+  ['2026-03-29T01:00:00.000Z', '02:00'],
+  ['2026-10-25T00:59:59.999Z', '01:59'],
+  ['2026-10-25T01:00:00.000Z', '01:00'],
+])('puts the clock on and back at %s', (moment, time) => {
+  expect(clockTime(moment)).toBe(time);
+});
+
+it('writes what the browser itself would', () => {
+  const as = (options: Intl.DateTimeFormatOptions, locale = 'en-GB') =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'Europe/London', ...options });
+  const long = as({ day: 'numeric', month: 'long', year: 'numeric' });
+  const time = as({ hour: '2-digit', minute: '2-digit' });
+  const monthFirst = as({ month: 'short', day: 'numeric', year: 'numeric' }, 'en-US');
+
+  fc.assert(
+    fc.property(fc.date({ min: new Date('1996'), max: new Date('2100'), noInvalidDate: true }), (moment) => {
+      expect(longDate(moment)).toBe(long.format(moment));
+      expect(clockTime(moment)).toBe(time.format(moment));
+      expect(monthFirstDate(moment)).toBe(monthFirst.format(moment));
+    }),
+  );
+});
+
+it('refuses what is no moment', () => {
+  expect(() => longDate('yesterday')).toThrow(RangeError);
 });
