@@ -16,4 +16,5 @@ export function criticalStyles({ key, inserted, registered }: EmotionCache): str
   ].join('');
 }
 
-const styleElement = (name: string, css: string) => `<style data-emotion="${name}">${css}</style>`;
+/** What is marked by data-s is where it belongs: Emotion would move it to the head. */
+const styleElement = (name: string, css: string) => `<style data-emotion="${name}" data-s>${css}</style>`;
