@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { pageHead } from './prerender/page-head.ts';
 import { prerender } from './prerender/plugin.ts';
 import { PORTAL } from './prerender/site-files.ts';
+import { lateDefaultThemes } from './slim/late-default-themes.ts';
 import { portalPaths } from './src/shared/portal/paths.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,7 +53,7 @@ function portalAddresses(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), pageHead(), preloadFonts(), portalAddresses(), prerender()],
+  plugins: [react(), lateDefaultThemes(), pageHead(), preloadFonts(), portalAddresses(), prerender()],
   resolve: {
     alias: {
       '@': at('src'),
