@@ -1,5 +1,6 @@
-import { createTheme, type TypographyVariantsOptions } from '@mui/material/styles';
+import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { baseline, components, type Overrides } from '@/app/theme/components';
+import { createTheme } from '@/app/theme/create-theme';
 import { look } from '@/app/theme/look';
 import { display, sans, typeScale } from '@/app/theme/typography';
 import { rowParts } from '@/shared/portal/row-part-styles';

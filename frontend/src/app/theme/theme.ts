@@ -1,5 +1,5 @@
-import { createTheme } from '@mui/material/styles';
 import { components } from '@/app/theme/components';
+import { createTheme } from '@/app/theme/create-theme';
 import { look } from '@/app/theme/look';
 import { typography } from '@/app/theme/typography';
 
