@@ -1,12 +1,21 @@
 import type { Plugin } from 'vite';
 
-const ITS_CODE = /[\\/]@mui[\\/](material|system)[\\/].*\.mjs$/;
 const DEFAULT_THEME = /(const (?:default|systemDefault)Theme = )createTheme\(\);/;
 
-/** In the place of a theme that is made when something of it is asked for. */
+/** The modules that every page comes with, by the ends of their paths. */
+const MODULES = [
+  '@mui/material/Box/Box.mjs',
+  '@mui/material/styles/defaultTheme.mjs',
+  '@mui/system/createStyled/createStyled.mjs',
+  '@mui/system/useTheme/useTheme.mjs',
+];
+
+/** Stands for a theme, which is made when something of it is read. */
 const LATE = `new Proxy({}, {
   get: (made, name) => (made.theme ??= createTheme())[name],
   has: (made, name) => name in (made.theme ??= createTheme()),
+  ownKeys: (made) => Reflect.ownKeys(made.theme ??= createTheme()),
+  getOwnPropertyDescriptor: (made, name) => Reflect.getOwnPropertyDescriptor(made.theme ??= createTheme(), name),
 });`;
 
 /**
@@ -14,20 +23,14 @@ const LATE = `new Proxy({}, {
  * Every page of ours has a theme: here they are worked out only if one is missing.
  */
 export function lateDefaultThemes(): Plugin {
-  let found = 0;
   return {
     name: 'late-default-themes',
     apply: 'build',
-    buildStart: () => {
-      found = 0;
-    },
-    transform: (code, id) => {
-      if (!ITS_CODE.test(id) || !DEFAULT_THEME.test(code)) return null;
-      found += 1;
+    transform(code, id) {
+      const path = id.replaceAll('\\', '/');
+      if (!MODULES.some((module) => path.endsWith(module))) return null;
+      if (!DEFAULT_THEME.test(code)) this.error(`${path} makes its default theme otherwise than before`);
       return { code: code.replace(DEFAULT_THEME, `$1${LATE}`), map: null };
-    },
-    buildEnd(failure) {
-      if (!failure && found === 0) this.error('Material UI makes its default themes otherwise than before');
     },
   };
 }

@@ -16,5 +16,5 @@ export function criticalStyles({ key, inserted, registered }: EmotionCache): str
   ].join('');
 }
 
-/** What is marked by data-s is where it belongs: Emotion would move it to the head. */
+/** Emotion moves each element that is not marked by data-s, as its own are, to the end of the head. */
 const styleElement = (name: string, css: string) => `<style data-emotion="${name}" data-s>${css}</style>`;
