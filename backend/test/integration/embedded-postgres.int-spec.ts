@@ -83,6 +83,15 @@ it('refuses a second application on the same data and does the first no harm', a
   expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
 });
 
+it('refuses it also where the first never says that it listens', async () => {
+  const url = await server().start();
+
+  // A start waits half a minute for another to be ready.
+  await expect(server().start()).rejects.toThrow('already running (process');
+
+  expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
+});
+
 it('lets a command join a running application and leaves the server to it', async () => {
   const url = await server().start();
   const command = server('join');
