@@ -3,6 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { dark, light } from '../src/app/theme/palette';
 import { site } from '../src/shared/site/settings';
 import { PORTAL } from './site-files.ts';
+import { variables } from './theme-variables.ts';
 
 const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'meta',
@@ -23,6 +24,7 @@ function headOf(file: string): HtmlTagDescriptor[] {
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     meta({ name: 'color-scheme', content: 'light dark' }),
     { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    { tag: 'style', children: variables() },
   ];
   if (file !== PORTAL) return [...common, ...frame({ light: light.paper, dark: dark.paper })];
   return [

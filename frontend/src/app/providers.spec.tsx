@@ -37,14 +37,3 @@ it('leaves the style elements of a growing screen alone when styles join them', 
   expect(before.length).toBeGreaterThan(0);
   expect(written()).toEqual([...before, 2]);
 });
-
-it('writes the colours of both schemes as variables, the dark ones for readers who prefer them', () => {
-  render(<Providers theme={theme}>{null}</Providers>);
-
-  const css = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-    .join('\n');
-
-  expect(css).toContain('--kf-palette-copper: #a9602f');
-  expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\)[^@]*--kf-palette-copper: #d8966a/);
-});

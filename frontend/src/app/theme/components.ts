@@ -3,9 +3,6 @@ import { fields } from '@/app/theme/fields';
 
 export type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
-/** The one shadow, for what floats. What rests has a hairline. */
-export const FLOAT = '0 1px 2px rgb(8 20 30 / 0.08), 0 12px 32px rgb(8 20 30 / 0.14)';
-
 /** Where the keyboard is. */
 const focusRing = (theme: Theme): CSSObject => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,

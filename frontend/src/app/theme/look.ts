@@ -1,17 +1,31 @@
-import type { CssVarsThemeOptions, Shadows, ThemeOptions } from '@mui/material/styles';
-import { FLOAT } from '@/app/theme/components';
-import { muiPalette } from '@/app/theme/mui-palette';
-import { dark, light } from '@/app/theme/palette';
+import {
+  shouldSkipGeneratingVar,
+  type CssVarsThemeOptions,
+  type Shadows,
+  type ThemeOptions,
+} from '@mui/material/styles';
+// Not by '@': vite.config reads this file too, and does not know that name.
+import { muiPalette } from './mui-palette';
+import { light } from './palette';
+
+/** The one shadow, for what floats. What rests has a hairline. */
+const FLOAT = '0 1px 2px rgb(8 20 30 / 0.08), 0 12px 32px rgb(8 20 30 / 0.14)';
 
 const shadows = Array.from({ length: 25 }, (_, level) => (level === 0 ? 'none' : FLOAT)) as Shadows;
 
 /**
  * What the public pages and the portals share. Colours are CSS variables that follow the reader's system (`media`),
- * so dark mode costs no script, no flash and no re-render.
+ * so dark mode costs no script, no flash and no re-render. The variables themselves, in both schemes, are written into
+ * each page by the build (prerender/theme-variables): a browser needs their names only, which one scheme gives.
  */
 export const look = {
-  cssVariables: { colorSchemeSelector: 'media', cssVarPrefix: 'kf' },
-  colorSchemes: { light: { palette: muiPalette(light) }, dark: { palette: muiPalette(dark) } },
+  cssVariables: {
+    colorSchemeSelector: 'media',
+    cssVarPrefix: 'kf',
+    // Nothing asks for a font by a variable, and the portals' differ.
+    shouldSkipGeneratingVar: (keys: string[]) => keys[0] === 'font' || shouldSkipGeneratingVar(keys),
+  },
+  colorSchemes: { light: { palette: muiPalette(light) } },
   spacing: 8,
   shape: { borderRadius: 8 },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },

@@ -1,7 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { baseline, components, type Overrides } from '@/app/theme/components';
-import { createTheme } from '@/app/theme/create-theme';
-import { look } from '@/app/theme/look';
+import { themeOf } from '@/app/theme/create-theme';
 import { display, sans, typeScale } from '@/app/theme/typography';
 import { rowParts } from '@/shared/portal/row-part-styles';
 
@@ -86,4 +85,4 @@ const dense: Overrides = {
 };
 
 /** The theme of the portals: the public pages' colours and pieces, set closer. */
-export const portalTheme = createTheme({ ...look, typography, components: dense });
+export const portalTheme = themeOf({ typography, components: dense });

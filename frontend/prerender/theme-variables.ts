@@ -1,0 +1,28 @@
+import { createTheme } from '@mui/material/styles';
+import { look } from '../src/app/theme/look';
+import { muiPalette } from '../src/app/theme/mui-palette';
+import { dark } from '../src/app/theme/palette';
+
+/** What every theme of ours has in both colour schemes, as Material UI works it out. */
+export const bothSchemes = () =>
+  createTheme({ ...look, colorSchemes: { ...look.colorSchemes, dark: { palette: muiPalette(dark) } } });
+
+const DARK = '@media (prefers-color-scheme: dark)';
+/** The dark colours are for screens: paper is white, whatever the reader prefers. */
+const DARK_ON_SCREEN = '@media screen and (prefers-color-scheme: dark)';
+
+const written = (rules: object): string =>
+  Object.entries(rules)
+    .map(([name, value]: [string, unknown]) => {
+      if (typeof value === 'object' && value !== null)
+        return `${name === DARK ? DARK_ON_SCREEN : name}{${written(value)}}`;
+      return `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)};`;
+    })
+    .join('');
+
+/** The variables that a theme names, in both colour schemes: CSS for the head of each page. */
+export const variables = (): string =>
+  bothSchemes()
+    .generateStyleSheets()
+    .map((sheet) => written(sheet))
+    .join('');

@@ -1,0 +1,50 @@
+import { portalTheme } from '@/app/theme/portal-theme';
+import { theme } from '@/app/theme/theme';
+import { bothSchemes, variables } from '../../../prerender/theme-variables';
+
+it('writes the colours of both schemes as variables, the dark ones for readers who prefer them', () => {
+  const css = variables();
+
+  expect(css).toContain('--kf-palette-copper:#a9602f');
+  expect(css).toMatch(
+    /@media screen and \(prefers-color-scheme: dark\){:root{[^}]*--kf-palette-copper:#d8966a/,
+  );
+  expect(css).toMatch(/:root{color-scheme:light;/);
+  expect(css).toMatch(/{:root{color-scheme:dark;/);
+});
+
+describe.each([
+  ['the public pages', theme],
+  ['the portals', portalTheme],
+])('the theme of %s', (_whose, made) => {
+  const names = (text: string | undefined) => new Set(text?.match(/--kf-[\w-]+/g));
+
+  it('names variables that the page comes with', () => {
+    const written = names(
+      variables()
+        .match(/--kf-[\w-]+(?=:)/g)
+        ?.join(),
+    );
+    const named = names(JSON.stringify(made.vars));
+
+    expect(named.size).toBeGreaterThan(200);
+    expect([...named].filter((name) => !written.has(name))).toEqual([]);
+  });
+
+  it('leaves out only what Material UI has for dark papers and bars, and we have no use for', () => {
+    const [named, both] = [names(JSON.stringify(made.vars)), names(JSON.stringify(bothSchemes().vars))];
+
+    const left = [...both].filter((name) => !named.has(name) && !name.startsWith('--kf-overlays-'));
+    expect(left).toEqual([
+      '--kf-palette-text-icon',
+      '--kf-palette-AppBar-darkBg',
+      '--kf-palette-AppBar-darkColor',
+    ]);
+  });
+
+  it('lets components write their dark styles', () => {
+    expect(made.applyStyles('dark', { color: 'red' })).toEqual({
+      '@media (prefers-color-scheme: dark)': { color: 'red' },
+    });
+  });
+});
