@@ -26,7 +26,7 @@ interface NotesUpdate {
   readonly body: Schemas['NoteOnCaseRequest'];
 }
 
-const casesApi = api.enhanceEndpoints({ addTagTypes: ['Case'] }).injectEndpoints({
+export const casesApi = api.enhanceEndpoints({ addTagTypes: ['Case'] }).injectEndpoints({
   endpoints: (build) => ({
     listCases: build.query<Page<Case>, CaseListQuery>({
       query: (params) => ({ url: 'introducers/me/referrals', params }),

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 /** What the rule reads. More may be sent with it and is left aside. */
 export type Enquiry = Schemas['MatchLendersRequest'];
 
-const matchingApi = api.injectEndpoints({
+export const matchingApi = api.injectEndpoints({
   endpoints: (build) => ({
     matchLenders: build.mutation<MatchAnswer, Enquiry>({
       query: (body) => ({ url: 'match-lenders', method: 'POST', body }),

@@ -14,7 +14,7 @@ export type GapGroup = Schemas['GapGroupResponse'];
 export type LenderToConfirm = Schemas['LenderToConfirmResponse'];
 export type ProductCoverage = Schemas['ProductCoverageResponse'];
 
-const reportsApi = api
+export const reportsApi = api
   .enhanceEndpoints({ addTagTypes: ['Report', 'Application', 'Introducer', 'Lender'] })
   .injectEndpoints({
     endpoints: (build) => ({

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useContext, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
 import { ChosenBar } from '@/shared/portal/chosen-bar';
 import type { Column } from '@/shared/portal/data-table-columns';
 import { DataTableHead } from '@/shared/portal/data-table-head';
+import { DrawnWhole } from '@/shared/portal/drawn-whole';
 import { Pager } from '@/shared/portal/pager';
 import { ReadAlert } from '@/shared/portal/read-alert';
 import { room, table } from '@/shared/portal/data-table-styles';
@@ -44,10 +45,14 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { label, address, failure, onRetry, empty } = props;
   // Many rows are drawn a few at a time, so that whoever types or presses meanwhile is answered.
   const page = useDeferredValue(props.page);
+  const whole = useContext(DrawnWhole);
   const busy = props.busy || page !== props.page;
   if (!page) {
     return failure === null ? (
-      <LoadingRows label={label} />
+      <>
+        <LoadingRows label={label} />
+        {whole && <Rows {...props} page={NO_ROWS} />}
+      </>
     ) : (
       <ErrorState sentence={failure} onRetry={onRetry} />
     );
@@ -69,6 +74,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     </>
   );
 }
+
+/** Of a list that goes on, so that the way to its other pages is there. */
+const NO_ROWS = { items: [], total: 0, next: '' };
 
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
   const { label, columns, address, page, pageLength, nameOf, actions, actionsOnChosen } = props;
