@@ -17,6 +17,13 @@ const longLived = /node_modules[\\/](react|react-dom|scheduler|react-router|reac
 /** What nearly every page needs, and every third screen or dialog of the portals: in files of their own its parts would be more bytes, and more to fetch. */
 const common = { name: 'common', minShareCount: 15 };
 
+/** What a theme is made with: it runs by itself, before everything that is drawn with it. */
+const styling = {
+  name: 'styling',
+  test: /node_modules[\\/](@emotion|@mui[\\/](system|styled-engine|utils)|@mui[\\/]material[\\/](styles|colors|utils)|stylis)[\\/]/,
+  minShareCount: 15,
+};
+
 /** The fonts that the first screen of every page is set in. */
 const firstFonts = /(inter-latin-400|source-serif-4-latin-600)-normal-.*\.woff2$/;
 
@@ -69,6 +76,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: longLived }, common] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: longLived }, styling, common] } } },
   },
 });
