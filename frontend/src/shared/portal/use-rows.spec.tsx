@@ -63,7 +63,7 @@ describe('a long list', () => {
   it('shows what a screen has room for, and the rest after it', async () => {
     render(<List items={page('a', 50)} />);
 
-    expect(texts()).toBe(all('a', 13));
+    expect(texts()).toBe(all('a', 9));
     expect(busy()).toBe('true');
     await settled();
     expect(texts()).toBe(all('a', 50));
@@ -76,7 +76,7 @@ describe('a long list', () => {
 
     rerender(<List items={page('b', 50)} />);
 
-    expect(texts()).toBe(all('b', 13) + all('a', 50).slice(all('a', 13).length));
+    expect(texts()).toBe(all('b', 9) + all('a', 50).slice(all('a', 9).length));
     expect(busy()).toBe('true');
     await settled();
     expect(texts()).toBe(all('b', 50));
@@ -90,7 +90,7 @@ describe('a long list', () => {
     rerender(<List items={page('b', 50)} />);
     rerender(<List items={page('c', 30)} />);
 
-    expect(texts()).toBe(all('c', 13) + all('a', 30).slice(all('a', 13).length));
+    expect(texts()).toBe(all('c', 9) + all('a', 30).slice(all('a', 9).length));
     await settled();
     expect(texts()).toBe(all('c', 30));
     rerender(<List items={page('d', 50)} />);

@@ -12,8 +12,8 @@ interface Rows<Row> {
   before: readonly Row[];
 }
 
-/** Half a page, and about what a screen has room for: no task on a slow phone is then long enough to be felt. */
-const AT_A_TIME = 13;
+/** A third of a page, and about what a screen has room for: no task on a slow phone is then long enough to be felt. */
+const AT_A_TIME = 9;
 
 /**
  * The rows of a list, each with a key. They are drawn a few at a time, the first ones first: laying all of them out
