@@ -7,13 +7,17 @@ export const SEED_PARTNERS = `
   from generate_series(1, 50) n
   on conflict do nothing`;
 
-/** Those with the numbers from $1 to $2, one a minute; the first is the oldest of three years. Every fourth is a partner's. */
+/**
+ * Those with the numbers from $1 to $2, one a minute; the first is the oldest of three years. Every fourth is a
+ * partner's: two of five of these the first partner's, who is a network of many offices.
+ */
 export const SEED_APPLICATIONS = `
   insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
     amount, matched_lenders, rule_version, status, product_keys, first_moved_at, first_decided_at, created_at, updated_at)
   select (lpad(to_hex(floor(extract(epoch from came) * 1000)::bigint), 12, '0') || '70008000' ||
       lpad(to_hex(n), 12, '0'))::uuid,
-    case when n % 4 = 0 then ('0193f000-0000-7000-8000-' || lpad((1 + n / 4 % 50)::text, 12, '0'))::uuid end,
+    case when n % 4 = 0 then ('0193f000-0000-7000-8000-' ||
+      lpad(case when n / 4 % 5 < 2 then '1' else (2 + n / 4 % 49)::text end, 12, '0'))::uuid end,
     'Company ' || n / 3, 'Contact ' || n, left(md5(n::text), 8) || '@client.example', '0141 496 ' || n,
     product, '£50,000',
     (select jsonb_agg(jsonb_build_object('id', md5(n::text || place), 'name', 'Lender ' || place, 'score', 80))
