@@ -6,7 +6,7 @@ import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 import type { LenderView } from '#modules/lenders/public.js';
 import type { Enquiry } from '#modules/matching/public.js';
 import { bareLenders, bareMatch } from './bare-rule.ts';
-import { INSERT_ACTIVITY, INSERT_APPLICATION, rowOf } from './bare-sql.ts';
+import { INSERT_ACTIVITY, INSERT_APPLICATION, LISTED_COLUMNS, rowOf } from './bare-sql.ts';
 
 /*
  * The baseline: node:http and pg, and the SQL the product cannot do without. No framework, no validation, no
@@ -47,8 +47,6 @@ const submit = async (answers: Enquiry): Promise<unknown> => {
   }
 };
 
-const APPLICATION_COLUMNS =
-  'id, company_name, contact_name, email, phone, funding_type, amount, status, created_at';
 const SEARCHED = `company_name ilike $1 or contact_name ilike $1 or email ilike $1 or external_reference ilike $1`;
 /** What staff narrow the list by, as anybody would write it first. */
 const CONDITIONS: Readonly<Record<string, string>> = {
@@ -65,7 +63,7 @@ const list = async (parameters: URLSearchParams): Promise<unknown> => {
   const values = name === '' ? [] : [name === 'q' ? `%${value}%` : value];
   const [page, total] = await Promise.all([
     pool.query(
-      `select ${APPLICATION_COLUMNS} from application_submissions ${where} order by id desc limit 50`,
+      `select ${LISTED_COLUMNS} from application_submissions ${where} order by id desc limit 50`,
       values,
     ),
     pool.query(`select count(*)::int as count from application_submissions ${where}`, values),

@@ -2,7 +2,7 @@ import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#modules/applications/do
 import type { Enquiry } from '#modules/matching/public.js';
 import type { BareAnswer } from './bare-rule.ts';
 
-/* One insert of the same columns that the product fills, and one of the activity beside it. */
+/* The columns that the product lists; one insert of those that it fills, and one of the activity beside it. */
 
 const QUESTIONS = [...Object.keys(REQUIRED_QUESTIONS), ...Object.keys(OPTIONAL_QUESTIONS)];
 const OTHERS = [
@@ -32,6 +32,26 @@ const OTHERS = [
 ];
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const columns = [...OTHERS, ...QUESTIONS.map(snakeCase)];
+
+const LISTED = [
+  'id',
+  'status',
+  'notes',
+  'partner_notes',
+  'assigned_lender',
+  'match_score',
+  'introducer_id',
+  'client_consent_at',
+  'external_reference',
+  'via_link',
+  'due_at',
+  'first_moved_at',
+  'created_at',
+  'updated_at',
+];
+
+/** What the product's list tells of an application. */
+export const LISTED_COLUMNS = [...LISTED, ...QUESTIONS.map(snakeCase)].join(', ');
 
 export const INSERT_APPLICATION = {
   name: 'application',
