@@ -76,6 +76,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: longLived }, styling, common] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'react', test: longLived }, styling, common] } },
+    },
   },
 });
