@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beyondSigningIn } from './support/admin';
 import { isAlive, untilAlive, untilHydrated } from './support/browser';
 import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
@@ -9,12 +9,6 @@ import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
 const site = openSite();
-
-/** How long the page has worked so far, in seconds of its own processor time: whoever else keeps the machine busy adds nothing. */
-const workOf = async (devTools: CDPSession): Promise<number> => {
-  const { metrics } = await devTools.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
-};
 
 /** Keeps scripts from arriving until it is told to let them go. */
 const holdBack = async (page: Page, held: (path: string) => boolean): Promise<() => void> => {
@@ -262,27 +256,6 @@ it.each(['/', '/contact', '/fact-find', '/business-loans'])(
     await untilAlive(page);
   },
 );
-
-describe('a first tap on a phone', () => {
-  const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
-  it.each(['/', '/fact-find', '/enhanced-fact-find', '/business-loans'])(
-    'opens the menu at %s without work that could have been done before',
-    async (path) => {
-      const { page } = await site.visit(PHONE);
-      const devTools = await page.context().newCDPSession(page);
-      await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
-      await page.goto(path);
-      await untilHydrated(page);
-      const before = await workOf(devTools);
-
-      await page.getByRole('button', { name: 'Menu' }).tap();
-
-      await page.getByRole('banner').locator('button[aria-expanded="true"]').first().waitFor();
-      // What remains is little beside what was done before.
-      expect((await workOf(devTools)) - before).toBeLessThan(before / 3);
-    },
-  );
-});
 
 it('shows a draft at once, before anybody does anything', async () => {
   const { page } = await site.visit();
