@@ -65,8 +65,8 @@ export class Postmaster {
 
   private async startAnew(port: number): Promise<string | null> {
     await this.clearAway();
-    const log = join(this.place.directory, 'start.log');
-    rmSync(log, { force: true });
+    // Of this process alone: of two that start at once, one would read why the other's server did or did not start.
+    const log = join(this.place.directory, `start.${process.pid}.log`);
     const { worked, output } = await this.control(
       'start',
       '--wait',
@@ -75,8 +75,9 @@ export class Postmaster {
       '-o',
       `-p ${port}`,
     );
-    if (worked) return null;
-    return `${output}\n${readIfThere(log) ?? ''}`;
+    const said = readIfThere(log) ?? '';
+    removeIfPossible(log);
+    return worked ? null : `${output}\n${said}`;
   }
 
   /** A server we cannot sign in to is stopped; the note of one that no longer lives is removed. */
@@ -130,6 +131,14 @@ const readIfThere = (file: string): string | null => {
     return readFileSync(file, 'utf8');
   } catch {
     return null;
+  }
+};
+
+const removeIfPossible = (file: string): void => {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Windows keeps a file that a server has open.
   }
 };
 
