@@ -1,7 +1,5 @@
 import { useDeleteLeadMutation, type Lead } from '@/features/leads/leads-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
-import { useToast } from '@/shared/ui/toast-context';
+import { ConfirmedAction } from '@/shared/portal/confirmed-action';
 
 interface DeleteLeadDialogProps {
   lead: Lead;
@@ -10,27 +8,18 @@ interface DeleteLeadDialogProps {
 }
 
 export function DeleteLeadDialog({ lead: { id, name }, onDeleted, onClose }: DeleteLeadDialogProps) {
-  const [deleteLead, { isLoading }] = useDeleteLeadMutation();
-  const toast = useToast();
-  const confirm = useOneAtATime(async () => {
-    try {
-      await deleteLead(id).unwrap();
-      toast({ title: 'Lead deleted successfully' });
-      onDeleted();
-    } catch {
-      toast({ title: 'Error', description: 'Failed to delete lead', destructive: true });
-    }
-    onClose();
-  });
+  const [deleteLead] = useDeleteLeadMutation();
   return (
-    <ConfirmDialog
+    <ConfirmedAction
       question="Are you sure you want to delete this lead?"
       sentence={`${name} leaves your list for good, with everything noted there.`}
       confirm="Delete"
       pending="Deleting..."
-      busy={isLoading}
-      onConfirm={() => void confirm(undefined)}
-      onCancel={onClose}
+      action={() => deleteLead(id).unwrap()}
+      done={{ title: 'Lead deleted successfully' }}
+      failed={() => ({ title: 'Error', description: 'Failed to delete lead' })}
+      onDone={onDeleted}
+      onClose={onClose}
     />
   );
 }

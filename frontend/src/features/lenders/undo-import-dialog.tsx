@@ -4,11 +4,9 @@ import {
   type LenderImport,
   type Undo,
 } from '@/features/lenders/lenders-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
-import { useToast } from '@/shared/ui/toast-context';
+import { ConfirmedAction } from '@/shared/portal/confirmed-action';
 
 interface UndoImportDialogProps {
   made: LenderImport;
@@ -18,28 +16,21 @@ interface UndoImportDialogProps {
 /** Says what an undo of an import would do today, and does it on a word. */
 export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImportDialogProps) {
   const { data, error } = useLookAtUndoQuery(id);
-  const [undo, { isLoading }] = useUndoImportMutation();
-  const toast = useToast();
-  const confirm = useOneAtATime(async (leaveChanged: boolean) => {
-    try {
-      await undo({ id, leaveChanged }).unwrap();
-      toast({ title: 'Import undone', description: `What ${fileName} changed is taken back` });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The import could not be undone. Please try again.');
-      toast({ title: 'Undo failed', description, destructive: true });
-    }
-    onClose();
-  });
+  const [undo] = useUndoImportMutation();
   return (
-    <ConfirmDialog
+    <ConfirmedAction
       question={`Undo the import of ${fileName}?`}
       sentence={data ? sentenceAbout(data) : sentenceOf(error, 'Looking at what would be taken back...')}
       confirm={data && data.changed > 0 ? 'Undo the others' : 'Undo import'}
       pending="Undoing..."
-      busy={isLoading}
       ready={data !== undefined && data.deleted + data.restored > 0}
-      onConfirm={() => void confirm((data?.changed ?? 0) > 0)}
-      onCancel={onClose}
+      action={() => undo({ id, leaveChanged: (data?.changed ?? 0) > 0 }).unwrap()}
+      done={{ title: 'Import undone', description: `What ${fileName} changed is taken back` }}
+      failed={(failure) => ({
+        title: 'Undo failed',
+        description: sentenceOf(failure, 'The import could not be undone. Please try again.'),
+      })}
+      onClose={onClose}
     />
   );
 }

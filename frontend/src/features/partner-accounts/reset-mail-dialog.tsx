@@ -2,10 +2,8 @@ import {
   useSendResetMailMutation,
   type PartnerAccount,
 } from '@/features/partner-accounts/partner-accounts-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
-import { useToast } from '@/shared/ui/toast-context';
+import { ConfirmedAction } from '@/shared/portal/confirmed-action';
 
 interface ResetMailDialogProps {
   partner: Pick<PartnerAccount, 'id' | 'contactName' | 'email'>;
@@ -13,27 +11,20 @@ interface ResetMailDialogProps {
 }
 
 export function ResetMailDialog({ partner: { id, contactName, email }, onClose }: ResetMailDialogProps) {
-  const [send, { isLoading }] = useSendResetMailMutation();
-  const toast = useToast();
-  const sendOnce = useOneAtATime(async (partnerId: string) => {
-    try {
-      await send(partnerId).unwrap();
-      toast({ title: 'Reset mail sent', description: `To ${email}` });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The mail could not be sent.');
-      toast({ title: 'Error', description, destructive: true });
-    }
-    onClose();
-  });
+  const [send] = useSendResetMailMutation();
   return (
-    <ConfirmDialog
+    <ConfirmedAction
       question="Send a reset mail?"
       sentence={`${contactName} gets a link at ${email} with which to choose a new password. It works once, for an hour; until it is used, the password stays.`}
       confirm="Send reset mail"
       pending="Sending..."
-      busy={isLoading}
-      onConfirm={() => void sendOnce(id)}
-      onCancel={onClose}
+      action={() => send(id).unwrap()}
+      done={{ title: 'Reset mail sent', description: `To ${email}` }}
+      failed={(failure) => ({
+        title: 'Error',
+        description: sentenceOf(failure, 'The mail could not be sent.'),
+      })}
+      onClose={onClose}
     />
   );
 }

@@ -1,8 +1,6 @@
 import { useRemoveStaffMemberMutation, type StaffMember } from '@/features/staff/staff-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
-import { useToast } from '@/shared/ui/toast-context';
+import { ConfirmedAction } from '@/shared/portal/confirmed-action';
 
 interface RemoveDialogProps {
   member: Pick<StaffMember, 'id' | 'name'>;
@@ -10,27 +8,17 @@ interface RemoveDialogProps {
 }
 
 export function RemoveDialog({ member: { id, name }, onClose }: RemoveDialogProps) {
-  const [remove, { isLoading }] = useRemoveStaffMemberMutation();
-  const toast = useToast();
-  const removeOnce = useOneAtATime(async (memberId: string) => {
-    try {
-      await remove(memberId).unwrap();
-      toast({ title: `${name} is removed`, description: 'They are signed out everywhere.' });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'Nobody was removed.');
-      toast({ title: 'Error', description, destructive: true });
-    }
-    onClose();
-  });
+  const [remove] = useRemoveStaffMemberMutation();
   return (
-    <ConfirmDialog
+    <ConfirmedAction
       question={`Remove ${name}?`}
       sentence="They are signed out at once and cannot sign in any more. What they did stays under their name, and they may be invited again."
       confirm="Remove"
       pending="Removing..."
-      busy={isLoading}
-      onConfirm={() => void removeOnce(id)}
-      onCancel={onClose}
+      action={() => remove(id).unwrap()}
+      done={{ title: `${name} is removed`, description: 'They are signed out everywhere.' }}
+      failed={(failure) => ({ title: 'Error', description: sentenceOf(failure, 'Nobody was removed.') })}
+      onClose={onClose}
     />
   );
 }

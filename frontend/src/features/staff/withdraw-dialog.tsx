@@ -1,8 +1,6 @@
 import { useWithdrawStaffInvitationMutation, type PendingInvitation } from '@/features/staff/staff-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
-import { useToast } from '@/shared/ui/toast-context';
+import { ConfirmedAction } from '@/shared/portal/confirmed-action';
 
 interface WithdrawDialogProps {
   invitation: Pick<PendingInvitation, 'id' | 'email'>;
@@ -10,27 +8,20 @@ interface WithdrawDialogProps {
 }
 
 export function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawDialogProps) {
-  const [withdraw, { isLoading }] = useWithdrawStaffInvitationMutation();
-  const toast = useToast();
-  const withdrawOnce = useOneAtATime(async (invitationId: string) => {
-    try {
-      await withdraw(invitationId).unwrap();
-      toast({ title: 'Invitation withdrawn' });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The invitation could not be withdrawn.');
-      toast({ title: 'Error', description, destructive: true });
-    }
-    onClose();
-  });
+  const [withdraw] = useWithdrawStaffInvitationMutation();
   return (
-    <ConfirmDialog
+    <ConfirmedAction
       question="Withdraw the invitation?"
       sentence={`The link that ${email} was sent works no more. Another invitation may be sent at any time.`}
       confirm="Withdraw"
       pending="Withdrawing..."
-      busy={isLoading}
-      onConfirm={() => void withdrawOnce(id)}
-      onCancel={onClose}
+      action={() => withdraw(id).unwrap()}
+      done={{ title: 'Invitation withdrawn' }}
+      failed={(failure) => ({
+        title: 'Error',
+        description: sentenceOf(failure, 'The invitation could not be withdrawn.'),
+      })}
+      onClose={onClose}
     />
   );
 }

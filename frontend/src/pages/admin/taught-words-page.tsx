@@ -11,10 +11,9 @@ import {
 } from '@/features/lenders/lenders-api';
 import { taughtWordColumns } from '@/features/lenders/taught-word-columns';
 import { WORD_KINDS } from '@/features/lenders/word-kinds';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { ConfirmedAction } from '@/shared/portal/confirmed-action';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
 import { listQuery } from '@/shared/portal/list-query';
 import { ListScreen } from '@/shared/portal/list-screen';
@@ -25,7 +24,6 @@ import { PortalPage } from '@/shared/portal/portal-page';
 import { RowActions } from '@/shared/portal/row-actions';
 import { useListAddress } from '@/shared/portal/use-list-address';
 import { EmptyState } from '@/shared/ui/states';
-import { useToast } from '@/shared/ui/toast-context';
 
 const FILTERS: readonly ListFilter[] = [
   {
@@ -119,28 +117,21 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ word: { id, word, means }, onRemoved, onClose }: RemoveDialogProps) {
-  const [forget, { isLoading }] = useForgetWordMutation();
-  const toast = useToast();
-  const confirm = useOneAtATime(async () => {
-    try {
-      await forget(id).unwrap();
-      toast({ title: 'Word removed' });
-      onRemoved();
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The word could not be removed. Please try again.');
-      toast({ title: 'Removal failed', description, destructive: true });
-    }
-    onClose();
-  });
+  const [forget] = useForgetWordMutation();
   return (
-    <ConfirmDialog
+    <ConfirmedAction
       question={`Remove “${word}”?`}
       sentence={`Later files are no longer read as if it meant ${means}. Lenders that were imported so stay as they are.`}
       confirm="Remove"
       pending="Removing..."
-      busy={isLoading}
-      onConfirm={() => void confirm(undefined)}
-      onCancel={onClose}
+      action={() => forget(id).unwrap()}
+      done={{ title: 'Word removed' }}
+      failed={(failure) => ({
+        title: 'Removal failed',
+        description: sentenceOf(failure, 'The word could not be removed. Please try again.'),
+      })}
+      onDone={onRemoved}
+      onClose={onClose}
     />
   );
 }
