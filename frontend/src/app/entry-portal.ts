@@ -12,6 +12,8 @@ for (const address of figures) callEarly(address, who);
 takeOver(async () => {
   await import('react-dom/client');
   await pause();
+  await import('@/app/theme/style-cache');
+  await pause();
   await import('@/app/theme/create-theme');
   await pause();
   await import('@/app/theme/portal-theme');

@@ -5,6 +5,8 @@ import { pause, takeOver } from '@/app/take-over';
 takeOver(async () => {
   await import('react-dom/client');
   await pause();
+  await import('@/app/theme/style-cache');
+  await pause();
   await import('@/app/theme/create-theme');
   await pause();
   await import('@/app/theme/theme');
