@@ -33,25 +33,20 @@ const OTHERS = [
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const columns = [...OTHERS, ...QUESTIONS.map(snakeCase)];
 
-const LISTED = [
-  'id',
-  'status',
-  'notes',
-  'partner_notes',
-  'assigned_lender',
-  'match_score',
-  'introducer_id',
-  'client_consent_at',
-  'external_reference',
-  'via_link',
-  'due_at',
-  'first_moved_at',
-  'created_at',
-  'updated_at',
+const UNLISTED = [
+  'first_decided_at',
+  'assigned_lender_id',
+  'matched_lenders',
+  'rule_version',
+  'product_keys',
+  'amount_from',
+  'amount_to',
+  'trading_months_from',
+  'trading_months_to',
 ];
 
 /** What the product's list tells of an application. */
-export const LISTED_COLUMNS = [...LISTED, ...QUESTIONS.map(snakeCase)].join(', ');
+export const LISTED_COLUMNS = columns.filter((column) => !UNLISTED.includes(column)).join(', ');
 
 export const INSERT_APPLICATION = {
   name: 'application',
