@@ -18,14 +18,14 @@ import { LoggingModule } from '#shared/infrastructure/logging/logging.module.js'
 import { HttpEdgeModule } from '#shared/infrastructure/http/http-edge.module.js';
 import { SharedModule } from '#shared/infrastructure/shared.module.js';
 
-/** The parts of the product, one line each. */
+/** The parts of the product, one line each. Express asks route after route: what visitors call comes first. */
 const modules: Type[] = [
   HttpEdgeModule,
+  ApplicationsModule,
+  MatchingModule,
   AuthModule,
   IntroducersModule,
   LendersModule,
-  MatchingModule,
-  ApplicationsModule,
   LeadsModule,
   ContactModule,
   ReportsModule,

@@ -81,16 +81,16 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
 
 @Module({
   imports: [
+    MatchingModule,
     AuthModule,
     IntroducersModule,
     LendersModule,
     TypeOrmModule.forFeature([applicationTable]),
-    MatchingModule,
     MailModule,
   ],
   controllers: [
-    AdminApplicationsController,
     ApplicationsController,
+    AdminApplicationsController,
     ApplicantLinksController,
     CasesController,
   ],
