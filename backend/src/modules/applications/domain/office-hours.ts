@@ -18,11 +18,21 @@ const LONDON = new Intl.DateTimeFormat('en-GB', {
   ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
 });
 
-const toLocal = (at: number): LocalMs => {
+const readLocal = (at: number): LocalMs => {
   const parts = new Map(LONDON.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   const [year, month, day] = [part('year'), part('month') - 1, part('day')];
-  return Date.UTC(year, month, day, part('hour'), part('minute'), part('second')) + (at % 1_000);
+  return Date.UTC(year, month, day, part('hour'), part('minute'), part('second'));
+};
+
+/** London's clocks change on the hour, so each hour is read from the calendar once: reading it takes long. */
+const localHours = new Map<number, LocalMs>();
+
+const toLocal = (at: number): LocalMs => {
+  const hour = Math.floor(at / HOUR_MS);
+  const begins = localHours.get(hour) ?? readLocal(hour * HOUR_MS);
+  localHours.set(hour, begins);
+  return begins + (at - hour * HOUR_MS);
 };
 
 /** Of a moment within office hours: London changes its clocks on Sundays at night, so there is one and only one. */
