@@ -111,13 +111,27 @@ const insertionInto = ({ tableName, columns }: EntityMetadata): Insertion => {
 };
 
 /** Data-modifying WITH: PostgreSQL runs all parts as one statement and checks foreign keys at its end. */
-const together = (writes: readonly Write[]): Write => {
-  const values: unknown[] = [];
-  const parts = writes.map((write, index) => {
-    const before = values.length;
-    values.push(...write.values);
-    return `w${index} as (${write.sql.replace(/\$(\d+)/g, (_place, place) => `$${before + Number(place)}`)})`;
+const together = (writes: readonly Write[]): Write => ({
+  sql: textTogether(writes),
+  values: writes.flatMap(({ values }) => values),
+  taken: Object.assign({}, ...writes.map(({ taken }) => taken)) as Taken,
+});
+
+/** By the statements' own texts: a use case gathers the same ones each time, of a hundred values and more. */
+const texts = new Map<string, string>();
+const MOST_TEXTS = 500;
+
+const textTogether = (writes: readonly Write[]): string => {
+  const key = writes.map(({ sql }) => sql).join(';');
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  let before = 0;
+  const parts = writes.map(({ sql, values }, index) => {
+    const offset = before;
+    before += values.length;
+    return `w${index} as (${sql.replace(/\$(\d+)/g, (_place, place) => `$${offset + Number(place)}`)})`;
   });
-  const taken = Object.assign({}, ...writes.map((write) => write.taken)) as Taken;
-  return { sql: `with ${parts.join(', ')} select 1`, values, taken };
+  const text = `with ${parts.join(', ')} select 1`;
+  if (texts.size < MOST_TEXTS) texts.set(key, text);
+  return text;
 };
