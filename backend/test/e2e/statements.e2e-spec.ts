@@ -89,15 +89,20 @@ describe('a visitor’s call', () => {
     ]);
   });
 
-  it('costs an application its count, a look at what was sent before, the panel’s version and one write', async () => {
-    await post('/api/applications', sentAnswers()).expect(201);
-    const asked = await askedBy(() => post('/api/applications', sentAnswers({ amount: '200000' })));
-
-    expect(asked.toSorted()).toEqual([
+  it('costs an application its count, the panel’s version and one write; with a key, a look at what came by it', async () => {
+    const costs = [
       'insert rate_limits',
-      'select idempotency_keys',
       'select lender_panel',
       'with application_submissions, applicant_links, activity, pgboss, idempotency_keys',
-    ]);
+    ];
+    await post('/api/applications', sentAnswers()).expect(201);
+
+    const asked = await askedBy(() => post('/api/applications', sentAnswers({ amount: '200000' })));
+    expect(asked.toSorted()).toEqual(costs);
+
+    const withKey = await askedBy(() =>
+      post('/api/applications', sentAnswers({ amount: '300000' })).set('Idempotency-Key', 'statements-1'),
+    );
+    expect(withKey.toSorted()).toEqual([...costs, 'select idempotency_keys'].toSorted());
   });
 });

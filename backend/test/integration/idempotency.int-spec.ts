@@ -94,6 +94,16 @@ it('forgets a key after 24 hours', async () => {
   expect(await timesDone()).toBe(2);
 });
 
+it('does again what is written without a look before, once what was kept has expired', async () => {
+  const write = () => idempotency.writeOnce(call('k1'), { what: 'it' }, () => done('it'));
+  await write();
+  await testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '25 hours'`);
+
+  await Promise.all([write(), write()]);
+
+  expect(await timesDone()).toBe(2);
+});
+
 it('keeps the keys of different callers apart', async () => {
   await make(call('k1'));
   await make({ ...call('k1'), principal: partner });

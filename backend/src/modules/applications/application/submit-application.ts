@@ -67,7 +67,8 @@ export class SubmitApplication {
     // As it was sent, so that a repeat is recognised when the link has been renewed meanwhile.
     const request = sent ? { answers, referral: sent } : answers;
     const call = { operation: 'submit-application', principal, key, request };
-    const earlier = await this.idempotency.earlierAnswer<Receipt>(call);
+    // Without a key hardly any call is a repeat: one that is, is found when it is written.
+    const earlier = key === null ? null : await this.idempotency.earlierAnswer<Receipt>(call);
     if (earlier) return this.again(earlier);
 
     const application = await this.draft.execute(answers, await this.referralOf(sent));

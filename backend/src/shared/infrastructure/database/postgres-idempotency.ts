@@ -87,11 +87,13 @@ export class PostgresIdempotency extends Idempotency {
       });
       return answer;
     } catch (error) {
+      const isHeld = isTaken(error, 'idempotency_keys_pkey');
       // The same call, kept meanwhile, also holds what only one call may hold.
-      const met = isTaken(error, 'idempotency_keys_pkey') || error instanceof DomainError;
-      const earlier = met ? await this.earlierAnswer<T>(call) : null;
-      if (earlier === null) throw error;
-      return earlier;
+      const earlier = isHeld || error instanceof DomainError ? await this.earlierAnswer<T>(call) : null;
+      if (earlier !== null) return earlier;
+      // What was held had expired, and is forgotten now.
+      if (isHeld) return this.writeOnce(call, answer, write);
+      throw error;
     }
   }
 }
