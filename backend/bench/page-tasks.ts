@@ -19,7 +19,7 @@ const CATEGORIES = ['disabled-by-default-devtools.timeline', '__metadata'];
 export const tasksDuring = async (
   browser: Browser,
   page: Page,
-  act: () => Promise<void>,
+  act: () => Promise<unknown>,
 ): Promise<readonly number[]> => {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
