@@ -18,6 +18,8 @@ takeOver(async () => {
   await pause();
   await import('@/app/theme/portal-theme');
   await pause();
+  await import('@/shared/lib/failure');
+  await pause();
   await import('@/api/api');
   await pause();
   const { startPortal } = await import('@/app/portal/start-portal');
