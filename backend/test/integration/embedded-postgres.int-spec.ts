@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { EmbeddedPostgres } from '#shared/infrastructure/database/embedded/embedded-postgres.js';
 
@@ -114,6 +117,25 @@ it('starts beside the note of a server that was killed, even when another proces
   const url = await server().start();
 
   expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
+});
+
+it('waits for a server that another start has begun and that does not listen yet, and does not stop it', async () => {
+  const first = server();
+  await first.start();
+  await first.stop();
+  const note = join(first.whereabouts, 'postmaster.pid');
+  // Stands for that server: it works in the folder, and nobody listens on its port.
+  const other = spawn('sleep', ['60'], { cwd: first.whereabouts });
+  const ended = once(other, 'exit');
+  const startedAt = Math.floor(Date.now() / 1_000);
+  writeFileSync(note, [other.pid, first.whereabouts, startedAt, 1, ''].join('\n'), { mode: 0o600 });
+
+  const starting = server().start();
+  await delay(1_500);
+  other.kill('SIGKILL');
+
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(await ask(await starting, 'select 1 as alive')).toEqual({ alive: 1 });
 });
 
 it('brings a killed server back on the same address', async () => {

@@ -2,6 +2,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writ
 import { basename, dirname, join } from 'node:path';
 import { DatabaseUnusable } from '../database-server.js';
 import type { Binaries } from './binaries.js';
+import { isAlive } from './is-alive.js';
 import type { Place } from './place.js';
 import { runProgram } from './run-program.js';
 
@@ -77,16 +78,8 @@ const removeDrafts = (directory: string): void => {
   for (const name of readdirSync(dirname(directory))) {
     const prefix = `${basename(directory)}.`;
     const pid = name.startsWith(prefix) ? drafts.exec(name.slice(prefix.length))?.[1] : undefined;
-    if (pid !== undefined && !isAlive(Number(pid))) {
+    if (pid !== undefined && (Number(pid) === process.pid || !isAlive(Number(pid)))) {
       rmSync(join(dirname(directory), name), { recursive: true, force: true });
     }
-  }
-};
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return pid !== process.pid && process.kill(pid, 0);
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM';
   }
 };

@@ -5,15 +5,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DatabaseUnusable } from '../database-server.js';
 import type { Binaries } from './binaries.js';
+import { isAlive } from './is-alive.js';
 import type { Place } from './place.js';
 import { runProgram, type Ran } from './run-program.js';
 import { nameOf } from './tenancy.js';
 
 const PATIENCE_MS = 8_000;
+/** So long after its start a server may refuse connections because it does not listen yet. */
+const STARTING_MS = 10_000;
 /** What a server says while another one is still dying or starting, or when its port was taken meanwhile. */
 const PASSING = /already exists|in use|another server|starting up|shutting down/i;
 
 type Answer = 'yes' | 'not yet' | 'no';
+
+/** What postmaster.pid says of the server that wrote it. */
+interface Note {
+  readonly pid: number;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly port: number;
+}
 
 /** The server process of one data directory. It belongs to no terminal and outlives whoever started it. */
 export class Postmaster {
@@ -26,9 +37,9 @@ export class Postmaster {
   async up(wantedPort?: number): Promise<number> {
     let deadline = Date.now() + PATIENCE_MS;
     for (;;) {
-      const running = this.recorded()?.port;
-      const answer = running === undefined ? 'no' : await this.answer(running);
-      if (answer === 'yes' && running !== undefined) return running;
+      const note = this.recorded();
+      const answer = note === null ? 'no' : await this.answer(note);
+      if (answer === 'yes' && note !== null) return note.port;
       if (answer === 'not yet') deadline = Date.now() + PATIENCE_MS;
       const failure = answer === 'no' ? await this.startAnew(wantedPort ?? (await freePort())) : null;
       if (failure !== null && (!PASSING.test(failure) || Date.now() > deadline)) {
@@ -82,11 +93,13 @@ export class Postmaster {
 
   /** A server we cannot sign in to is stopped; the note of one that no longer lives is removed. */
   private async clearAway(): Promise<void> {
-    if (this.recorded() === null) return;
+    const note = this.recorded();
+    if (note === null) return;
     if (livesIn(this.place.directory)) await this.control('stop', '--mode=fast', '--wait', '--timeout=10');
     // After kill -9 the dead server stays a zombie for a while, and for ever under a parent that does not
-    // reap: PostgreSQL takes its process id for a running server. No process works in the folder: it is safe.
-    if (livesIn(this.place.directory) === false)
+    // reap: PostgreSQL takes its process id for a running server. No process works in the folder: it is safe,
+    // unless another start has cleared it away meanwhile and this is the note of its server.
+    if (livesIn(this.place.directory) === false && this.recorded()?.pid === note.pid)
       rmSync(join(this.place.directory, 'postmaster.pid'), { force: true });
   }
 
@@ -94,21 +107,28 @@ export class Postmaster {
     return runProgram(this.binaries.pgCtl, [...args, '-D', this.place.directory], this.place.account);
   }
 
-  private recorded(): { pid: number; port: number } | null {
-    const [pid, , , port] = readIfThere(join(this.place.directory, 'postmaster.pid'))?.split('\n') ?? [];
-    return pid && port ? { pid: Number(pid), port: Number(port) } : null;
+  private recorded(): Note | null {
+    const [pid, , started, port] =
+      readIfThere(join(this.place.directory, 'postmaster.pid'))?.split('\n') ?? [];
+    return pid && port ? { pid: Number(pid), startedAt: Number(started) * 1_000, port: Number(port) } : null;
   }
 
-  private async answer(port: number): Promise<Answer> {
-    const client = this.client(port);
+  private async answer(note: Note): Promise<Answer> {
+    const client = this.client(note.port);
     try {
       await client.connect();
       return 'yes';
     } catch (failure) {
-      return (failure as { code?: string }).code === '57P03' ? 'not yet' : 'no';
+      const isStarting = (failure as { code?: string }).code === '57P03' || this.hasJustStarted(note);
+      return isStarting ? 'not yet' : 'no';
     } finally {
       await client.end().catch(() => undefined);
     }
+  }
+
+  /** Another start's server, which would be stopped if it were taken for one that answers nobody. */
+  private hasJustStarted({ pid, startedAt }: Note): boolean {
+    return Date.now() - startedAt < STARTING_MS && (livesIn(this.place.directory) ?? isAlive(pid));
   }
 }
 
