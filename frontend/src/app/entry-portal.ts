@@ -18,6 +18,7 @@ takeOver(async () => {
   await pause();
   await import('@/app/theme/portal-theme');
   await pause();
+  // With it comes what most screens share, which would otherwise run in one task with the API's code.
   await import('@/shared/lib/failure');
   await pause();
   await import('@/api/api');

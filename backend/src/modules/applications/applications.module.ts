@@ -81,6 +81,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
 
 @Module({
   imports: [
+    // First, so that its routes come right after ours: Express asks one after the other.
     MatchingModule,
     AuthModule,
     IntroducersModule,

@@ -26,7 +26,7 @@ export abstract class Idempotency {
   abstract earlierAnswer<T>(call: RepeatableCall): Promise<T | null>;
 
   /**
-   * Keeps what `write` adds and the answer together, or nothing at all: when the same call was answered meanwhile,
+   * Keeps what `write` adds and the answer together, or nothing at all: when the same call was answered before,
    * that answer is given. `write` only adds, it cannot read. The answer must survive JSON.
    * @throws KeyReused when the key came meanwhile with another request
    */
