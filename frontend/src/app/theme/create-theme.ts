@@ -1,4 +1,5 @@
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Theme, type TypographyVariantsOptions } from '@mui/material/styles';
+import type { Overrides } from '@/app/theme/components';
 import { look } from '@/app/theme/look';
 
 /**
@@ -7,12 +8,18 @@ import { look } from '@/app/theme/look';
  */
 const fonts = { font: { inherit: 'inherit' } };
 
+interface Own {
+  typography: TypographyVariantsOptions;
+  components: Overrides;
+}
+
 /**
  * A theme of our look. With this file comes the code of Material UI: it and the making of a theme are each as much as
  * a phone does without a pause.
  */
-export function themeOf(own: Pick<ThemeOptions, 'typography' | 'components'>): Theme {
-  const theme = createTheme({ ...look, ...own, ...fonts });
+export function themeOf({ typography, components }: Own): Theme {
+  // The components' part stays as it is: among the options, Material UI would copy all of it, more than once.
+  const theme = Object.assign(createTheme({ ...look, typography, ...fonts }), { components });
   // Components write their dark styles if there is a dark scheme; nothing is read from it, since its colours are variables.
   theme.colorSchemes.dark = theme.colorSchemes.light;
   return theme;
