@@ -101,6 +101,20 @@ describe.each([
     });
   });
 
+  it('keep their columns where they are, whatever stands in a row', async () => {
+    await open();
+    const columns = page.locator(`table[aria-label="${list}"] thead th`);
+    const lefts = () =>
+      columns.evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left));
+    const before = await lefts();
+
+    await page
+      .getByRole('button', { name: newest, exact: true })
+      .evaluate((name) => (name.textContent = 'A company named in one word: '.repeat(4) + 'W'.repeat(80)));
+
+    expect(await lefts()).toEqual(before);
+  });
+
   it('find nearly all of their styles in the page that was sent', async () => {
     await open();
 

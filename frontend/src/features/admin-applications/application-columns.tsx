@@ -12,6 +12,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'companyName',
     header: 'Company',
+    width: 17,
     named: true,
     orders: ['company', '-company'],
     cell: ({ partner, notes }) => (
@@ -28,11 +29,11 @@ export const applicationColumns: readonly Column<Application>[] = [
         )}
       </>
     ),
-    least: '9rem',
   },
   {
     key: 'contact',
     header: 'Contact',
+    width: 18.5,
     cell: ({ contactName, email, phone }) => (
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>
         <span>{contactName}</span>
@@ -40,11 +41,11 @@ export const applicationColumns: readonly Column<Application>[] = [
         <PhoneLink to={phone} />
       </Box>
     ),
-    least: '10rem',
   },
   {
     key: 'fundingType',
     header: 'Funding',
+    width: 12.5,
     cell: (application) => (
       <Box sx={{ display: 'grid' }}>
         <span>{answerOf(application, 'fundingType')}</span>
@@ -52,22 +53,29 @@ export const applicationColumns: readonly Column<Application>[] = [
       </Box>
     ),
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <ApplicationStatusChip status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    width: 11,
+    cell: ({ status }) => <ApplicationStatusChip status={status} />,
+  },
   {
     key: 'due',
     header: 'Due',
+    width: 11.5,
     orders: ['due', '-due'],
     cell: (application) => application.due && <DueChip {...application} />,
   },
   {
     key: 'createdAt',
     header: 'Submitted',
+    width: 12,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
     oneLine: true,
   },
-  { key: 'assignedLender', header: 'Lender', cell: ({ assignedLender }) => assignedLender, least: '6rem' },
+  { key: 'assignedLender', header: 'Lender', width: 9.5, cell: ({ assignedLender }) => assignedLender },
 ];
 
 const twoLines = {

@@ -17,10 +17,11 @@ export const dateAndTime = (at: string | null, never: string): string =>
   at === null ? never : `${shortDate(at)}, ${clockTime(at)}`;
 
 export const apiAccountColumns: readonly Column<ApiAccount>[] = [
-  { key: 'name', header: 'Name', cell: () => null, width: '28%' },
+  { key: 'name', header: 'Name', width: 25, cell: () => null },
   {
     key: 'username',
     header: 'Username',
+    width: 22,
     cell: ({ username }) => (
       <Box component="code" sx={codeText}>
         {username}
@@ -30,9 +31,21 @@ export const apiAccountColumns: readonly Column<ApiAccount>[] = [
   {
     key: 'lastUsedAt',
     header: 'Last used',
+    width: 15,
     figures: true,
     cell: ({ lastUsedAt }) => dateAndTime(lastUsedAt, 'Never'),
   },
-  { key: 'createdAt', header: 'Created', figures: true, cell: ({ createdAt }) => shortDate(createdAt) },
-  { key: 'status', header: 'Status', cell: ({ revokedAt }) => <ApiAccountChip revokedAt={revokedAt} /> },
+  {
+    key: 'createdAt',
+    header: 'Created',
+    width: 12.5,
+    figures: true,
+    cell: ({ createdAt }) => shortDate(createdAt),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: 10.5,
+    cell: ({ revokedAt }) => <ApiAccountChip revokedAt={revokedAt} />,
+  },
 ];

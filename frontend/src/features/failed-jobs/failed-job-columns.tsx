@@ -20,15 +20,16 @@ export function About({ about }: Pick<FailedJob, 'about'>) {
 }
 
 export const failedJobColumns: readonly Column<FailedJob>[] = [
-  { key: 'kind', header: 'Mail', named: true, cell: () => null, width: '24%' },
-  { key: 'to', header: 'To', cell: ({ to }) => <Recipient to={to} />, least: '11rem' },
-  { key: 'about', header: 'About', cell: ({ about }) => <About about={about} />, least: '8rem' },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason, least: '12rem' },
+  { key: 'kind', header: 'Mail', width: 17, named: true, cell: () => null },
+  { key: 'to', header: 'To', width: 18, cell: ({ to }) => <Recipient to={to} /> },
+  { key: 'about', header: 'About', width: 14, cell: ({ about }) => <About about={about} /> },
+  { key: 'reason', header: 'Reason', width: 21, cell: ({ reason }) => reason },
   {
     key: 'failedAt',
     header: 'Given up',
+    width: 12,
     figures: true,
     cell: ({ failedAt }) => `${shortDate(failedAt)}, ${clockTime(failedAt)}`,
   },
-  { key: 'attempts', header: 'Attempts', figures: true, cell: ({ attempts }) => attempts },
+  { key: 'attempts', header: 'Attempts', width: 9, figures: true, cell: ({ attempts }) => attempts },
 ];

@@ -5,32 +5,32 @@ import { MailLink } from '@/shared/portal/contact-links';
 import type { Column } from '@/shared/portal/data-table-columns';
 
 export const leadColumns = (onConvert: (lead: Lead) => void): readonly Column<Lead>[] => [
-  { key: 'name', header: 'Name', orders: ['name', '-name'], cell: () => null, width: '18%', least: '7rem' },
+  { key: 'name', header: 'Name', width: 14.5, orders: ['name', '-name'], cell: () => null },
   {
     key: 'email',
     header: 'Email',
+    width: 18.5,
     cell: ({ email }) => <MailLink to={email} />,
-    width: '24%',
-    least: '10rem',
   },
   {
     key: 'company',
     header: 'Company',
+    width: 14,
     orders: ['company', '-company'],
     cell: ({ company }) => company ?? '-',
-    width: '19%',
-    least: '6.5rem',
   },
   {
     key: 'status',
     header: 'Status',
+    width: 13.5,
     orders: ['status', '-status'],
     cell: (lead) => <LeadStatusMenu lead={lead} onConvert={onConvert} />,
   },
-  { key: 'source', header: 'Source', cell: ({ source }) => source ?? '-', width: '13%', least: '5rem' },
+  { key: 'source', header: 'Source', width: 12, cell: ({ source }) => source ?? '-' },
   {
     key: 'createdAt',
     header: 'Added',
+    width: 12,
     figures: true,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',

@@ -7,21 +7,23 @@ import { StatusChip } from '@/shared/portal/status-chip';
 const count = (number: number): string | null => (number === 0 ? null : inFigures(number));
 
 export const importColumns: readonly Column<LenderImport>[] = [
-  { key: 'fileName', header: 'File', cell: () => null, least: '12rem', width: '30%' },
+  { key: 'fileName', header: 'File', width: 30, cell: () => null },
   {
     key: 'importedAt',
     header: 'Imported',
+    width: 20,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
     cell: ({ importedAt }) => importedAt && longDateAndTime(importedAt),
   },
-  { key: 'by', header: 'By', cell: ({ importedBy }) => importedBy ?? 'A program' },
-  { key: 'created', header: 'New', figures: true, cell: ({ created }) => count(created) },
-  { key: 'updated', header: 'Changed', figures: true, cell: ({ updated }) => count(updated) },
-  { key: 'failed', header: 'Refused', figures: true, cell: ({ failed }) => count(failed) },
+  { key: 'by', header: 'By', width: 13, cell: ({ importedBy }) => importedBy ?? 'A program' },
+  { key: 'created', header: 'New', width: 7, figures: true, cell: ({ created }) => count(created) },
+  { key: 'updated', header: 'Changed', width: 9.5, figures: true, cell: ({ updated }) => count(updated) },
+  { key: 'failed', header: 'Refused', width: 9.5, figures: true, cell: ({ failed }) => count(failed) },
   {
     key: 'status',
     header: 'Status',
+    width: 11,
     cell: ({ status }) =>
       status === 'undone' ? (
         <StatusChip tone="neutral">Undone</StatusChip>

@@ -44,6 +44,7 @@ export const lenderColumns: readonly Column<Lender>[] = [
   {
     key: 'name',
     header: 'Lender',
+    width: 17.5,
     orders: ['name', '-name'],
     cell: ({ description }) =>
       description && (
@@ -51,18 +52,18 @@ export const lenderColumns: readonly Column<Lender>[] = [
           {description}
         </Typography>
       ),
-    width: '22%',
   },
-  { key: 'productTypes', header: 'Products', cell: ({ productTypes }) => productTypes, width: '14%' },
-  { key: 'range', header: 'Loan range', figures: true, cell: loanRange },
-  { key: 'interestRate', header: 'Rate', cell: ({ interestRate }) => interestRate, width: '15%' },
-  { key: 'contact', header: 'Contact', cell: contact, width: '18%' },
+  { key: 'productTypes', header: 'Products', width: 11.5, cell: ({ productTypes }) => productTypes },
+  { key: 'range', header: 'Loan range', width: 12.5, figures: true, cell: loanRange },
+  { key: 'interestRate', header: 'Rate', width: 10, cell: ({ interestRate }) => interestRate },
+  { key: 'contact', header: 'Contact', width: 13, cell: contact },
   {
     key: 'confirmedAt',
     header: 'Confirmed',
+    width: 9,
     cell: ({ confirmedAt }) => (confirmedAt ? shortDate(confirmedAt) : 'Never'),
   },
-  { key: 'isActive', header: 'Status', cell: (lender) => <ActiveChip lender={lender} /> },
+  { key: 'isActive', header: 'Status', width: 7.5, cell: (lender) => <ActiveChip lender={lender} /> },
 ];
 
 const twoLines = {

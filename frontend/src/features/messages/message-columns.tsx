@@ -24,15 +24,17 @@ export function WaysToReply({ message: { email, phone } }: { message: Message })
 }
 
 export const messageColumns: readonly Column<Message>[] = [
-  { key: 'name', header: 'From', cell: (message) => <WaysToReply message={message} />, width: '24%' },
+  { key: 'name', header: 'From', width: 22, cell: (message) => <WaysToReply message={message} /> },
   {
     key: 'message',
     header: 'Message',
+    width: 37,
     cell: ({ message }) => <Box sx={threeLines}>{message}</Box>,
   },
   {
     key: 'createdAt',
     header: 'Received',
+    width: 17.5,
     figures: true,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
@@ -42,6 +44,7 @@ export const messageColumns: readonly Column<Message>[] = [
   {
     key: 'status',
     header: 'Status',
+    width: 12,
     cell: (message) => (
       <Box sx={{ display: 'grid' }}>
         <HandledChip message={message} />

@@ -26,6 +26,7 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
   {
     key: 'companyName',
     header: 'Company',
+    width: 19,
     named: true,
     orders: ['name', '-name'],
     cell: ({ businessType }) => (
@@ -33,12 +34,11 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
         {businessType}
       </Box>
     ),
-    width: '20%',
-    least: '9rem',
   },
   {
     key: 'contactName',
     header: 'Contact',
+    width: 19.5,
     cell: ({ contactName, email, phone }) => (
       <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
         <span>{contactName}</span>
@@ -46,11 +46,11 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
         <PhoneLink to={phone} />
       </Box>
     ),
-    least: '12rem',
   },
   {
     key: 'createdAt',
     header: 'Joined',
+    width: 10.5,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
     cell: ({ createdAt }) => joined(createdAt),
@@ -58,16 +58,18 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
   {
     key: 'cases',
     header: 'Cases',
+    width: 8.5,
     figures: true,
     orders: ['-cases', 'cases'],
     firstOrder: 'descending',
     cell: ({ cases }) => inFigures(cases),
   },
-  { key: 'approved', header: 'Approved', figures: true, cell: conversion },
-  { key: 'leads', header: 'Leads', figures: true, cell: ({ leads }) => inFigures(leads) },
+  { key: 'approved', header: 'Approved', width: 12, figures: true, cell: conversion },
+  { key: 'leads', header: 'Leads', width: 7.5, figures: true, cell: ({ leads }) => inFigures(leads) },
   {
     key: 'lastSignedInAt',
     header: 'Last sign-in',
+    width: 12.5,
     figures: true,
     orders: ['-sign-in', 'sign-in'],
     firstOrder: 'descending',
@@ -76,6 +78,7 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
   {
     key: 'status',
     header: 'Status',
+    width: 10.5,
     cell: ({ suspendedAt }) => <PartnerChip suspendedAt={suspendedAt} />,
   },
 ];

@@ -14,12 +14,13 @@ export function StaffChip({ removedAt }: Pick<StaffMember, 'removedAt'>) {
 }
 
 export const staffColumns: readonly Column<StaffMember>[] = [
-  { key: 'name', header: 'Name', named: true, orders: ['name', '-name'], cell: () => null, least: '9rem' },
-  { key: 'email', header: 'Email', cell: ({ email }) => <MailLink to={email} />, least: '12rem' },
-  { key: 'role', header: 'Role', cell: ({ role }) => roleLabel(role) },
+  { key: 'name', header: 'Name', width: 20, named: true, orders: ['name', '-name'], cell: () => null },
+  { key: 'email', header: 'Email', width: 26, cell: ({ email }) => <MailLink to={email} /> },
+  { key: 'role', header: 'Role', width: 15, cell: ({ role }) => roleLabel(role) },
   {
     key: 'lastSignedInAt',
     header: 'Last sign-in',
+    width: 14,
     figures: true,
     orders: ['-sign-in', 'sign-in'],
     firstOrder: 'descending',
@@ -28,10 +29,11 @@ export const staffColumns: readonly Column<StaffMember>[] = [
   {
     key: 'createdAt',
     header: 'Joined',
+    width: 13,
     figures: true,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
   },
-  { key: 'status', header: 'State', cell: ({ removedAt }) => <StaffChip removedAt={removedAt} /> },
+  { key: 'status', header: 'State', width: 12, cell: ({ removedAt }) => <StaffChip removedAt={removedAt} /> },
 ];

@@ -26,11 +26,12 @@ const cases: readonly Case[] = [
 ];
 
 const columns: readonly Column<Case>[] = [
-  { key: 'company', header: 'Company', orders: ['name', '-name'], cell: () => null },
-  { key: 'amount', header: 'Amount', figures: true, cell: ({ amount }) => amount },
+  { key: 'company', header: 'Company', width: 45, orders: ['name', '-name'], cell: () => null },
+  { key: 'amount', header: 'Amount', width: 20, figures: true, cell: ({ amount }) => amount },
   {
     key: 'status',
     header: 'Status',
+    width: 20,
     cell: ({ approved }) =>
       approved ? (
         <StatusChip tone="positive">Approved</StatusChip>

@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   key: string;
   header: string;
+  /**
+   * Percent of the table, which is 950 px wide at least. What stands in the rows moves no column, so that another page
+   * or order leaves them where they are. The actions have what the others leave.
+   */
+  width: number;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, one under another. */
   figures?: boolean;
@@ -13,9 +18,6 @@ export interface Column<Row> {
   orders?: readonly [first: string, second: string];
   /** Which way the first of its orders runs. */
   firstOrder?: 'ascending' | 'descending';
-  width?: string | number;
-  /** As narrow as it may become. What is longer is broken within words; a column without it is as wide as its longest word. */
-  least?: string;
   /** The name of the row stands here and opens it; in the first column where none says so. */
   named?: boolean;
 }

@@ -34,7 +34,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             key={column.key}
             aria-sort={directionOf(column, sort)}
             data-figures={column.figures}
-            style={{ width: column.width, minWidth: column.least }}
+            style={{ width: `${column.width}%` }}
           >
             <Heading column={column} sort={sort} onSort={address.sortBy} />
           </th>

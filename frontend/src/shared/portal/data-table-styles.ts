@@ -24,6 +24,7 @@ export const CHECK_BOX = (theme: Theme): CSSObject => ({
 export const table: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -133,7 +134,9 @@ const choice = (theme: Theme): CSSObject => ({
     cursor: 'pointer',
   },
   '& input': CHECK_BOX(theme),
-  [ROWS]: { width: 20, paddingRight: 0 },
+  // The box and what is left of it.
+  [ROWS]: { width: 36, paddingRight: 0 },
+  [CROWDED]: { width: 32, paddingRight: 0 },
   [CARDS]: {
     display: 'block',
     position: 'absolute',
@@ -144,7 +147,7 @@ const choice = (theme: Theme): CSSObject => ({
 });
 
 const cell = (theme: Theme): CSSObject => ({
-  '&[data-breaks="true"]': { overflowWrap: 'anywhere' },
+  overflowWrap: 'anywhere',
   '&[data-one-line="true"] > div': { whiteSpace: 'nowrap' },
   [ROWS]: {
     padding: '12px 16px',

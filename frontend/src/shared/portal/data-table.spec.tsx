@@ -19,8 +19,8 @@ interface Fruit {
 }
 
 const fruit: readonly Column<Fruit>[] = [
-  { key: 'name', header: 'Fruit', orders: ['name', '-name'], cell: () => null },
-  { key: 'price', header: 'Price', figures: true, cell: ({ price }) => price },
+  { key: 'name', header: 'Fruit', width: 60, orders: ['name', '-name'], cell: () => null },
+  { key: 'price', header: 'Price', width: 40, figures: true, cell: ({ price }) => price },
 ];
 const apple = { id: '1', name: 'Apple', price: '£1' };
 const pear = { id: '2', name: 'Pear', price: null };
@@ -217,7 +217,7 @@ it('opens a row by its name and moves between names by the arrows', async () => 
 it('has the name of a row where a column asks for it', () => {
   show({
     page: pageOf(),
-    columns: [fruit[1]!, { key: 'name', header: 'Fruit', named: true, cell: () => ', ripe' }],
+    columns: [fruit[1]!, { key: 'name', header: 'Fruit', width: 60, named: true, cell: () => ', ripe' }],
   });
 
   const [, first] = screen.getAllByRole('row');

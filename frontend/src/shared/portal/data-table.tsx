@@ -162,7 +162,7 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
       )}
       {columns.map((column) =>
         column === named ? (
-          <td key={column.key} role="cell" data-named data-breaks={column.least !== undefined}>
+          <td key={column.key} role="cell" data-named>
             <button type="button" data-row-name>
               {name}
             </button>
@@ -182,7 +182,7 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
 }) as <Row extends { id: string }>(props: TableRowProps<Row>) => ReactNode;
 
 function ValueCell<Row>({
-  column: { header, figures, oneLine, least, cell: show },
+  column: { header, figures, oneLine, cell: show },
   row,
 }: {
   column: Column<Row>;
@@ -196,7 +196,6 @@ function ValueCell<Row>({
       data-column={header}
       data-figures={figures}
       data-one-line={oneLine}
-      data-breaks={least !== undefined}
       data-blank={blank}
     >
       {blank ? null : <div>{value}</div>}

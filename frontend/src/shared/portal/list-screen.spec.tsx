@@ -18,7 +18,7 @@ interface Fruit {
   name: string;
 }
 
-const columns: readonly Column<Fruit>[] = [{ key: 'name', header: 'Fruit', cell: () => null }];
+const columns: readonly Column<Fruit>[] = [{ key: 'name', header: 'Fruit', width: 100, cell: () => null }];
 const apple = { id: '1', name: 'Apple' };
 const plum = { id: '7', name: 'Plum' };
 const page: Page<Fruit> = { items: [apple], total: 9, next: 'c2' };
