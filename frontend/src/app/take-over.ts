@@ -7,7 +7,7 @@ const loaded = (): Promise<unknown> =>
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
 /** As many as the browser asks for without being kept from answering the reader. */
-const FILES_AT_A_TIME = 8;
+const FILES_AT_A_TIME = 4;
 
 /** Fetches the files at once; left to themselves they would be fetched as one finds out about the other. */
 async function preload(files: readonly string[]): Promise<void> {
