@@ -1,8 +1,13 @@
-import { useDeferredValue } from 'react';
 import { CASE_STATUSES } from '@/features/cases/case-status';
-import { useSummariseCasesQuery, type CaseStatus, type MonthOfCases } from '@/features/cases/cases-api';
+import {
+  useSummariseCasesQuery,
+  type CasesSummary,
+  type CaseStatus,
+  type MonthOfCases,
+} from '@/features/cases/cases-api';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
-import { ChartFrame, EmptyChart, LoadingChart } from '@/shared/portal/chart-frame';
+import { Apart } from '@/shared/portal/apart';
+import { ChartFrame, LoadingChart } from '@/shared/portal/chart-frame';
 import { StackedBars } from '@/shared/portal/stacked-bars';
 
 const TITLE = 'Cases by month';
@@ -17,23 +22,24 @@ const series = OUTCOMES.map((status) => ({
 
 /** The cases of the last year by the month of their submission, and what became of them. */
 export function CaseChart() {
-  const query = useSummariseCasesQuery(undefined);
-  // After the figures, which come with the same answer.
-  const data = useDeferredValue(query.data);
+  const { data, error } = useSummariseCasesQuery(undefined);
   // Where it could not be read, the figures say so.
-  if (!data) return query.error ? null : <LoadingChart title={TITLE} />;
-  if (data.total === 0)
-    return (
-      <EmptyChart
-        title={TITLE}
-        sentence="They show here, with what became of them, from your first case on."
-      />
-    );
-  const { months } = data;
+  if (!data) return error ? null : <LoadingChart title={TITLE} />;
+  // After the figures, which come with the same answer.
+  return (
+    <Apart meanwhile={<LoadingChart title={TITLE} />}>
+      <Months data={data} />
+    </Apart>
+  );
+}
+
+function Months({ data }: { data: CasesSummary }) {
+  const { months, total } = data;
   const values = (month: MonthOfCases) => OUTCOMES.map((status) => month[status]);
   return (
     <ChartFrame
       title={TITLE}
+      empty={total === 0 ? 'They show here, with what became of them, from your first case on.' : null}
       figures={{
         columns: ['Month', ...series.map(({ name }) => name)],
         rows: months.map((month) => [monthAndYear(month.month), ...values(month)] as const),

@@ -6,6 +6,7 @@ import { OutcomesChart } from '@/features/reports/outcomes-chart';
 import { PanelTeaser } from '@/features/reports/panel-teaser';
 import { ProductsChart } from '@/features/reports/products-chart';
 import { ReportReading } from '@/features/reports/report-reading';
+import { TALL_CHART } from '@/features/reports/report-styles';
 import {
   useShowCoverageQuery,
   useShowDecisionsQuery,
@@ -24,14 +25,14 @@ export function BrokerCharts() {
     <Box sx={pictures}>
       <ReportReading
         name="The enquiries"
-        meanwhile={<LoadingChart title="Enquiries by week and product" height={281} />}
+        meanwhile={<LoadingChart title="Enquiries by week and product" height={TALL_CHART} />}
         query={trend}
       >
         {(read) => <ProductsChart {...read} />}
       </ReportReading>
       <ReportReading
         name="The panel’s coverage"
-        meanwhile={<LoadingChart title="Panel coverage" height={281} />}
+        meanwhile={<LoadingChart title="Panel coverage" height={TALL_CHART} />}
         query={coverage}
       >
         {(read) => <CoverageChart coverage={read} />}

@@ -1,4 +1,5 @@
 import type { ProductCoverage } from '@/features/reports/reports-api';
+import { TALL_CHART } from '@/features/reports/report-styles';
 import { ChartFrame } from '@/shared/portal/chart-frame';
 import { ShareBars } from '@/shared/portal/share-bars';
 import { productOf } from '@/shared/site/products';
@@ -15,6 +16,7 @@ export function CoverageChart({ coverage }: { coverage: readonly ProductCoverage
   return (
     <ChartFrame
       title="Panel coverage"
+      height={TALL_CHART}
       empty={
         bars.every(({ whole }) => whole === 0)
           ? 'No lender is active: add lenders or import your spreadsheet.'

@@ -1,4 +1,5 @@
 import type { EnquiryTrend } from '@/features/reports/reports-api';
+import { TALL_CHART } from '@/features/reports/report-styles';
 import { dayAndMonth } from '@/shared/lib/dates';
 import { ChartFrame } from '@/shared/portal/chart-frame';
 import { HeatGrid } from '@/shared/portal/heat-grid';
@@ -14,6 +15,7 @@ export function ProductsChart({ weeks, products }: EnquiryTrend) {
   return (
     <ChartFrame
       title="Enquiries by week and product"
+      height={TALL_CHART}
       empty={weeks.every(({ total }) => total === 0) ? 'No enquiry has come in the last twelve weeks.' : null}
       figures={{
         columns: ['Product', ...columns],

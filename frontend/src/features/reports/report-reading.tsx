@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
+import { Apart } from '@/shared/portal/apart';
 import { ReadAlert } from '@/shared/portal/read-alert';
 
 interface ReportReadingProps<Report> {
@@ -21,5 +22,6 @@ export function ReportReading<Report>({ name, meanwhile, query, children }: Repo
       <ReadAlert onRetry={() => void refetch()}>{sentenceOf(error, `${name} could not be read.`)}</ReadAlert>
     );
   }
-  return drawn === undefined ? meanwhile : children(drawn);
+  if (drawn === undefined) return meanwhile;
+  return <Apart meanwhile={meanwhile}>{children(drawn)}</Apart>;
 }

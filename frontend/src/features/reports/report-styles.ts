@@ -1,3 +1,6 @@
+/** How high a drawing is that has a line for each product, in px. */
+export const TALL_CHART = 281;
+
 /** A frame with a title and a list of facts, beside the charts. */
 export const factsFrame = {
   px: { xs: 2, md: 2.5 },

@@ -177,7 +177,9 @@ describe('the pictures', () => {
   it('say that there is nothing to draw yet', async () => {
     renderPortalAt('/admin');
 
-    expect(await screen.findAllByText('No enquiry has come in the last twelve weeks.')).toHaveLength(2);
+    await waitFor(() =>
+      expect(screen.getAllByText('No enquiry has come in the last twelve weeks.')).toHaveLength(2),
+    );
     expect(await screen.findByText(/^No lender is active/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show the figures' })).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);

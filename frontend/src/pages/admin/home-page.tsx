@@ -16,9 +16,9 @@ export function Component() {
         <FailedJobsNotice />
         <WaitingFigures />
         <BrokerFigures />
-        {/* Under the cards: it comes after them, and would push them down. */}
-        <PanelNotice sentence={demonstrationFigures} />
         <BrokerCharts />
+        {/* Last: it comes when the figures are there, and would push down what stands under it. */}
+        <PanelNotice sentence={demonstrationFigures} />
       </Box>
     </PortalPage>
   );

@@ -1,4 +1,5 @@
-import { useContext, useDeferredValue, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { drawInTurn } from '@/shared/portal/draw-in-turn';
 import { DrawnWhole } from '@/shared/portal/drawn-whole';
 
 interface ApartProps {
@@ -10,6 +11,7 @@ interface ApartProps {
 /** A part of a screen that is drawn after what surrounds it: a screen drawn in one piece answers nobody until it is. */
 export function Apart({ meanwhile = null, children }: ApartProps) {
   const whole = useContext(DrawnWhole);
-  const drawn = useDeferredValue(true, false);
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => (drawn ? undefined : drawInTurn(() => setDrawn(true))), [drawn]);
   return drawn || whole ? children : meanwhile;
 }

@@ -38,7 +38,7 @@ function show() {
 it('tells its figures to whoever cannot see the drawing', async () => {
   show();
 
-  const table = screen.getByRole('table', { name: 'Cases by month' });
+  const table = await screen.findByRole('table', { name: 'Cases by month' });
   const [, october] = within(table).getAllByRole('row');
   expect(within(october!).getByRole('rowheader')).toHaveTextContent('Oct');
   expect(

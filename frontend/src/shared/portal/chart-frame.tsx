@@ -6,32 +6,27 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import { Apart } from '@/shared/portal/apart';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
+const USUAL_HEIGHT = 206;
+/** Under the bars that are none, with the gap between. */
+const SENTENCE_HEIGHT = 51;
+
 interface ChartFrameProps {
   title: string;
   /** What the drawing shows, in words: the first column names the rows. */
   figures: { columns: readonly string[]; rows: readonly (readonly [string, ...(number | string)[]])[] };
   /** What to say in place of a drawing of nothing. */
   empty?: string | null;
+  /** How high the drawing is, as its `LoadingChart` has it. */
+  height?: number;
   /** The drawing; it is not heard. */
   children: ReactNode;
 }
 
 /** A chart with its title and its figures: as a table on request, and at once for whoever cannot see the drawing. */
-export function ChartFrame({ title, figures, empty = null, children }: ChartFrameProps) {
+export function ChartFrame({ title, figures, empty = null, height, children }: ChartFrameProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
-  if (empty !== null) {
-    return (
-      <Box component="section" aria-labelledby={id} sx={frame}>
-        <Typography id={id} variant="h3" component="h2" sx={{ py: 0.75 }}>
-          {title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ py: 3, maxWidth: '48ch' }}>
-          {empty}
-        </Typography>
-      </Box>
-    );
-  }
+  if (empty !== null) return <EmptyChart title={title} sentence={empty} height={height} />;
   return (
     <Box component="section" aria-labelledby={id} sx={frame}>
       <Box sx={head}>
@@ -76,7 +71,7 @@ export function ChartFrame({ title, figures, empty = null, children }: ChartFram
 /** The same frame, as high as it will be, while what it will show is being read. The build draws it: no style attributes. */
 export const LoadingChart = memo(function LoadingChart({
   title,
-  height = 206,
+  height = USUAL_HEIGHT,
 }: {
   title: string;
   height?: number;
@@ -92,15 +87,21 @@ export const LoadingChart = memo(function LoadingChart({
   );
 });
 
-/** The same frame while there is nothing to draw: it says what will be there. */
-export function EmptyChart({ title, sentence }: { title: string; sentence: string }) {
+interface EmptyChartProps {
+  title: string;
+  sentence: string;
+  height?: number | undefined;
+}
+
+/** The same frame while there is nothing to draw: it says why, and is as high as it was while that was being read. */
+function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChartProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={[frame, nothing]}>
       <Typography id={id} variant="h3" component="h2" sx={{ lineHeight: '32px' }}>
         {title}
       </Typography>
-      <Box sx={blankBars} aria-hidden="true">
+      <Box sx={[blankBars, { minHeight: height - SENTENCE_HEIGHT }]} aria-hidden="true">
         {BLANK_BARS.map((share, index) => (
           <i key={index} style={{ height: `${share}%` }} />
         ))}
@@ -135,8 +136,6 @@ const nothing = { display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
 
 const blankBars = {
   flex: 1,
-  // With it, the frame is as high as it was while its figures were being read.
-  minHeight: 155,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { memo, useContext, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
 import { ChosenBar } from '@/shared/portal/chosen-bar';
 import type { Column } from '@/shared/portal/data-table-columns';
 import { DataTableHead } from '@/shared/portal/data-table-head';
 import { DrawnWhole } from '@/shared/portal/drawn-whole';
+import { LoadingRows } from '@/shared/portal/loading-rows';
 import { Pager } from '@/shared/portal/pager';
 import { ReadAlert } from '@/shared/portal/read-alert';
 import { room, table } from '@/shared/portal/data-table-styles';
@@ -100,6 +99,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
           role="table"
           aria-label={label}
           aria-busy={busy}
+          data-reading={props.busy}
           sx={table}
         >
           <DataTableHead {...props} choosing={actionsOnChosen !== undefined} />
@@ -191,13 +191,7 @@ function ValueCell<Row>({
   const value = show(row);
   const blank = value === null || value === undefined || value === '';
   return (
-    <td
-      role="cell"
-      data-column={header}
-      data-figures={figures}
-      data-one-line={oneLine}
-      data-blank={blank}
-    >
+    <td role="cell" data-column={header} data-figures={figures} data-one-line={oneLine} data-blank={blank}>
       {blank ? null : <div>{value}</div>}
     </td>
   );
@@ -233,18 +227,5 @@ function NothingFound({ address }: { address: ListAddress }) {
         </Button>
       }
     />
-  );
-}
-
-function LoadingRows({ label }: { label: string }) {
-  return (
-    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="body2" color="textSecondary">
-        Loading {label.toLowerCase()}...
-      </Typography>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} height={56} />
-      ))}
-    </Box>
   );
 }

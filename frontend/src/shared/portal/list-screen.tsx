@@ -8,6 +8,7 @@ import { DataTable, type DataTableProps } from '@/shared/portal/data-table';
 import { DetailDrawer } from '@/shared/portal/detail-drawer';
 import { Freshness } from '@/shared/portal/freshness';
 import { PAGE_LENGTH } from '@/shared/portal/list-query';
+import { LoadingRows } from '@/shared/portal/loading-rows';
 import { ListToolbar, type ListFilter } from '@/shared/portal/list-toolbar';
 import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -62,7 +63,7 @@ export function ListScreen<Row extends { id: string }>({
       <ListToolbar address={address} searchLabel={searchable ? `Search ${things}` : null} filters={filters}>
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </ListToolbar>
-      <Apart>
+      <Apart meanwhile={<LoadingRows label={label} />}>
         <DataTable
           {...table}
           page={list.data}

@@ -44,7 +44,7 @@ it.each([
 
 it('knows no two rows by the same key, however often the list changes', () => {
   const { rerender } = render(list('abcd'));
-  for (const ids of ['xa', 'axbc', 'cab', 'abcdxy', '', 'ya']) {
+  for (const ids of ['xa', 'axbc', 'cab', 'abcxy', '', 'ya']) {
     rerender(list(ids));
     expect(texts()).toBe(ids);
   }
@@ -63,7 +63,7 @@ describe('a long list', () => {
   it('shows what a screen has room for, and the rest after it', async () => {
     render(<List items={page('a', 50)} />);
 
-    expect(texts()).toBe(all('a', 9));
+    expect(texts()).toBe(all('a', 5));
     expect(busy()).toBe('true');
     await settled();
     expect(texts()).toBe(all('a', 50));
@@ -76,7 +76,7 @@ describe('a long list', () => {
 
     rerender(<List items={page('b', 50)} />);
 
-    expect(texts()).toBe(all('b', 9) + all('a', 50).slice(all('a', 9).length));
+    expect(texts()).toBe(all('b', 5) + all('a', 50).slice(all('a', 5).length));
     expect(busy()).toBe('true');
     await settled();
     expect(texts()).toBe(all('b', 50));
@@ -90,7 +90,7 @@ describe('a long list', () => {
     rerender(<List items={page('b', 50)} />);
     rerender(<List items={page('c', 30)} />);
 
-    expect(texts()).toBe(all('c', 9) + all('a', 30).slice(all('a', 9).length));
+    expect(texts()).toBe(all('c', 5) + all('a', 30).slice(all('a', 5).length));
     await settled();
     expect(texts()).toBe(all('c', 30));
     rerender(<List items={page('d', 50)} />);

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { drawInTurn } from '@/shared/portal/draw-in-turn';
 
 interface Rows<Row> {
   items: readonly Row[];
@@ -12,8 +13,8 @@ interface Rows<Row> {
   before: readonly Row[];
 }
 
-/** A third of a page, and about what a screen has room for: no task on a slow phone is then long enough to be felt. */
-const AT_A_TIME = 9;
+/** About what a screen has room for: no task on a slow phone is then long enough to be felt. */
+const AT_A_TIME = 5;
 
 /**
  * The rows of a list, each with a key. They are drawn a few at a time, the first ones first: laying all of them out
@@ -27,12 +28,7 @@ export function useRows<Row extends { id: string }>(items: readonly Row[]) {
   if (rows !== kept) setRows(rows);
 
   const complete = rows.drawn >= items.length;
-  useEffect(() => {
-    if (complete) return undefined;
-    // Once what is drawn has been laid out, so that each part is a task of its own.
-    const frame = requestAnimationFrame(() => startTransition(() => setRows(withMoreDrawn)));
-    return () => cancelAnimationFrame(frame);
-  }, [rows, complete]);
+  useEffect(() => (complete ? undefined : drawInTurn(() => setRows(withMoreDrawn))), [rows, complete]);
 
   return { shown: shownOf(rows), keys: rows.keys, complete };
 }
