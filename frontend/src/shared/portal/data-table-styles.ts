@@ -30,7 +30,7 @@ export const table: SxProps<Theme> = (theme) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: '10px',
   backgroundColor: theme.vars.palette.background.paper,
-  // An answer that comes at once leaves the rows as they are. Not for rows that are on their way: the whole table would be laid out and painted once more after the last of them.
+  // An answer that comes at once leaves the rows as they are.
   '&[data-reading="true"]': { opacity: 0.6, transition: 'opacity 0s 300ms' },
   '& th': headCell(theme),
   '& th > button': sortButton(theme),
