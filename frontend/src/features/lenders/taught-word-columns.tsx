@@ -4,16 +4,16 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import type { Column } from '@/shared/portal/data-table-columns';
 
 export const taughtWordColumns: readonly Column<TaughtWord>[] = [
-  { key: 'word', header: 'Word', width: 26, cell: () => null },
-  { key: 'kind', header: 'As', width: 15, cell: ({ kind }) => WORD_KINDS[kind] },
-  { key: 'means', header: 'Means', width: 19, cell: ({ means }) => means },
+  { key: 'word', header: 'Word', width: 24.5, cell: () => null },
+  { key: 'kind', header: 'As', width: 14, cell: ({ kind }) => WORD_KINDS[kind] },
+  { key: 'means', header: 'Means', width: 18.5, cell: ({ means }) => means },
   {
     key: 'taughtAt',
     header: 'Taught',
-    width: 18,
+    width: 17.5,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
     cell: ({ taughtAt }) => longDateAndTime(taughtAt),
   },
-  { key: 'by', header: 'By', width: 13, cell: ({ taughtBy }) => taughtBy },
+  { key: 'by', header: 'By', width: 12.5, cell: ({ taughtBy }) => taughtBy },
 ];

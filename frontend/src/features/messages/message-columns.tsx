@@ -24,17 +24,17 @@ export function WaysToReply({ message: { email, phone } }: { message: Message })
 }
 
 export const messageColumns: readonly Column<Message>[] = [
-  { key: 'name', header: 'From', width: 22, cell: (message) => <WaysToReply message={message} /> },
+  { key: 'name', header: 'From', width: 21, cell: (message) => <WaysToReply message={message} /> },
   {
     key: 'message',
     header: 'Message',
-    width: 37,
+    width: 33,
     cell: ({ message }) => <Box sx={threeLines}>{message}</Box>,
   },
   {
     key: 'createdAt',
     header: 'Received',
-    width: 17.5,
+    width: 17,
     figures: true,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
@@ -44,7 +44,7 @@ export const messageColumns: readonly Column<Message>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: 12,
+    width: 11,
     cell: (message) => (
       <Box sx={{ display: 'grid' }}>
         <HandledChip message={message} />

@@ -6,7 +6,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
  */
 export const rowParts = (theme: Theme): CSSObject => ({
   '[data-chip]': chip(theme),
-  '[data-row-actions]': { display: 'flex', gap: '4px' },
+  '[data-row-actions]': { display: 'flex', flexWrap: 'wrap', gap: '4px' },
   '[data-row-actions] > button': action(theme),
   '[data-contact-link]': link(theme),
   '[data-menu-badge]': menuBadge(theme),

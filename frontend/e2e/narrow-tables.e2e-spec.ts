@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { post, signInAsAdmin } from './support/admin';
+import { untilListed } from './support/lists';
+import { openAsPartner } from './support/partner';
+import { openSite } from './support/site';
+
+const LONG_NAME = 'Alexandra Featherstonehaugh-Cholmondeley';
+const LONG_ADDRESS = 'alexandra.featherstonehaugh@longcompanyname-engineering.example';
+
+const CASES = '/api/introducers/me/applications';
+const LEADS = '/api/introducers/me/leads';
+
+const site = openSite({ DEMO: 'on' });
+
+/** Beside the rail of 232 px and the page's edges, a list has the 950 px from which on it is a table. */
+const LEAST_ROOM = { width: 1250, height: 900 };
+
+const COMPANY = `${LONG_NAME} and Daughters Engineering Ltd`;
+const PERSON = { email: LONG_ADDRESS, phone: '0141 496 0123' };
+
+let page: Page;
+beforeAll(async () => {
+  ({ page } = await site.visit({ viewport: LEAST_ROOM }));
+  await openAsPartner(page);
+  await post(page, CASES, {
+    ...{ ...PERSON, companyName: COMPANY, contactName: LONG_NAME, clientConsent: true },
+    ...{ fundingType: 'Bridging Finance', amount: '£25,000,000' },
+  });
+  await post(page, LEADS, {
+    ...{ ...PERSON, name: LONG_NAME, company: COMPANY, source: 'Networking event', status: 'closed-lost' },
+  });
+  await post(page, '/api/contact', {
+    ...PERSON,
+    name: LONG_NAME,
+    message: 'We are buying the unit next door.',
+  });
+  await signInAsAdmin(page);
+  const word = 'Mortgages for commercial premises, owner-occupied';
+  await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning: 'commercial-mortgage' });
+});
+afterAll(() => page.context().close());
+
+/** What is wider than the column that it stands in. */
+const standingOut = (label: string): Promise<string[]> =>
+  page
+    .locator(`table[aria-label="${label}"] :is(th, td):not([data-choice])`)
+    .evaluateAll((cells) =>
+      cells
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+
+it.each([
+  ['/partners/dashboard', 'Cases'],
+  ['/partners/dashboard?tab=leads', 'Leads'],
+  ['/admin/applications', 'Applications'],
+  ['/admin/introducers', 'Introducers'],
+  ['/admin/lenders', 'Lenders'],
+  ['/admin/lenders/words', 'Words'],
+  ['/admin/messages', 'Messages'],
+  ['/admin/staff', 'Staff'],
+])('what stands in a row keeps to its column, at %s', async (path, label) => {
+  await page.goto(path);
+
+  await untilListed(page, label);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator(`table[aria-label="${label}"] thead`).isVisible()).toBe(true);
+  expect(await standingOut(label)).toEqual([]);
+});
