@@ -23,7 +23,7 @@ export const failedJobColumns: readonly Column<FailedJob>[] = [
   { key: 'kind', header: 'Mail', width: 16.5, named: true, cell: () => null },
   { key: 'to', header: 'To', width: 17.5, cell: ({ to }) => <Recipient to={to} /> },
   { key: 'about', header: 'About', width: 13.5, cell: ({ about }) => <About about={about} /> },
-  { key: 'reason', header: 'Reason', width: 19.5, cell: ({ reason }) => reason },
+  { key: 'reason', header: 'Reason', width: 18.5, cell: ({ reason }) => reason },
   {
     key: 'failedAt',
     header: 'Given up',
@@ -31,5 +31,5 @@ export const failedJobColumns: readonly Column<FailedJob>[] = [
     figures: true,
     cell: ({ failedAt }) => `${shortDate(failedAt)}, ${clockTime(failedAt)}`,
   },
-  { key: 'attempts', header: 'Attempts', width: 8.5, figures: true, cell: ({ attempts }) => attempts },
+  { key: 'attempts', header: 'Attempts', width: 9.5, figures: true, cell: ({ attempts }) => attempts },
 ];
