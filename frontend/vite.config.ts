@@ -27,7 +27,7 @@ const styling = {
 
 /**
  * Most of what these files hold runs at the start of every page. Told so, Chromium compiles it while it is fetched and
- * beside the page's thread; other browsers read a comment. The pages' own files are too small to gain by it.
+ * beside the page's thread; other browsers read a comment. Said of the pages' own files too, it gained nothing more.
  */
 const RUN_AT_THE_START = /^(react|emotion|styling|common|api)$/;
 const compiledAhead = ({ name }: { name: string }) =>
