@@ -29,6 +29,7 @@ beforeAll(async () => {
   await post(page, LEADS, {
     ...{ ...PERSON, name: LONG_NAME, company: COMPANY, source: 'Networking event', status: 'closed-lost' },
   });
+  await post(page, '/api/introducers/me/api-accounts', { name: 'Case management of the Glasgow office' });
   await post(page, '/api/contact', {
     ...PERSON,
     name: LONG_NAME,
@@ -53,6 +54,7 @@ const standingOut = (label: string): Promise<string[]> =>
 it.each([
   ['/partners/dashboard', 'Cases'],
   ['/partners/dashboard?tab=leads', 'Leads'],
+  ['/partners/integrations', 'API accounts'],
   ['/admin/applications', 'Applications'],
   ['/admin/introducers', 'Introducers'],
   ['/admin/lenders', 'Lenders'],
