@@ -16,7 +16,7 @@ interface TraceEvent {
 const CATEGORIES = ['disabled-by-default-devtools.timeline', '__metadata', 'blink.user_timing'];
 
 /** How long each task kept the thread of the page at `address`, or of any page: milliseconds of its own processor time. */
-async function stopTracing(browser: Browser, address?: string): Promise<readonly number[]> {
+async function tasksOfTrace(browser: Browser, address?: string): Promise<readonly number[]> {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: readonly TraceEvent[];
   };
@@ -47,7 +47,7 @@ export const tasksDuring = async (
   await act();
   // What the last frame has left to do.
   await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
-  return stopTracing(browser);
+  return tasksOfTrace(browser);
 };
 
 /** Longer than any page takes that is measured, on the machines that measure. */
@@ -70,7 +70,7 @@ export const tasksOfOpening = async (
   const tab = { url: address, newWindow: true, browserContextId };
   const { targetId } = await session.send('Target.createTarget', tab);
   await new Promise((resolve) => setTimeout(resolve, OPENED_MS));
-  const tasks = await stopTracing(browser, address);
+  const tasks = await tasksOfTrace(browser, address);
   if (!(await evaluateIn(session, targetId, isThere))) throw new Error(`${address} does not show ${isThere}`);
   await session.send('Target.disposeBrowserContext', { browserContextId });
   await session.detach();
