@@ -105,7 +105,7 @@ export const components: Overrides = {
     },
   },
   MuiSkeleton: {
-    defaultProps: { animation: 'pulse', variant: 'rounded' },
+    defaultProps: { animation: false, variant: 'rounded' },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider }) },
   },
   MuiLink: {

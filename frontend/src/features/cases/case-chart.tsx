@@ -24,11 +24,11 @@ const series = OUTCOMES.map((status) => ({
 export function CaseChart() {
   const { data, error } = useSummariseCasesQuery(undefined);
   // Where it could not be read, the figures say so.
-  if (!data) return error ? null : <LoadingChart title={TITLE} />;
+  if (error && !data) return null;
   // After the figures, which come with the same answer.
   return (
-    <Apart meanwhile={<LoadingChart title={TITLE} />}>
-      <Months data={data} />
+    <Apart ready={data !== undefined} meanwhile={<LoadingChart title={TITLE} />}>
+      {data && <Months data={data} />}
     </Apart>
   );
 }

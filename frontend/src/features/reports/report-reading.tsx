@@ -22,6 +22,9 @@ export function ReportReading<Report>({ name, meanwhile, query, children }: Repo
       <ReadAlert onRetry={() => void refetch()}>{sentenceOf(error, `${name} could not be read.`)}</ReadAlert>
     );
   }
-  if (drawn === undefined) return meanwhile;
-  return <Apart meanwhile={meanwhile}>{children(drawn)}</Apart>;
+  return (
+    <Apart ready={drawn !== undefined} meanwhile={meanwhile}>
+      {drawn !== undefined && children(drawn)}
+    </Apart>
+  );
 }

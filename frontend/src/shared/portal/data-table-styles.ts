@@ -30,8 +30,7 @@ export const table: SxProps<Theme> = (theme) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: '10px',
   backgroundColor: theme.vars.palette.background.paper,
-  // An answer that comes at once leaves the rows as they are.
-  '&[data-reading="true"]': { opacity: 0.6, transition: 'opacity 0s 300ms' },
+  '&[data-dimmed="true"]': { opacity: 0.6 },
   '& th': headCell(theme),
   '& th > button': sortButton(theme),
   '& :is([aria-sort="ascending"], [aria-sort="descending"]) > button': sortedBy(theme),

@@ -11,6 +11,7 @@ import { Pager } from '@/shared/portal/pager';
 import { ReadAlert } from '@/shared/portal/read-alert';
 import { room, table } from '@/shared/portal/data-table-styles';
 import { useChoosing } from '@/shared/portal/use-choosing';
+import { useLongWait } from '@/shared/portal/use-long-wait';
 import { useMeantRecord } from '@/shared/portal/use-meant-record';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { useRows } from '@/shared/portal/use-rows';
@@ -83,6 +84,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
   const { shown, keys, complete } = useRows(page.items);
   const { list, onRows } = useMeantRecord();
   const busy = props.busy || !complete;
+  const dimmed = useLongWait(props.busy);
   return (
     <>
       {actionsOnChosen && (
@@ -99,7 +101,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
           role="table"
           aria-label={label}
           aria-busy={busy}
-          data-reading={props.busy}
+          data-dimmed={dimmed}
           sx={table}
         >
           <DataTableHead {...props} choosing={actionsOnChosen !== undefined} />

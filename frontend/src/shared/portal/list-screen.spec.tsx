@@ -74,6 +74,17 @@ function show(at: string, shown: Shown = {}) {
 
 beforeEach(() => asked.mockClear());
 
+it('leaves what says that it loads in its place until there are rows to draw', async () => {
+  show('/fruit', { list: null });
+  const loading = screen.getByText('Loading fruit...');
+
+  await act(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+  expect(loading).toBeInTheDocument();
+});
+
 it('opens a record of the page without asking for it', () => {
   show('/fruit?id=1');
 

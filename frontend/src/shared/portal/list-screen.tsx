@@ -63,7 +63,10 @@ export function ListScreen<Row extends { id: string }>({
       <ListToolbar address={address} searchLabel={searchable ? `Search ${things}` : null} filters={filters}>
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </ListToolbar>
-      <Apart meanwhile={<LoadingRows label={label} />}>
+      <Apart
+        ready={list.data !== undefined || list.error !== undefined}
+        meanwhile={<LoadingRows label={label} />}
+      >
         <DataTable
           {...table}
           page={list.data}

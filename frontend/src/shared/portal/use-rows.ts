@@ -13,8 +13,10 @@ interface Rows<Row> {
   before: readonly Row[];
 }
 
-/** About what a screen has room for: no task on a slow phone is then long enough to be felt. */
-const AT_A_TIME = 5;
+/** So few that whoever presses something meanwhile is soon answered, on a slow phone too. */
+const AT_A_TIME = 4;
+/** What surrounds the rows, as the head of their table, comes with the first of them. */
+const AT_FIRST = 2;
 
 /**
  * The rows of a list, each with a key. They are drawn a few at a time, the first ones first: laying all of them out
@@ -23,7 +25,7 @@ const AT_A_TIME = 5;
  * a list in another order, or of another search, is all new.
  */
 export function useRows<Row extends { id: string }>(items: readonly Row[]) {
-  const [kept, setRows] = useState(() => rowsAfter<Row>(NONE, items));
+  const [kept, setRows] = useState(() => ({ ...rowsAfter<Row>(NONE, items), drawn: AT_FIRST }));
   const rows = kept.items === items ? kept : rowsAfter(kept, items);
   if (rows !== kept) setRows(rows);
 
