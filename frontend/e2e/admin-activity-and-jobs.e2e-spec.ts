@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin, signInAsAdmin } from './support/admin';
+import { holdBack } from './support/hold-back';
 import { movement } from './support/movement';
 import { openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
@@ -56,12 +57,7 @@ describe('mails that could not be sent', () => {
     await partnerWithoutWelcome();
     const { page } = await site.visit({ viewport: { width, height: 900 } });
     await signInAsAdmin(page);
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/admin/jobs/failed?*', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/admin/jobs/failed?*');
     await page.goto('/admin');
     await page.getByText(/^out of \d/).waitFor();
     await page.getByRole('list', { name: 'Claims beside facts' }).waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beyondSigningIn } from './support/admin';
 import { isAlive, untilAlive, untilHydrated } from './support/browser';
 import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
+import { holdBack } from './support/hold-back';
 import { movement } from './support/movement';
 import { PARTNER } from './support/partner';
 import { ADMIN } from './support/product';
@@ -11,24 +12,15 @@ import { openSite } from './support/site';
 const site = openSite();
 
 /** Keeps scripts from arriving until it is told to let them go. */
-const holdBack = async (page: Page, held: (path: string) => boolean): Promise<() => void> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    if (held(new URL(route.request().url()).pathname)) await released;
-    await route.continue();
-  });
-  return release;
-};
+const holdScripts = (page: Page, held: (path: string) => boolean): Promise<() => void> =>
+  holdBack(page, '**/assets/*.js', (request) => held(new URL(request.url()).pathname));
 
 /** A page whose client is still on its way; its entry, which the page names itself, is there. */
 const openEarly = async (path: string, width = 1440, before?: (page: Page) => Promise<unknown>) => {
   const { page, errors } = await site.visit({ viewport: { width, height: 900 } });
   await before?.(page);
   const entry = /src="([^"]+\.js)"/.exec(await (await fetch(site.address + path)).text())?.[1];
-  const release = await holdBack(page, (file) => file !== entry);
+  const release = await holdScripts(page, (file) => file !== entry);
   await page.goto(path);
   return { page, errors, release };
 };
@@ -175,7 +167,7 @@ describe.each([
 
 it('keeps what was written while somebody goes back and forward and the client takes over', async () => {
   const { page } = await site.visit();
-  const release = await holdBack(page, (file) => file.includes('/contact-page-'));
+  const release = await holdScripts(page, (file) => file.includes('/contact-page-'));
   await page.goto('/contact#main');
   await page.evaluate(() => (window.location.hash = 'root'));
   const name = page.getByLabel('Name');

@@ -1,20 +1,11 @@
-import type { Page } from 'playwright-core';
 import { untilAlive } from './support/browser';
+import { holdBack } from './support/hold-back';
 import { movement } from './support/movement';
 import { openSite } from './support/site';
 
 const site = openSite();
 
-/** Keeps our letters from arriving until it is told to send them. */
-const holdLetters = async (page: Page): Promise<() => void> => {
-  let send = (): void => undefined;
-  const sent = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await sent;
-    await route.continue();
-  });
-  return send;
-};
+const OUR_LETTERS = '**/*.woff2';
 
 describe.each([
   { width: 390, height: 844 },
@@ -45,7 +36,7 @@ describe.each([
 
   it('keeps its place when our letters come late', async () => {
     const { page } = await site.visit({ viewport });
-    const send = await holdLetters(page);
+    const send = await holdBack(page, OUR_LETTERS);
 
     await page.goto('/enhanced-fact-find', { waitUntil: 'domcontentloaded' });
     await page.getByText('Company Details').waitFor();
@@ -61,7 +52,7 @@ it.each([390, 1440])(
   'keeps what is said beside Create Account at %d px when our letters come late',
   async (width) => {
     const { page } = await site.visit({ viewport: { width, height: 900 } });
-    const send = await holdLetters(page);
+    const send = await holdBack(page, OUR_LETTERS);
     await page.goto('/partners/signup', { waitUntil: 'domcontentloaded' });
     const note = page.getByText('We use these details');
     const before = await note.boundingBox();

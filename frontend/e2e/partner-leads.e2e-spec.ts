@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
+import { holdBack } from './support/hold-back';
 import { pressOn, tabTo, untilFocused } from './support/keyboard';
 import { illegible } from './support/legibility';
 import { openAsPartner, PARTNER } from './support/partner';
@@ -53,15 +54,8 @@ const add = async (name: string, filled: Filled = {}): Promise<void> => {
 };
 
 /** Keeps the answers to some calls until it is told to let them go. */
-const hold = async (method: string): Promise<() => void> => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/introducers/me/leads**', async (route: Route) => {
-    if (route.request().method() === method) await held;
-    await route.continue();
-  });
-  return letGo;
-};
+const hold = (method: string): Promise<() => void> =>
+  holdBack(page, '**/api/introducers/me/leads**', (request) => request.method() === method);
 
 it('is empty at first, and the first lead is added from there, once for a double click', async () => {
   await page.getByText('Manage your leads and client database for marketing').waitFor();
