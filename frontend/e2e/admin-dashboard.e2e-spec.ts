@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
-import { beyondSigningIn, openAsAdmin } from './support/admin';
+import { beyondSigningIn, openAsAdmin, signInAsAdmin } from './support/admin';
+import { holdBack } from './support/hold-back';
 import { scriptSize } from './support/script-size';
 import { openSite } from './support/site';
 
@@ -30,6 +31,27 @@ it('counts what there is, and leads to where it is listed', async () => {
   await page.waitForURL('**/admin/lenders');
   expect(beyondSigningIn(errors)).toEqual([]);
 });
+
+it.each(WIDTHS)(
+  'keeps each chart at %d px as high as its place was, where there is nothing to draw yet',
+  async (width) => {
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    await signInAsAdmin(page);
+    const answer = await holdBack(page, '**/api/admin/reports/**');
+    await page.goto('/admin');
+    const chart = page.getByRole('region', { name: 'Enquiries by week and product' });
+    const height = async () => (await chart.boundingBox())?.height;
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const waiting = await height();
+
+    answer();
+    await chart.getByText('No enquiry has come in the last twelve weeks.').waitFor();
+    await page.getByRole('list', { name: 'Claims beside facts' }).waitFor();
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+
+    expect(await height()).toBe(waiting);
+  },
+);
 
 it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
   const { page } = await site.visit({ viewport: { width, height: 900 } });

@@ -7,8 +7,6 @@ import { Apart } from '@/shared/portal/apart';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 const USUAL_HEIGHT = 206;
-/** Under the bars that are none, with the gap between. */
-const SENTENCE_HEIGHT = 51;
 
 interface ChartFrameProps {
   title: string;
@@ -79,7 +77,7 @@ export const LoadingChart = memo(function LoadingChart({
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} aria-busy="true" sx={frame}>
-      <Typography id={id} variant="h3" component="h2" sx={{ py: 0.75, mb: 1.5 }}>
+      <Typography id={id} variant="h3" component="h2" sx={titleAlone}>
         {title}
       </Typography>
       <Skeleton sx={{ height }} />
@@ -97,18 +95,21 @@ interface EmptyChartProps {
 function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChartProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={[frame, nothing]}>
-      <Typography id={id} variant="h3" component="h2" sx={{ lineHeight: '32px' }}>
+    <Box component="section" aria-labelledby={id} sx={[frame, column]}>
+      <Typography id={id} variant="h3" component="h2" sx={titleAlone}>
         {title}
       </Typography>
-      <Box sx={[blankBars, { minHeight: height - SENTENCE_HEIGHT }]} aria-hidden="true">
-        {BLANK_BARS.map((share, index) => (
-          <i key={index} style={{ height: `${share}%` }} />
-        ))}
+      {/* The sentence is within the height: it takes more lines in a narrow window. */}
+      <Box sx={[column, { flex: 1, gap: 1.5, minHeight: height }]}>
+        <Box sx={blankBars} aria-hidden="true">
+          {BLANK_BARS.map((share, index) => (
+            <i key={index} style={{ height: `${share}%` }} />
+          ))}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {sentence}
+        </Typography>
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {sentence}
-      </Typography>
     </Box>
   );
 }
@@ -132,7 +133,10 @@ const frame = {
   bgcolor: 'background.paper',
 } as const;
 
-const nothing = { display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
+/** As high as a title is that has a button beside it. */
+const titleAlone = { py: 0.75, mb: 1.5 } as const;
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
 
 const blankBars = {
   flex: 1,
