@@ -221,6 +221,24 @@ it('a case is submitted, noted and read, with the lenders that would take it', a
   await untilGivenBack(page, opened, button('Alder Joinery Ltd'));
 });
 
+it.each([
+  { width: 390, height: 844 },
+  { width: 640, height: 400 },
+  { width: 320, height: 256 },
+])(
+  'a case’s fields come out from under the foot of their dialog at $width × $height px',
+  async (viewport) => {
+    await open('/partners/dashboard', viewport);
+    await page.getByText('No cases submitted yet').waitFor();
+    const form = dialog('Submit New Application');
+
+    await pressOn(page, button('Submit New Case'));
+    await untilHolds(page, form);
+
+    expect(await roundOf(page, form)).toHaveLength(10);
+  },
+);
+
 it('an API account is created, its secret kept, and revoked', async () => {
   await open('/partners/integrations');
   await page.getByText('No API accounts yet').waitFor();

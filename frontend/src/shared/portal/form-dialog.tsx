@@ -42,7 +42,9 @@ export function FormDialog({
   return (
     <Dialog open fullWidth fullScreen={onPhone} maxWidth={maxWidth} onClose={close} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent dividers>{children(close)}</DialogContent>
+      <DialogContent dividers sx={fields}>
+        {children(close)}
+      </DialogContent>
       {(asking || waiting) && (
         <ConfirmDialog
           question={guard.question}
@@ -62,3 +64,6 @@ export function FormDialog({
     </Dialog>
   );
 }
+
+/** What takes the focus comes into sight with its label, and above the form's foot, which stays there. */
+const fields = { scrollPaddingTop: '40px', scrollPaddingBottom: '104px' } as const;
