@@ -20,6 +20,10 @@ export const rail: SxProps<Theme> = (theme) => ({
     flexShrink: 0,
     flexDirection: 'column',
     padding: '20px 12px',
+    // In a low window not all of it is in sight.
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.palette.deep.quiet} transparent`,
     borderRight: `1px solid ${theme.vars.palette.divider}`,
   },
   [theme.breakpoints.down('lg')]: {

@@ -37,6 +37,8 @@ export const table: SxProps<Theme> = (theme) => ({
   '& [aria-sort="ascending"] > button > svg': { transform: 'rotate(180deg)' },
   '& td': cell(theme),
   '& tbody > tr': row(theme),
+  // The window keeps free what its head takes; the bar of what is chosen stands above that.
+  '[data-sticks="true"] + * & tbody :focus': { scrollMarginTop: '16px' },
   '& [data-row-name]': nameButton(theme),
   '& [data-choice]': choice(theme),
   [CARDS]: {
