@@ -42,7 +42,7 @@ export function FormDialog({
   return (
     <Dialog open fullWidth fullScreen={onPhone} maxWidth={maxWidth} onClose={close} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent dividers sx={fields}>
+      <DialogContent dividers sx={focusInSight}>
         {children(close)}
       </DialogContent>
       {(asking || waiting) && (
@@ -66,4 +66,4 @@ export function FormDialog({
 }
 
 /** What takes the focus comes into sight with its label, and above the form's foot, which stays there. */
-const fields = { scrollPaddingTop: '40px', scrollPaddingBottom: '104px' } as const;
+const focusInSight = { scrollPaddingTop: '40px', scrollPaddingBottom: '104px' } as const;
