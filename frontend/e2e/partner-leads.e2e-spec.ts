@@ -4,23 +4,17 @@ import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
 import { holdBack } from './support/hold-back';
 import { pressOn, tabTo, untilFocused } from './support/keyboard';
+import { addLead, addsLead, fillLead, LEADS, openLeadForm, openWithoutLeads } from './support/leads';
 import { illegible } from './support/legibility';
-import { openAsPartner, PARTNER } from './support/partner';
+import { PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
-const LEADS = '/partners/dashboard?tab=leads';
 const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('delete from leads');
-  await site.query('delete from idempotency_keys');
-  await site.query('delete from application_submissions');
-  await site.query('delete from introducers');
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-  await openAsPartner(page, PARTNER, LEADS);
-  await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
+  ({ page, errors } = await openWithoutLeads(site));
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -29,30 +23,6 @@ const toast = (text: string) => page.getByText(text, { exact: true }).first().wa
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const kept = (columns: string) => site.query(`select ${columns} from leads order by id`);
 
-interface Filled {
-  email?: string;
-  more?: Readonly<Record<string, string>>;
-}
-
-const fillLead = async (name: string, { email, more = {} }: Filled = {}): Promise<void> => {
-  const form = dialog('Add New Lead');
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill(email ?? `${name.toLowerCase().replace(' ', '.')}@example.co.uk`);
-  for (const [label, text] of Object.entries(more)) await form.getByLabel(label).fill(text);
-};
-const openForm = async (): Promise<void> => {
-  await button('Add Lead').first().click();
-  await dialog('Add New Lead').waitFor();
-};
-const sendForm = () => dialog('Add New Lead').getByRole('button', { name: 'Add Lead' });
-const add = async (name: string, filled: Filled = {}): Promise<void> => {
-  await openForm();
-  await fillLead(name, filled);
-  await sendForm().click();
-  await dialog('Add New Lead').waitFor({ state: 'detached' });
-  await row(name).waitFor();
-};
-
 /** Keeps the answers to some calls until it is told to let them go. */
 const hold = (method: string): Promise<() => void> =>
   holdBack(page, '**/api/introducers/me/leads**', (request) => request.method() === method);
@@ -60,8 +30,8 @@ const hold = (method: string): Promise<() => void> =>
 it('is empty at first, and the first lead is added from there, once for a double click', async () => {
   await page.getByText('Manage your leads and client database for marketing').waitFor();
   await page.getByText('No leads yet. Add your first lead to get started!').waitFor();
-  await openForm();
-  await fillLead('Callum Reid', {
+  await openLeadForm(page);
+  await fillLead(page, 'Callum Reid', {
     more: { Phone: '0141 496 0123', Company: 'Reid Joinery Ltd', Notes: 'Met' },
   });
   await dialog('Add New Lead').getByLabel('Status').selectOption('Contacted');
@@ -69,7 +39,7 @@ it('is empty at first, and the first lead is added from there, once for a double
     'e.g. Website, Referral, Cold Call',
   );
 
-  await sendForm().dblclick();
+  await addsLead(page).dblclick();
 
   await toast('Lead added successfully');
   await row('Callum Reid').waitFor();
@@ -97,9 +67,9 @@ it('says what it is doing while the server takes its time', async () => {
 
   await page.unroute('**/api/introducers/me/leads**');
   letGo = await hold('POST');
-  await openForm();
-  await fillLead('Callum Reid');
-  await sendForm().click();
+  await openLeadForm(page);
+  await fillLead(page, 'Callum Reid');
+  await addsLead(page).click();
   const adding = button('Adding...');
   await adding.waitFor();
   expect(await adding.isDisabled()).toBe(true);
@@ -124,7 +94,7 @@ it('says what it is doing while the server takes its time', async () => {
 });
 
 it('changes the notes and nothing else, moves a lead on from its badge, and deletes it on yes alone', async () => {
-  await add('Callum Reid', { more: { Company: 'Reid Joinery Ltd' } });
+  await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd' } });
 
   await button('Edit Callum Reid').click();
   expect(await dialog('Edit Lead').getByRole('textbox').count()).toBe(1);
@@ -155,14 +125,14 @@ it('changes the notes and nothing else, moves a lead on from its badge, and dele
 });
 
 it('says when adding, updating or deleting failed, and loses nothing', async () => {
-  await add('Callum Reid');
+  await addLead(page, 'Callum Reid');
   await page.route('**/api/introducers/me/leads**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
 
-  await openForm();
-  await fillLead('Isla Kerr', { more: { Notes: 'Typed with care' } });
-  await sendForm().click();
+  await openLeadForm(page);
+  await fillLead(page, 'Isla Kerr', { more: { Notes: 'Typed with care' } });
+  await addsLead(page).click();
   await toast('Error');
   await toast('Failed to add lead');
   expect(await dialog('Add New Lead').getByLabel('Notes').inputValue()).toBe('Typed with care');
@@ -190,23 +160,23 @@ it('says when adding, updating or deleting failed, and loses nothing', async () 
 });
 
 it('warns of an address that a lead has already, leads to that lead, and allows another', async () => {
-  await add('Callum Reid', { email: 'callum@reid.example' });
-  await openForm();
-  await fillLead('Callum R', { email: 'Callum@Reid.example' });
+  await addLead(page, 'Callum Reid', { email: 'callum@reid.example' });
+  await openLeadForm(page);
+  await fillLead(page, 'Callum R', { email: 'Callum@Reid.example' });
   const link = dialog('Add New Lead').getByRole('link', { name: 'Look at it in a new tab' });
   await page.getByText('You already have a lead with this address').waitFor();
 
   const [found] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await found.getByText('callum@reid.example').waitFor();
   await found.close();
-  await sendForm().click();
+  await addsLead(page).click();
 
   await row('Callum R').nth(1).waitFor();
   expect(await kept('email')).toHaveLength(2);
 });
 
 it('makes a case of a lead with what is known of it, and the lead a client', async () => {
-  await add('Callum Reid', { more: { Company: 'Reid Joinery Ltd', Phone: '0141 496 0123' } });
+  await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd', Phone: '0141 496 0123' } });
   await page.getByRole('button', { name: /move Callum Reid on/ }).click();
   await page.getByRole('menuitem', { name: 'Convert to case' }).click();
   const form = dialog('Submit New Application');
@@ -233,8 +203,8 @@ it('makes a case of a lead with what is known of it, and the lead a client', asy
 });
 
 it('gives the list that shows as a file', async () => {
-  await add('Callum Reid');
-  await add('=Isla Kerr', { email: 'isla@kerr.example' });
+  await addLead(page, 'Callum Reid');
+  await addLead(page, '=Isla Kerr', { email: 'isla@kerr.example' });
   await page.getByLabel('Search leads').fill('isla');
   await page.getByText('1 to 1 of 1').waitFor();
 
@@ -255,11 +225,11 @@ it('gives the list that shows as a file', async () => {
 });
 
 it('keeps what was typed when the session ends, and adds it after a new sign-in', async () => {
-  await openForm();
-  await fillLead('Callum Reid', { more: { Notes: 'Typed with care' } });
+  await openLeadForm(page);
+  await fillLead(page, 'Callum Reid', { more: { Notes: 'Typed with care' } });
   await site.query('delete from sessions');
 
-  await sendForm().click();
+  await addsLead(page).click();
   const again = dialog('Please sign in again');
   await again.waitFor();
   expect(await page.getByLabel('Notes').inputValue()).toBe('Typed with care');
@@ -273,7 +243,7 @@ it('keeps what was typed when the session ends, and adds it after a new sign-in'
 describe('a lead that was changed in another tab', () => {
   let other: Page;
   beforeEach(async () => {
-    await add('Callum Reid');
+    await addLead(page, 'Callum Reid');
     other = await page.context().newPage();
     await other.goto(LEADS);
     await other.getByText('Callum Reid').waitFor();
@@ -370,144 +340,9 @@ it('keeps search, filter, order, page and the open lead in the address', async (
   await dialog('Person 00070').waitFor();
 });
 
-describe('the import', () => {
-  const CONTACTS = [
-    'Full name,E-mail,Mobile,Stage,Fax',
-    'Fiona Alder,fiona@alder.example,0141 496 0111,Client,1',
-    'Isla Kerr,isla@kerr.example,0141 496 0112,On holiday,2',
-    'Callum R,Callum@Reid.example,,,3',
-    'Nobody,not an address,,,4',
-  ].join('\n');
-  const importing = () => dialog('Import Leads');
-
-  const openImport = async (): Promise<void> => {
-    await add('Callum Reid', { email: 'callum@reid.example' });
-    await button('Import').click();
-    await importing().waitFor();
-  };
-  const choose = (name = 'contacts.csv', content: string | Buffer = CONTACTS) =>
-    page
-      .getByLabel(/^Choose a(nother)? file$/)
-      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-  const read = async (): Promise<void> => {
-    await openImport();
-    await choose();
-    await importing().getByText('Check what was read').waitFor();
-  };
-
-  it('shows what would become of each row, and adds them on a word, once', async () => {
-    await read();
-    for (const text of ['2 ready', '1 duplicate', '1 refused', 'Not known, and left out: E (Fax)']) {
-      await importing().getByText(text).waitFor();
-    }
-    const isla = importing().getByRole('row').filter({ hasText: 'isla@kerr.example' });
-    expect(await isla.innerText()).toMatch(/0141 496 0112, Lead[^]*D \(Stage\): ‘On holiday’/);
-    await importing().getByRole('cell', { name: 'This is not an e-mail address.', exact: true }).waitFor();
-    expect(await kept('name')).toHaveLength(1);
-
-    await button('Import 2 leads').dblclick();
-
-    await importing().getByText('2 leads were added. 1 duplicate was skipped.').waitFor();
-    await importing().getByText('This is not an e-mail address.').waitFor();
-    await button('Done').click();
-    await page.getByText('1 to 3 of 3').waitFor();
-    expect(await site.query('select name, status from leads order by name')).toEqual([
-      { name: 'Callum Reid', status: 'lead' },
-      { name: 'Fiona Alder', status: 'client' },
-      { name: 'Isla Kerr', status: 'lead' },
-    ]);
-    expect(beyondSigningIn(errors)).toEqual([]);
-  });
-
-  it('adds duplicates too where one says so', async () => {
-    await read();
-
-    await importing().getByRole('radio', { name: 'Add them too' }).check();
-    await button('Import 3 leads').click();
-
-    await importing().getByText('3 leads were added.').waitFor();
-    expect(await kept('name')).toHaveLength(4);
-  });
-
-  it('keeps what was read where another file cannot be, and asks before it is thrown away', async () => {
-    await read();
-
-    await choose('contacts.xlsx', 'This is no workbook');
-    await importing()
-      .getByRole('alert')
-      .getByText(/found no leads/)
-      .waitFor();
-    await importing().getByText('2 ready').waitFor();
-    await page.keyboard.press('Escape');
-    await button('Keep looking').click();
-    await importing().getByText('2 ready').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog', { name: 'Leave without importing?' }).waitFor();
-    await button('Leave').click();
-
-    await importing().waitFor({ state: 'detached' });
-    expect(await kept('name')).toHaveLength(1);
-  });
-
-  it('says when the connection failed on the way, and can be tried again', async () => {
-    await read();
-    await page.route('**/leads/import', (route) => route.abort());
-
-    await button('Import 2 leads').click();
-    await importing()
-      .getByText(/we cannot tell whether the leads were added/)
-      .waitFor();
-    await page.unroute('**/leads/import');
-    await button('Import 2 leads').click();
-
-    await importing().getByText('2 leads were added.').waitFor();
-  });
-
-  it('says that it is importing, and goes on after a new sign-in', async () => {
-    await read();
-    await site.query('delete from sessions');
-
-    await button('Import 2 leads').click();
-    await page.getByText('Importing...').waitFor();
-    await dialog('Please sign in again').getByLabel('Password').fill(PARTNER.password);
-    await button('Sign In').click();
-
-    await importing().getByText('2 leads were added.').waitFor();
-  });
-
-  it('shows how much of a file has gone', async () => {
-    await openImport();
-    const devTools = await page.context().newCDPSession(page);
-    const network = { offline: false, latency: 0, downloadThroughput: -1 };
-    await devTools.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: 200_000 });
-
-    await choose('contacts.csv', `${CONTACTS}\n${',,,,\n'.repeat(800_000)}`);
-
-    await page.getByText(/^Sending contacts\.csv [1-9]\d?%$/).waitFor();
-    expect(await button('Cancel').isDisabled()).toBe(true);
-    await devTools.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: -1 });
-    await importing()
-      .getByText(/Check what was read|rows/)
-      .first()
-      .waitFor();
-  });
-
-  it.each(WIDTHS)('axe finds nothing at %d px, light and dark, at each of its steps', async (width) => {
-    await openImport();
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findings(page)).toEqual([]);
-    await choose();
-    await importing().getByText('Check what was read').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await button('Import 2 leads').click();
-    await button('Done').waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
-});
-
 it('can be worked with the keyboard alone', async () => {
-  await add('Callum Reid');
-  await add('Isla Kerr');
+  await addLead(page, 'Callum Reid');
+  await addLead(page, 'Isla Kerr');
   const badge = page.getByRole('button', { name: /move Isla Kerr on/ });
 
   await pressOn(page, badge);
@@ -533,7 +368,9 @@ it('can be worked with the keyboard alone', async () => {
 
 describe.each(WIDTHS)('at %d px, light and dark', (width) => {
   it('axe finds nothing on the list, beside it, in its menu and in its dialogs', async () => {
-    await add('Callum Reid', { more: { Company: 'Reid Joinery Ltd', Notes: 'Met at the spring fair' } });
+    await addLead(page, 'Callum Reid', {
+      more: { Company: 'Reid Joinery Ltd', Notes: 'Met at the spring fair' },
+    });
     await page.setViewportSize({ width, height: 900 });
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -542,8 +379,8 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
     await page.getByRole('menu').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await openForm();
-    await fillLead('Callum', { email: 'callum.reid@example.co.uk' });
+    await openLeadForm(page);
+    await fillLead(page, 'Callum', { email: 'callum.reid@example.co.uk' });
     await page.getByText('You already have a lead with this address').waitFor();
     expect(await findings(page)).toEqual([]);
     await button('Cancel').click();
@@ -567,7 +404,7 @@ describe.each([
   ['fourfold', { width: 320, height: 256 }],
 ])('enlarged %s', (_how, viewport) => {
   it('can be read whole', async () => {
-    await add('Bronwen Featherstonehaugh-Cholmondeley', {
+    await addLead(page, 'Bronwen Featherstonehaugh-Cholmondeley', {
       more: { Company: 'Aberfeldy Highland Distillery & Visitor Centre Holdings (Scotland) Limited' },
     });
     await page.setViewportSize(viewport);

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { openAsPartner, PARTNER } from './partner';
+import type { Site } from './site';
+
+export const LEADS = '/partners/dashboard?tab=leads';
+
+/** A new partner's list of leads, with nothing in it. */
+export const openWithoutLeads = async (site: Site) => {
+  await site.query('delete from leads');
+  await site.query('delete from idempotency_keys');
+  await site.query('delete from application_submissions');
+  await site.query('delete from introducers');
+  const visit = await site.visit({ viewport: { width: 1440, height: 900 } });
+  await openAsPartner(visit.page, PARTNER, LEADS);
+  await visit.page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
+  return visit;
+};
+
+interface Filled {
+  email?: string;
+  /** Further fields, by their labels. */
+  more?: Readonly<Record<string, string>>;
+}
+
+const leadForm = (page: Page) => page.getByRole('dialog', { name: 'Add New Lead' });
+
+export const openLeadForm = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add Lead', exact: true }).first().click();
+  await leadForm(page).waitFor();
+};
+
+export const fillLead = async (
+  page: Page,
+  name: string,
+  { email, more = {} }: Filled = {},
+): Promise<void> => {
+  const form = leadForm(page);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email ?? `${name.toLowerCase().replace(' ', '.')}@example.co.uk`);
+  for (const [label, text] of Object.entries(more)) await form.getByLabel(label).fill(text);
+};
+
+/** The button that sends the form. */
+export const addsLead = (page: Page) => leadForm(page).getByRole('button', { name: 'Add Lead' });
+
+/** Adds a lead by its form, and waits until it is listed. */
+export const addLead = async (page: Page, name: string, filled: Filled = {}): Promise<void> => {
+  await openLeadForm(page);
+  await fillLead(page, name, filled);
+  await addsLead(page).click();
+  await leadForm(page).waitFor({ state: 'detached' });
+  await page.getByRole('row').filter({ hasText: name }).waitFor();
+};
