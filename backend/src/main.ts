@@ -26,7 +26,7 @@ const start = async (): Promise<void> => {
 
   try {
     const { address, news } = await service;
-    await database.announce(address);
+    database.announce(address);
     console.log(
       [
         ...news,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { DataLock } from '#shared/infrastructure/database/embedded/data-lock.js';
 import { EmbeddedPostgres } from '#shared/infrastructure/database/embedded/embedded-postgres.js';
 
 let folder: string;
@@ -79,7 +80,7 @@ it('has the data again at the next start', async () => {
 it('refuses a second application on the same data and does the first no harm', async () => {
   const first = server();
   const url = await first.start();
-  await first.announce('http://127.0.0.1:1');
+  first.announce('http://127.0.0.1:1');
 
   await expect(server().start()).rejects.toThrow('already running at http://127.0.0.1:1');
 
@@ -96,7 +97,9 @@ it('refuses it also where the first never says that it listens', async () => {
 });
 
 it('lets a command join a running application and leaves the server to it', async () => {
-  const url = await server().start();
+  const application = server();
+  const url = await application.start();
+  application.announce('http://127.0.0.1:1');
   const command = server('join');
 
   const joined = await command.start();
@@ -119,20 +122,35 @@ it('starts beside the note of a server that was killed, even when another proces
   expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
 });
 
+it.each(['refuse', 'join'] as const)(
+  'waits for a process that is starting or is a command, and has the data after it (%s)',
+  async (whenTaken) => {
+    const first = server();
+    await first.start();
+
+    const starting = server(whenTaken).start();
+    await delay(500);
+    await first.stop();
+
+    expect(await ask(await starting, 'select 1 as alive')).toEqual({ alive: 1 });
+  },
+);
+
 it('waits for a server that another start has begun and that does not listen yet, and does not stop it', async () => {
   const first = server();
   await first.start();
   await first.stop();
+  const lock = (await DataLock.take(folder)) as DataLock;
   const note = join(first.whereabouts, 'postmaster.pid');
   // Stands for that server: it works in the folder, and nobody listens on its port.
   const other = spawn('sleep', ['60'], { cwd: first.whereabouts });
   const ended = once(other, 'exit');
-  const startedAt = Math.floor(Date.now() / 1_000);
-  writeFileSync(note, [other.pid, first.whereabouts, startedAt, 1, ''].join('\n'), { mode: 0o600 });
+  writeFileSync(note, [other.pid, first.whereabouts, 0, 1, ''].join('\n'), { mode: 0o600 });
 
   const starting = server().start();
   await delay(1_500);
   other.kill('SIGKILL');
+  lock.release();
 
   expect(await ended).toEqual([null, 'SIGKILL']);
   expect(await ask(await starting, 'select 1 as alive')).toEqual({ alive: 1 });

@@ -24,9 +24,8 @@ export class DatabaseByUrl extends DatabaseServer {
     }
   }
 
-  announce(): Promise<void> {
+  announce(): void {
     // Any number of processes may work on it.
-    return Promise.resolve();
   }
 
   stop(): Promise<void> {

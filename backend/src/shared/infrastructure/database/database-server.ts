@@ -5,7 +5,7 @@ export abstract class DatabaseServer {
   /** Resolves to the database's address once it answers. @throws DatabaseUnusable */
   abstract start(): Promise<string>;
   /** Tells where the application listens, so that a second start on the same data can say so. */
-  abstract announce(address: string): Promise<void>;
+  abstract announce(address: string): void;
   /** Call it last: nothing may still be asking. */
   abstract stop(): Promise<void>;
   /** For a forced exit: asks for a stop and does not wait for it. */

@@ -5,28 +5,19 @@ const NAME = 'funding_broker';
 const CREATE_ROLE = `create role ${NAME}`;
 const CREATE_DATABASE = `create database ${NAME} owner ${NAME}`;
 
-/** Makes the application's own role, which is no superuser, and its database; resolves to its address. */
-export const applicationDatabase = async (
-  client: Client,
-  password: string,
-  port: number,
-): Promise<string> => {
+/** Makes the application's own role, which is no superuser, and its database, unless they are there. */
+export const makeApplicationDatabase = async (client: Client, password: string): Promise<void> => {
   await client.connect();
   try {
-    const roles = await client.query(`select 1 from pg_roles where rolname = $1`, [NAME]);
-    if (roles.rowCount === 0) await client.query(CREATE_ROLE).catch(ignoreTwin);
+    const roles = await client.query('select 1 from pg_roles where rolname = $1', [NAME]);
+    if (roles.rowCount === 0) await client.query(CREATE_ROLE);
     await client.query('alter role funding_broker login password '.concat(escapeLiteral(password)));
-    const databases = await client.query(`select 1 from pg_database where datname = $1`, [NAME]);
-    if (databases.rowCount === 0) await client.query(CREATE_DATABASE).catch(ignoreTwin);
+    const databases = await client.query('select 1 from pg_database where datname = $1', [NAME]);
+    if (databases.rowCount === 0) await client.query(CREATE_DATABASE);
   } finally {
     await client.end();
   }
-  return `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
 };
 
-const DUPLICATES = new Set(['42710', '42P04', '23505']);
-
-/** Somebody else made it in the same moment. */
-const ignoreTwin = (failure: { code?: string }): void => {
-  if (!DUPLICATES.has(failure.code ?? '')) throw failure as Error;
-};
+export const applicationUrl = (password: string, port: number): string =>
+  `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;

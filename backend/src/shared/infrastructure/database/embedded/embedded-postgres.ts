@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
 import { DatabaseServer, DatabaseUnusable } from '../database-server.js';
-import { applicationDatabase } from './application-database.js';
+import { applicationUrl, makeApplicationDatabase } from './application-database.js';
 import { findBinaries } from './binaries.js';
+import { DataLock, type Holder } from './data-lock.js';
 import { initialiseCluster } from './initialise-cluster.js';
 import { findPlace, type Place } from './place.js';
 import { Postmaster } from './postmaster.js';
-import { Tenancy, type Tenant } from './tenancy.js';
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
-  /** What to do when another process already runs the application on this data. */
+  /** What to do when the application already runs on this data in another process. */
   readonly whenTaken: 'refuse' | 'join';
   /** Hears about a server that died and came back. */
   readonly report: (sentence: string) => void;
@@ -21,8 +22,11 @@ export interface EmbeddedPostgresOptions {
 export class EmbeddedPostgres extends DatabaseServer {
   private readonly place: Place;
   private readonly postmaster: Postmaster;
-  private tenancy: Tenancy | null = null;
-  private address: string | null = null;
+  /** Null for one that joined: the server and its data are its host's. */
+  private lock: DataLock | null = null;
+  private port: number | null = null;
+  /** The connection that tells when the server goes away. */
+  private watcher: Client | null = null;
   private reviving: Promise<void> | null = null;
   private stopping = false;
 
@@ -40,52 +44,61 @@ export class EmbeddedPostgres extends DatabaseServer {
   }
 
   async start(): Promise<string> {
-    await initialiseCluster(this.place, this.binaries, this.options.serverSettings);
-    const port = await this.postmaster.up();
-    await this.take(port);
-    return applicationDatabase(this.postmaster.client(port), this.place.applicationPassword, port);
+    const port = await this.up();
+    return applicationUrl(this.place.applicationPassword, port);
   }
 
-  async announce(address: string): Promise<void> {
-    this.address = address;
-    await this.tenancy?.announce(address);
+  announce(address: string): void {
+    if (this.port !== null) this.lock?.announce({ address, databasePort: this.port });
   }
 
   async stop(): Promise<void> {
     this.stopping = true;
+    if (this.lock === null) return;
+    this.lock.announce(null);
     await this.reviving;
-    // A guest leaves the server to its host.
-    if (this.tenancy === null) return;
-    await this.tenancy.release();
+    await this.watcher?.end().catch(() => undefined);
     await this.postmaster.down();
+    this.lock.release();
+    this.lock = null;
   }
 
   abandon(): void {
     this.stopping = true;
-    if (this.tenancy !== null) this.postmaster.signalStop();
+    if (this.lock !== null) this.postmaster.signalStop();
   }
 
-  private async take(port: number): Promise<void> {
-    const { whenTaken } = this.options;
-    const taken = await Tenancy.take(this.postmaster.client(port), whenTaken);
-    if (taken instanceof Tenancy) {
-      this.hold(taken, port);
-      if (this.address !== null) await taken.announce(this.address);
-    } else if (whenTaken === 'refuse') throw this.alreadyRunning(taken);
+  /** Has the server run; resolves to its port. */
+  private async up(): Promise<number> {
+    const { dataDir, whenTaken, serverSettings } = this.options;
+    const taken = await DataLock.take(dataDir);
+    if (!(taken instanceof DataLock)) {
+      if (whenTaken === 'refuse' || taken.running === null) throw this.alreadyRunning(taken);
+      return taken.running.databasePort;
+    }
+    this.lock = taken;
+    await initialiseCluster(this.place, this.binaries, serverSettings);
+    this.port = await this.postmaster.up();
+    await this.watch(this.port);
+    await makeApplicationDatabase(this.postmaster.client(this.port), this.place.applicationPassword);
+    return this.port;
   }
 
-  private alreadyRunning({ pid, address }: Tenant): DatabaseUnusable {
-    const where = address === null ? '' : ` at ${address}`;
+  private alreadyRunning({ pid, running }: Holder): DatabaseUnusable {
+    const where = running === null ? '' : ` at ${running.address}`;
+    const who = pid === null ? '' : ` (process ${pid})`;
     return new DatabaseUnusable(
-      `The application is already running${where} (process ${pid}) on the data in ${this.options.dataDir}: stop it first, or start this one with another DATA_DIR`,
+      `The application is already running${where}${who} on the data in ${this.options.dataDir}: stop it first, or start this one with another DATA_DIR`,
     );
   }
 
-  private hold(tenancy: Tenancy, port: number): void {
-    this.tenancy = tenancy;
-    tenancy.whenLost(() => {
+  private async watch(port: number): Promise<void> {
+    const watcher = this.postmaster.client(port);
+    await watcher.connect();
+    watcher.once('end', () => {
       this.reviving = this.stopping ? null : this.revive(port);
     });
+    this.watcher = watcher;
   }
 
   private async revive(port: number): Promise<void> {
@@ -93,7 +106,7 @@ export class EmbeddedPostgres extends DatabaseServer {
     while (!this.stopping) {
       try {
         await this.postmaster.up(port);
-        await this.take(port);
+        await this.watch(port);
         this.options.report('The embedded PostgreSQL is back');
         return;
       } catch (failure) {

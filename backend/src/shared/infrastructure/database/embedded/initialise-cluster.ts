@@ -1,8 +1,7 @@
-import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseUnusable } from '../database-server.js';
 import type { Binaries } from './binaries.js';
-import { isAlive } from './is-alive.js';
 import type { Place } from './place.js';
 import { runProgram } from './run-program.js';
 
@@ -21,7 +20,7 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
 } as const;
 
-/** Makes the data directory unless it is there. Interrupted or raced, it leaves a whole one or none. */
+/** Makes the data directory unless it is there. Interrupted, it leaves a whole one or none. */
 export const initialiseCluster = async (
   place: Place,
   binaries: Binaries,
@@ -29,10 +28,11 @@ export const initialiseCluster = async (
 ): Promise<void> => {
   const { directory, account } = place;
   if (existsSync(join(directory, 'PG_VERSION'))) return;
-  const draft = `${directory}.${process.pid}.new`;
+  const draft = `${directory}.new`;
   const passwordFile = `${draft}.password`;
   mkdirSync(dirname(directory), { recursive: true, mode: 0o755 });
-  removeDrafts(directory);
+  // What a start that was killed half-way left behind.
+  rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, place.superuserPassword, { mode: 0o600 });
   if (account) [draft, passwordFile].forEach((path) => chownSync(path, account.uid, account.gid));
@@ -60,26 +60,5 @@ export const initialiseCluster = async (
   rmSync(passwordFile);
   if (!worked)
     throw new DatabaseUnusable(`The embedded PostgreSQL could not be set up in ${directory}: ${output}`);
-  publish(draft, directory);
-};
-
-const publish = (draft: string, directory: string): void => {
-  try {
-    renameSync(draft, directory);
-  } catch (cause) {
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(join(directory, 'PG_VERSION'))) throw cause;
-  }
-};
-
-/** What a start that was killed half-way left behind. */
-const removeDrafts = (directory: string): void => {
-  const drafts = /^(\d+)\.new(\.password)?$/;
-  for (const name of readdirSync(dirname(directory))) {
-    const prefix = `${basename(directory)}.`;
-    const pid = name.startsWith(prefix) ? drafts.exec(name.slice(prefix.length))?.[1] : undefined;
-    if (pid !== undefined && (Number(pid) === process.pid || !isAlive(Number(pid)))) {
-      rmSync(join(dirname(directory), name), { recursive: true, force: true });
-    }
-  }
+  renameSync(draft, directory);
 };

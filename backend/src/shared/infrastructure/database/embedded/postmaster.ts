@@ -5,24 +5,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DatabaseUnusable } from '../database-server.js';
 import type { Binaries } from './binaries.js';
-import { isAlive } from './is-alive.js';
 import type { Place } from './place.js';
 import { runProgram, type Ran } from './run-program.js';
-import { nameOf } from './tenancy.js';
 
 const PATIENCE_MS = 8_000;
-/** So long after its start a server may refuse connections because it does not listen yet. */
-const STARTING_MS = 10_000;
-/** What a server says while another one is still dying or starting, or when its port was taken meanwhile. */
+/** What a server says while another one is still dying, or when its port was taken meanwhile. */
 const PASSING = /already exists|in use|another server|starting up|shutting down/i;
+
+/** cannot_connect_now: the server is starting, recovering or shutting down. */
+const NOT_YET = '57P03';
 
 type Answer = 'yes' | 'not yet' | 'no';
 
 /** What postmaster.pid says of the server that wrote it. */
 interface Note {
   readonly pid: number;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
   readonly port: number;
 }
 
@@ -68,7 +65,7 @@ export class Postmaster {
       user: 'postgres',
       password: this.place.superuserPassword,
       connectionTimeoutMillis: 3_000,
-      application_name: nameOf(),
+      application_name: 'funding-broker',
     });
     client.on('error', () => undefined);
     return client;
@@ -76,8 +73,7 @@ export class Postmaster {
 
   private async startAnew(port: number): Promise<string | null> {
     await this.clearAway();
-    // Of this process alone: of two that start at once, one would read why the other's server did or did not start.
-    const log = join(this.place.directory, `start.${process.pid}.log`);
+    const log = join(this.place.directory, 'start.log');
     const { worked, output } = await this.control(
       'start',
       '--wait',
@@ -93,13 +89,11 @@ export class Postmaster {
 
   /** A server we cannot sign in to is stopped; the note of one that no longer lives is removed. */
   private async clearAway(): Promise<void> {
-    const note = this.recorded();
-    if (note === null) return;
+    if (this.recorded() === null) return;
     if (livesIn(this.place.directory)) await this.control('stop', '--mode=fast', '--wait', '--timeout=10');
     // After kill -9 the dead server stays a zombie for a while, and for ever under a parent that does not
-    // reap: PostgreSQL takes its process id for a running server. No process works in the folder: it is safe,
-    // unless another start has cleared it away meanwhile and this is the note of its server.
-    if (livesIn(this.place.directory) === false && this.recorded()?.pid === note.pid)
+    // reap: PostgreSQL takes its process id for a running server. No process works in the folder: it is safe.
+    if (livesIn(this.place.directory) === false)
       rmSync(join(this.place.directory, 'postmaster.pid'), { force: true });
   }
 
@@ -108,9 +102,8 @@ export class Postmaster {
   }
 
   private recorded(): Note | null {
-    const [pid, , started, port] =
-      readIfThere(join(this.place.directory, 'postmaster.pid'))?.split('\n') ?? [];
-    return pid && port ? { pid: Number(pid), startedAt: Number(started) * 1_000, port: Number(port) } : null;
+    const [pid, , , port] = readIfThere(join(this.place.directory, 'postmaster.pid'))?.split('\n') ?? [];
+    return pid && port ? { pid: Number(pid), port: Number(port) } : null;
   }
 
   private async answer(note: Note): Promise<Answer> {
@@ -119,16 +112,10 @@ export class Postmaster {
       await client.connect();
       return 'yes';
     } catch (failure) {
-      const isStarting = (failure as { code?: string }).code === '57P03' || this.hasJustStarted(note);
-      return isStarting ? 'not yet' : 'no';
+      return (failure as { code?: string }).code === NOT_YET ? 'not yet' : 'no';
     } finally {
       await client.end().catch(() => undefined);
     }
-  }
-
-  /** Another start's server, which would be stopped if it were taken for one that answers nobody. */
-  private hasJustStarted({ pid, startedAt }: Note): boolean {
-    return Date.now() - startedAt < STARTING_MS && (livesIn(this.place.directory) ?? isAlive(pid));
   }
 }
 
