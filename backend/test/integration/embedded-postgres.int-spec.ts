@@ -185,5 +185,7 @@ it('says what to do when its data cannot be read', async () => {
   await first.stop();
   unlinkSync(join(first.whereabouts, 'global', 'pg_control'));
 
-  await expect(server().start()).rejects.toThrow(/embedded PostgreSQL in .* did not start/);
+  await expect(server().start()).rejects.toThrow(
+    /embedded PostgreSQL in .* did not start: .* \(its log is in .*log\)/s,
+  );
 });

@@ -164,5 +164,7 @@ const isFree = (port: number): Promise<boolean> =>
 
 const unusable = (directory: string, output: string): DatabaseUnusable => {
   const lastLines = output.trim().split('\n').slice(-4).join(' / ');
-  return new DatabaseUnusable(`The embedded PostgreSQL in ${directory} did not start: ${lastLines}`);
+  return new DatabaseUnusable(
+    `The embedded PostgreSQL in ${directory} did not start: ${lastLines} (its log is in ${join(directory, 'log')})`,
+  );
 };
