@@ -159,6 +159,23 @@ it('says when adding, updating or deleting failed, and loses nothing', async () 
   await toast('Failed to update lead');
 });
 
+it('says on a phone that adding failed without covering what sends it again', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/introducers/me/leads', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await openLeadForm(page);
+  await fillLead(page, 'Isla Kerr');
+
+  await addsLead(page).click();
+
+  await toast('Failed to add lead');
+  // Playwright would wait until the toast has gone.
+  await addsLead(page).click({ timeout: 2_000 });
+  await button('Cancel').click({ trial: true, timeout: 2_000 });
+  await toast('Failed to add lead');
+});
+
 it('warns of an address that a lead has already, leads to that lead, and allows another', async () => {
   await addLead(page, 'Callum Reid', { email: 'callum@reid.example' });
   await openLeadForm(page);

@@ -10,6 +10,10 @@ export const toastViewport: SxProps<Theme> = {
   p: { xs: 2, sm: 3 },
   listStyle: 'none',
   borderRadius: '10px',
+  // There a dialog fills the window and has its buttons at the bottom.
+  '@media (max-width: 599px)': {
+    'body:has(.MuiDialog-container) &': { top: 0, bottom: 'auto' },
+  },
 };
 
 export const toastCard: SxProps<Theme> = (theme) => ({
