@@ -8,6 +8,7 @@ import {
   untilGivenBack,
   untilHolds,
 } from './support/keyboard';
+import { addsLead, fillLead, LEADS, openLeadForm } from './support/leads';
 import { namedOn } from './support/named';
 import { aPartner, openAsPartner, type Partner } from './support/partner';
 import { openSite } from './support/site';
@@ -221,13 +222,12 @@ it('a case is submitted, noted and read, with the lenders that would take it', a
   await untilGivenBack(page, opened, button('Alder Joinery Ltd'));
 });
 
-it.each([
+describe.each([
   { width: 390, height: 844 },
   { width: 640, height: 400 },
   { width: 320, height: 256 },
-])(
-  'a case’s fields come out from under the foot of their dialog at $width × $height px',
-  async (viewport) => {
+])('at $width × $height px fields come out from under the foot of their dialog', (viewport) => {
+  it('while a case is written', async () => {
     await open('/partners/dashboard', viewport);
     await page.getByText('No cases submitted yet').waitFor();
     const form = dialog('Submit New Application');
@@ -236,8 +236,25 @@ it.each([
     await untilHolds(page, form);
 
     expect(await roundOf(page, form)).toHaveLength(10);
-  },
-);
+  });
+
+  it('once it says why a lead was not added', async () => {
+    await open(LEADS, viewport);
+    await page.route('**/api/introducers/me/leads', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await openLeadForm(page);
+    await fillLead(page, 'Isla Kerr');
+    await addsLead(page).press('Enter');
+    const form = dialog('Add New Lead');
+    await form.getByText('We could not reach our server.').waitFor();
+    await page.getByText('Failed to add lead', { exact: true }).first().waitFor({ state: 'detached' });
+
+    // The last one, so that the round begins with the first.
+    await button('Cancel', form).focus();
+    expect(await roundOf(page, form)).toHaveLength(9);
+  });
+});
 
 it('an API account is created, its secret kept, and revoked', async () => {
   await open('/partners/integrations');

@@ -13,7 +13,7 @@ interface FormDialogActionsProps {
   onCancel: () => void;
 }
 
-/** The foot of a dialog's form, in sight while its fields scroll: what stood in the way, send, cancel. */
+/** The foot of a dialog's form, in sight while its fields scroll where there is room: what stood in the way, send, cancel. */
 export function FormDialogActions({ submit, pending, disabled = false, onCancel }: FormDialogActionsProps) {
   const { isSubmitting } = useFormikContext();
   return (
@@ -32,9 +32,11 @@ export function FormDialogActions({ submit, pending, disabled = false, onCancel 
   );
 }
 
+/** In a low window, as an enlarged page has, the foot would leave no room for the fields. */
+export const FOOT_STAYS = '@media (min-height: 480px)';
+
 const foot = {
-  position: 'sticky',
-  bottom: -20,
+  [FOOT_STAYS]: { position: 'sticky', bottom: -20 },
   mx: -3,
   mb: -2.5,
   px: 3,

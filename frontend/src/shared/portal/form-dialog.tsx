@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { FOOT_STAYS } from '@/shared/portal/form-dialog-actions';
 import { UNSAVED, type Guard } from '@/shared/portal/unsaved-guard';
 import { useOnPhone } from '@/shared/portal/use-on-phone';
 import { useUnsavedGuard } from '@/shared/portal/use-unsaved-guard';
@@ -65,5 +66,12 @@ export function FormDialog({
   );
 }
 
-/** What takes the focus comes into sight with its label, and above the form's foot, which stays there. */
-const focusInSight = { scrollPaddingTop: '40px', scrollPaddingBottom: '104px' } as const;
+/** What takes the focus comes into sight with its label, and above the form's foot where that stays in sight. */
+const focusInSight = {
+  scrollPaddingTop: '40px',
+  [FOOT_STAYS]: {
+    scrollPaddingBottom: '104px',
+    // With a sentence in it, of as many lines as a phone makes of it.
+    '&:has([data-note="problem"]:not(:empty))': { scrollPaddingBottom: '240px' },
+  },
+} as const;
