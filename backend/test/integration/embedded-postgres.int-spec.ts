@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -154,6 +163,19 @@ it('waits for a server that another start has begun and that does not listen yet
 
   expect(await ended).toEqual([null, 'SIGKILL']);
   expect(await ask(await starting, 'select 1 as alive')).toEqual({ alive: 1 });
+});
+
+it('stops its server also where nothing can be written any more', async () => {
+  const embedded = server();
+  await embedded.start();
+  embedded.announce('http://127.0.0.1:1');
+  // Stands for a full disk: a note that is about to be written would be this file.
+  const obstacle = join(folder, 'application.json.new');
+  mkdirSync(obstacle);
+
+  await embedded.stop().finally(() => rmSync(obstacle, { recursive: true }));
+
+  expect(existsSync(join(embedded.whereabouts, 'postmaster.pid'))).toBe(false);
 });
 
 it('brings a killed server back on the same address', async () => {

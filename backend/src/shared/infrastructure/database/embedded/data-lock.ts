@@ -15,7 +15,7 @@ const BUSY = 5;
 
 /** The process that works on a data folder. */
 export interface Holder {
-  /** Null for one that has the lock and has not said yet who it is. */
+  /** Null for one that has not said yet who it is, or is about to stop. */
   readonly pid: number | null;
   /** Null for one that does not listen. */
   readonly running: RunningApplication | null;
@@ -37,7 +37,7 @@ export class DataLock {
     private readonly dataDir: string,
     private readonly file: DatabaseSync,
   ) {
-    this.announce(null);
+    this.write({ pid: process.pid, running: null });
   }
 
   /** Waits for a holder that will soon be gone; resolves to it when it stays. */
@@ -52,17 +52,25 @@ export class DataLock {
     }
   }
 
-  /** Tells the others where this process listens; null while it does not. */
-  announce(running: RunningApplication | null): void {
-    const holder: Holder = { pid: process.pid, running };
-    const note = noteIn(this.dataDir);
-    writeFileSync(`${note}.new`, JSON.stringify(holder), { mode: 0o600 });
-    renameSync(`${note}.new`, note);
+  /** Tells the others where this process listens. */
+  announce(running: RunningApplication): void {
+    this.write({ pid: process.pid, running });
+  }
+
+  /** This process is about to stop. Nothing is written for it, which a full disk could refuse. */
+  withdraw(): void {
+    rmSync(noteIn(this.dataDir), { force: true });
   }
 
   release(): void {
-    rmSync(noteIn(this.dataDir), { force: true });
+    this.withdraw();
     this.file.close();
+  }
+
+  private write(holder: Holder): void {
+    const note = noteIn(this.dataDir);
+    writeFileSync(`${note}.new`, JSON.stringify(holder), { mode: 0o600 });
+    renameSync(`${note}.new`, note);
   }
 }
 
@@ -86,7 +94,7 @@ const holderOf = (dataDir: string): Holder => {
     const holder = JSON.parse(readFileSync(noteIn(dataDir), 'utf8')) as Holder;
     if (holder.pid !== null && isAlive(holder.pid)) return holder;
   } catch {
-    // Between two notes there is none.
+    // There is none.
   }
   return { pid: null, running: null };
 };

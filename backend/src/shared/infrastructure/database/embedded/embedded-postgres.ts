@@ -55,7 +55,7 @@ export class EmbeddedPostgres extends DatabaseServer {
   async stop(): Promise<void> {
     this.stopping = true;
     if (this.lock === null) return;
-    this.lock.announce(null);
+    this.lock.withdraw();
     await this.reviving;
     await this.watcher?.end().catch(() => undefined);
     await this.postmaster.down();
