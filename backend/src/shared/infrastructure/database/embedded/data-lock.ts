@@ -79,7 +79,8 @@ const noteIn = (dataDir: string): string => join(dataDir, 'application.json');
 const lockedFile = (path: string): DatabaseSync | null => {
   const file = new DatabaseSync(path);
   try {
-    file.exec('begin exclusive');
+    // In memory: nothing is ever written to the file, and a journal would be one more beside it.
+    file.exec('pragma journal_mode = memory; begin exclusive');
     return file;
   } catch (failure) {
     file.close();
