@@ -51,6 +51,13 @@ export default {
       },
       to: { path: 'node_modules/(exceljs|hucre)/' },
     },
+    {
+      name: 'embedded-postgres-stands-alone',
+      comment: 'A package of its own: it knows nothing of the application that starts it.',
+      severity: 'error',
+      from: { path: '^embedded-postgres/' },
+      to: { path: '^src/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-barrels',

@@ -6,6 +6,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
     '^#(config|shared|modules|migrations)/(.*)\\.js$': '<rootDir>/src/$1/$2',
+    '^@funding-broker/embedded-postgres/(.*)\\.js$': '<rootDir>/embedded-postgres/src/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: { '^.+\\.ts$': ['@swc/jest', swcOptions] },
@@ -29,7 +30,7 @@ export default {
       ...common,
       ...database,
       displayName: 'integration',
-      testMatch: ['<rootDir>/{src,test}/**/*.int-spec.ts'],
+      testMatch: ['<rootDir>/{src,test,embedded-postgres}/**/*.int-spec.ts'],
     },
     {
       ...common,

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EmbeddedPostgres } from '@funding-broker/embedded-postgres/embedded-postgres.js';
 import { Pool } from 'pg';
 import { parentOf } from './processes.ts';
 import { SEED_APPLICATIONS, SEED_PARTNERS } from './seeded-applications.ts';
+import { keptFile } from '#config/kept-file.js';
 import { lenderKey } from '#modules/lenders/domain/lender-key.js';
 import type { LenderView } from '#modules/lenders/public.js';
 import { readProducts } from '#shared/domain/product.js';
-import { EmbeddedPostgres } from '#shared/infrastructure/database/embedded/embedded-postgres.js';
 import { migrate } from '#shared/infrastructure/database/migrate.js';
 
 export interface BenchDatabase {
@@ -46,7 +47,7 @@ const rowOf = (lender: LenderView): Record<string, unknown> => ({
 /** The product's own embedded server with its own settings, in a folder that is removed afterwards. */
 const throwAway = async (): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-bench-'));
-  const server = new EmbeddedPostgres({ dataDir, whenTaken: 'refuse', report: console.error });
+  const server = new EmbeddedPostgres({ dataDir, keptFile, whenTaken: 'refuse', report: console.error });
   const url = await server.start();
   const stop = async (): Promise<void> => {
     await server.stop();

@@ -23,7 +23,13 @@ const npm = (...args) => {
   if (status !== 0) throw new Error(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim());
 };
 
-const manifests = ['package.json', 'package-lock.json', 'backend/package.json', 'frontend/package.json'];
+const manifests = [
+  'package.json',
+  'package-lock.json',
+  'backend/package.json',
+  'backend/embedded-postgres/package.json',
+  'frontend/package.json',
+];
 
 const steps = [
   {
@@ -36,8 +42,16 @@ const steps = [
   {
     name: 'backend',
     says: 'Building the server',
-    inputs: [...manifests, 'backend/src', 'backend/tsconfig.json', 'backend/tsconfig.build.json'],
-    outputs: ['backend/dist'],
+    inputs: [
+      ...manifests,
+      'backend/src',
+      'backend/embedded-postgres/src',
+      'backend/embedded-postgres/tsconfig.json',
+      'backend/embedded-postgres/tsconfig.build.json',
+      'backend/tsconfig.json',
+      'backend/tsconfig.build.json',
+    ],
+    outputs: ['backend/dist', 'backend/embedded-postgres/dist'],
     run: () => npm('run', 'build', '--workspace', 'backend'),
   },
   {

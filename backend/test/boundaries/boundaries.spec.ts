@@ -35,6 +35,11 @@ const probes = {
       'src/shared/infrastructure/spreadsheet/writing/parses.ts',
       'exceljs',
     ],
+    [
+      'embedded-postgres-stands-alone',
+      'embedded-postgres/src/with-settings.ts',
+      '../../src/shared/domain/money.js',
+    ],
     ['no-circles', 'src/modules/leads/infrastructure/circle-one.ts', './circle-two.js'],
     ['no-barrels', 'src/modules/leads/infrastructure/with-barrel.ts', './index.js'],
     ['nothing-unresolved', 'src/modules/leads/infrastructure/with-nothing.ts', './not-there.js'],

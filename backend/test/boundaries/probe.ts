@@ -31,9 +31,10 @@ export const violationsIn = async (
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
+    const folders = new Set(Object.keys(files).map((path) => path.slice(0, path.indexOf('/'))));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [cruiser, '--config', '.dependency-cruiser.js', '--output-type', 'json', 'src'],
+      [cruiser, '--config', '.dependency-cruiser.js', '--output-type', 'json', ...folders],
       { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
     );
     const { violations } = (JSON.parse(stdout) as Report).summary;

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { findBinaries } from '#shared/infrastructure/database/embedded/binaries.js';
-import { initialiseCluster } from '#shared/infrastructure/database/embedded/initialise-cluster.js';
-import { findPlace } from '#shared/infrastructure/database/embedded/place.js';
-import { Postmaster } from '#shared/infrastructure/database/embedded/postmaster.js';
+import { findBinaries } from '@funding-broker/embedded-postgres/binaries.js';
+import { initialiseCluster } from '@funding-broker/embedded-postgres/initialise-cluster.js';
+import { findPlace } from '@funding-broker/embedded-postgres/place.js';
+import { Postmaster } from '@funding-broker/embedded-postgres/postmaster.js';
+import { keptFile } from '#config/kept-file.js';
 
 export interface ThrowAwayPostgres {
   /** As the superuser, who may make databases. */
@@ -23,7 +24,7 @@ const HASTY = {
 
 /** The product's own embedded server, in a folder that goes with it. */
 export const startThrowAwayPostgres = async (folder: string): Promise<ThrowAwayPostgres> => {
-  const place = findPlace(folder);
+  const place = findPlace(folder, keptFile);
   const binaries = findBinaries(place.account, place.spare);
   await initialiseCluster(place, binaries, HASTY);
   const postmaster = new Postmaster(place, binaries);

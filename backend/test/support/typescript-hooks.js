@@ -6,11 +6,14 @@ import { swcOptions } from './swc-options.js';
 
 // Lets Node run the sources as they are, decorators included: `node --import ./test/support/typescript-hooks.js`.
 const source = new URL('../../src/', import.meta.url);
+const embeddedPostgres = new URL('../../embedded-postgres/src/', import.meta.url);
 const options = { ...swcOptions, swcrc: false };
 
 const asSource = (specifier, parent) => {
   const [, folder, file] = /^#(config|shared|modules|migrations)\/(.*)\.js$/.exec(specifier) ?? [];
   if (folder) return new URL(`${folder}/${file}.ts`, source).href;
+  const [, embedded] = /^@funding-broker\/embedded-postgres\/(.*)\.js$/.exec(specifier) ?? [];
+  if (embedded) return new URL(`${embedded}.ts`, embeddedPostgres).href;
   const fromSource = parent?.endsWith('.ts') && /^\.{1,2}\/.*\.js$/.test(specifier);
   return fromSource ? new URL(specifier.replace(/\.js$/, '.ts'), parent).href : specifier;
 };

@@ -1,10 +1,11 @@
-import type { Settings } from '#config/settings.js';
-import { DatabaseByUrl } from '#shared/infrastructure/database/database-by-url.js';
-import type { DatabaseServer } from '#shared/infrastructure/database/database-server.js';
 import {
   EmbeddedPostgres,
   type EmbeddedPostgresOptions,
-} from '#shared/infrastructure/database/embedded/embedded-postgres.js';
+} from '@funding-broker/embedded-postgres/embedded-postgres.js';
+import { keptFile } from '#config/kept-file.js';
+import type { Settings } from '#config/settings.js';
+import { DatabaseByUrl } from '#shared/infrastructure/database/database-by-url.js';
+import type { DatabaseServer } from '#shared/infrastructure/database/database-server.js';
 
 /** The server the settings name: somebody else's by its address, or the embedded one. */
 export const chooseDatabase = (
@@ -12,5 +13,5 @@ export const chooseDatabase = (
   { whenTaken, report }: Pick<EmbeddedPostgresOptions, 'whenTaken' | 'report'>,
 ): DatabaseServer =>
   databaseUrl === null
-    ? new EmbeddedPostgres({ dataDir, whenTaken, report })
+    ? new EmbeddedPostgres({ dataDir, keptFile, whenTaken, report })
     : new DatabaseByUrl(databaseUrl);

@@ -1,3 +1,4 @@
+import { PostgresUnusable } from '@funding-broker/embedded-postgres/postgres-unusable.js';
 import { WrongSetting } from '#config/wrong-setting.js';
 import { DomainError } from '#shared/domain/errors.js';
 import { DatabaseUnusable } from '../database/database-server.js';
@@ -10,6 +11,8 @@ export const explainFailure = (failure: unknown): string => {
   if (code === 'EACCES' && port)
     return `This account may not listen on port ${port}: set PORT to 1024 or above`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST must be an address of this machine';
-  const known = [WrongSetting, DatabaseUnusable, DomainError].some((type) => failure instanceof type);
+  const known = [WrongSetting, PostgresUnusable, DatabaseUnusable, DomainError].some(
+    (type) => failure instanceof type,
+  );
   return known ? failure.message : (failure.stack ?? failure.message);
 };

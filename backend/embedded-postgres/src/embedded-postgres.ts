@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { DatabaseServer, DatabaseUnusable } from '../database-server.js';
+import { PostgresUnusable } from './postgres-unusable.js';
 import { applicationUrl, makeApplicationDatabase } from './application-database.js';
 import { findBinaries } from './binaries.js';
 import { DataLock, type Holder } from './data-lock.js';
 import { initialiseCluster } from './initialise-cluster.js';
-import { findPlace, type Place } from './place.js';
+import { findPlace, type KeptFile, type Place } from './place.js';
 import { Postmaster } from './postmaster.js';
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
+  /** Keeps the passwords of the server in the data folder. */
+  readonly keptFile: KeptFile;
   /** What to do when the application already runs on this data in another process. */
   readonly whenTaken: 'refuse' | 'join';
   /** Hears about a server that died and came back. */
@@ -19,7 +21,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 /** PostgreSQL from npm, kept in the data folder: started, adopted, revived and stopped with the application. */
-export class EmbeddedPostgres extends DatabaseServer {
+export class EmbeddedPostgres {
   private readonly place: Place;
   private readonly postmaster: Postmaster;
   /** Null for one that joined: the server and its data are its host's. */
@@ -31,8 +33,7 @@ export class EmbeddedPostgres extends DatabaseServer {
   private stopping = false;
 
   constructor(private readonly options: EmbeddedPostgresOptions) {
-    super();
-    this.place = findPlace(options.dataDir);
+    this.place = findPlace(options.dataDir, options.keptFile);
     this.binaries = findBinaries(this.place.account, this.place.spare);
     this.postmaster = new Postmaster(this.place, this.binaries);
   }
@@ -84,10 +85,10 @@ export class EmbeddedPostgres extends DatabaseServer {
     return this.port;
   }
 
-  private alreadyRunning({ pid, running }: Holder): DatabaseUnusable {
+  private alreadyRunning({ pid, running }: Holder): PostgresUnusable {
     const where = running === null ? '' : ` at ${running.address}`;
     const who = pid === null ? '' : ` (process ${pid})`;
-    return new DatabaseUnusable(
+    return new PostgresUnusable(
       `The application is already running${where}${who} on the data in ${this.options.dataDir}: stop it first, or start this one with another DATA_DIR`,
     );
   }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseUnusable } from '../database-server.js';
+import { PostgresUnusable } from './postgres-unusable.js';
 
 /** Whom the server runs as when this process is root, which PostgreSQL refuses to be. */
 export interface Account {
@@ -18,7 +18,7 @@ export const serverAccount = (folder: string): Account | null => {
     accounts.find(({ name }) => name === 'postgres') ??
     accounts.find(({ name }) => name === 'nobody');
   if (account) return account;
-  throw new DatabaseUnusable(
+  throw new PostgresUnusable(
     'PostgreSQL does not run as root and this machine has no other account for it: start as an ordinary user, or set DATABASE_URL',
   );
 };

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { DatabaseUnusable } from '../database-server.js';
+import { PostgresUnusable } from './postgres-unusable.js';
 import type { Binaries } from './binaries.js';
 import type { Place } from './place.js';
 import { runProgram, type Ran } from './run-program.js';
@@ -162,9 +162,9 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-const unusable = (directory: string, output: string): DatabaseUnusable => {
+const unusable = (directory: string, output: string): PostgresUnusable => {
   const lastLines = output.trim().split('\n').slice(-4).join(' / ');
-  return new DatabaseUnusable(
+  return new PostgresUnusable(
     `The embedded PostgreSQL in ${directory} did not start: ${lastLines} (its log is in ${join(directory, 'log')})`,
   );
 };

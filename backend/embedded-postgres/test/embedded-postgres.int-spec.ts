@@ -14,8 +14,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { DataLock } from '#shared/infrastructure/database/embedded/data-lock.js';
-import { EmbeddedPostgres } from '#shared/infrastructure/database/embedded/embedded-postgres.js';
+import { DataLock } from '../src/data-lock.js';
+import { EmbeddedPostgres } from '../src/embedded-postgres.js';
+import type { KeptFile } from '../src/place.js';
+
+const keptFile: KeptFile = (dataDir, name, make) => {
+  const file = join(dataDir, name);
+  if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+};
 
 let folder: string;
 let started: EmbeddedPostgres[];
@@ -38,7 +45,7 @@ const server = (
   whenTaken: 'refuse' | 'join' = 'refuse',
   report = (): void => undefined,
 ): EmbeddedPostgres => {
-  const made = new EmbeddedPostgres({ dataDir: folder, whenTaken, report });
+  const made = new EmbeddedPostgres({ dataDir: folder, keptFile, whenTaken, report });
   started.push(made);
   return made;
 };
@@ -184,6 +191,7 @@ it('brings a killed server back on the same address', async () => {
   const sentences: string[] = [];
   const embedded = new EmbeddedPostgres({
     dataDir: folder,
+    keptFile,
     whenTaken: 'refuse',
     report: (sentence) => {
       sentences.push(sentence);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { DatabaseUnusable } from '../database-server.js';
+import { PostgresUnusable } from './postgres-unusable.js';
 import { canEnter, type Account } from './account.js';
 
 export interface Binaries {
@@ -37,7 +37,7 @@ const packageFolder = (): string => {
   try {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch {
-    throw new DatabaseUnusable(
+    throw new PostgresUnusable(
       `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL server`,
     );
   }

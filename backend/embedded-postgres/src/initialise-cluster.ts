@@ -1,6 +1,6 @@
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseUnusable } from '../database-server.js';
+import { PostgresUnusable } from './postgres-unusable.js';
 import type { Binaries } from './binaries.js';
 import type { Place } from './place.js';
 import { runProgram } from './run-program.js';
@@ -59,6 +59,6 @@ export const initialiseCluster = async (
   );
   rmSync(passwordFile);
   if (!worked)
-    throw new DatabaseUnusable(`The embedded PostgreSQL could not be set up in ${directory}: ${output}`);
+    throw new PostgresUnusable(`The embedded PostgreSQL could not be set up in ${directory}: ${output}`);
   renameSync(draft, directory);
 };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { keptFile } from '#config/kept-file.js';
 import { canEnter, serverAccount, type Account } from './account.js';
 
 /** For what root's server account cannot reach in the data folder itself. */
@@ -24,7 +23,10 @@ interface Kept {
   readonly applicationPassword: string;
 }
 
-export const findPlace = (dataDir: string): Place => {
+/** The text of this file of the data folder, made on first use, whole or not at all; only this account may read it. */
+export type KeptFile = (dataDir: string, name: string, make: () => string) => string;
+
+export const findPlace = (dataDir: string, keptFile: KeptFile): Place => {
   const account = serverAccount(join(dataDir, 'postgresql'));
   const reachable = account === null || letIn(account, dataDir);
   const text = keptFile(dataDir, 'database.json', () => JSON.stringify(decide(reachable)));
