@@ -51,7 +51,7 @@ const throwAway = async (): Promise<Server> => {
   const url = await server.start();
   const stop = async (): Promise<void> => {
     await server.stop();
-    [dataDir, server.whereabouts].forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+    [dataDir, server.location].forEach((folder) => rmSync(folder, { recursive: true, force: true }));
   };
   return { url, stop };
 };

@@ -28,12 +28,9 @@ const start = async (): Promise<void> => {
     const { address, news } = await service;
     database.announce(address);
     console.log(
-      [
-        ...news,
-        ...describeMode(settings),
-        `The data is in ${database.whereabouts}`,
-        `ready on ${address}`,
-      ].join('\n'),
+      [...news, ...describeMode(settings), `The data is in ${database.location}`, `ready on ${address}`].join(
+        '\n',
+      ),
     );
   } catch (failure) {
     await database.stop();

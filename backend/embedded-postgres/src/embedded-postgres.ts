@@ -40,7 +40,7 @@ export class EmbeddedPostgres {
 
   private readonly binaries;
 
-  get whereabouts(): string {
+  get location(): string {
     return this.place.directory;
   }
 

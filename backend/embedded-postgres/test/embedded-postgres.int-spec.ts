@@ -79,7 +79,7 @@ it('starts a durable UTF-8 server that only this machine and this account can re
     checksums: 'on',
     superuser: false,
   });
-  expect(statSync(embedded.whereabouts).mode & 0o777).toBe(0o700);
+  expect(statSync(embedded.location).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'database.json')).mode & 0o777).toBe(0o600);
 });
 
@@ -128,7 +128,7 @@ it('lets a command join a running application and leaves the server to it', asyn
 it('starts beside the note of a server that was killed, even when another process has its number now', async () => {
   const first = server();
   await first.start();
-  const note = join(first.whereabouts, 'postmaster.pid');
+  const note = join(first.location, 'postmaster.pid');
   const text = readFileSync(note, 'utf8');
   await first.stop();
   writeFileSync(note, text.replace(/^\d+/, String(process.pid)), { mode: 0o600 });
@@ -157,11 +157,11 @@ it('waits for a server that another start has begun and that does not listen yet
   await first.start();
   await first.stop();
   const lock = (await DataLock.take(folder)) as DataLock;
-  const note = join(first.whereabouts, 'postmaster.pid');
+  const note = join(first.location, 'postmaster.pid');
   // Stands for that server: it works in the folder, and nobody listens on its port.
-  const other = spawn('sleep', ['60'], { cwd: first.whereabouts });
+  const other = spawn('sleep', ['60'], { cwd: first.location });
   const ended = once(other, 'exit');
-  writeFileSync(note, [other.pid, first.whereabouts, 0, 1, ''].join('\n'), { mode: 0o600 });
+  writeFileSync(note, [other.pid, first.location, 0, 1, ''].join('\n'), { mode: 0o600 });
 
   const starting = server().start();
   await delay(1_500);
@@ -182,7 +182,7 @@ it('stops its server also where nothing can be written any more', async () => {
 
   await embedded.stop().finally(() => rmSync(obstacle, { recursive: true }));
 
-  expect(existsSync(join(embedded.whereabouts, 'postmaster.pid'))).toBe(false);
+  expect(existsSync(join(embedded.location, 'postmaster.pid'))).toBe(false);
 });
 
 it('brings a killed server back on the same address', async () => {
@@ -201,7 +201,7 @@ it('brings a killed server back on the same address', async () => {
   started.push(embedded);
   const url = await embedded.start();
 
-  process.kill(postmasterPid(embedded.whereabouts), 'SIGKILL');
+  process.kill(postmasterPid(embedded.location), 'SIGKILL');
   await back;
 
   expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
@@ -213,7 +213,7 @@ it('says what to do when its data cannot be read', async () => {
   const first = server();
   await first.start();
   await first.stop();
-  unlinkSync(join(first.whereabouts, 'global', 'pg_control'));
+  unlinkSync(join(first.location, 'global', 'pg_control'));
 
   await expect(server().start()).rejects.toThrow(
     /embedded PostgreSQL in .* did not start: .* \(its log is in .*log\)/s,

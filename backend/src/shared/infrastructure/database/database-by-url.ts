@@ -8,7 +8,7 @@ const PATIENCE_MS = 8_000;
 
 /** A server, or several of which one takes writes, that somebody else runs: only waited for, never stopped. */
 export class DatabaseByUrl extends DatabaseServer {
-  readonly whereabouts = 'the database of DATABASE_URL';
+  readonly location = 'the database of DATABASE_URL';
 
   constructor(private readonly url: string) {
     super();

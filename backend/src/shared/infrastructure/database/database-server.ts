@@ -1,7 +1,7 @@
 /** The PostgreSQL server this process works on. */
 export abstract class DatabaseServer {
   /** Where the data is, for a person to read. */
-  abstract readonly whereabouts: string;
+  abstract readonly location: string;
   /** Resolves to the database's address once it answers. @throws DatabaseUnusable */
   abstract start(): Promise<string>;
   /** Tells where the application listens, so that a second start on the same data can say so. */
