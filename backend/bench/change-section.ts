@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts';
 import { quantile, spreadOf } from './statistics.ts';
 import { watchDuring } from './watch.ts';
 
-const LENDERS = 50_000;
+const LENDERS = 5_000;
 const CHANGES = 5;
 
 const change = async (address: string, cookie: string, id: string, maxAmount: string): Promise<void> => {

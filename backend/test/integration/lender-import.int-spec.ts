@@ -19,8 +19,7 @@ afterEach(() => database.drop());
 type Rows = readonly (readonly (string | undefined)[])[];
 const importing = (...rows: Rows) => lenders.importing([HEADER, ...rows]).execute(file, origin);
 /** The newest first. */
-const panel = async () =>
-  (await lenders.panel.changesSince(null)).changed.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+const panel = async () => (await lenders.panel.all()).toSorted((a, b) => (a.id < b.id ? 1 : -1));
 const entries = async () =>
   (await database.source.query<{ action: string }[]>('select action from activity order by id')).map(
     ({ action }) => action,

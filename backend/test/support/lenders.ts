@@ -51,7 +51,7 @@ export const lendersOn = (database: TestDatabase) => {
   const panel = new PostgresLenderPanel(connection);
   const activity = new PostgresActivityLog(connection, ids);
   const imports = new PostgresLenderImports(connection);
-  const plan = new PlanImport(lenders, panel, imports, ids, clock);
+  const plan = new PlanImport(lenders, imports, ids, clock);
   const commit = new CommitImport(lenders, imports, activity, clock);
   const importing = (rows: Iterable<readonly Cell[]>) =>
     new ImportLenders(

@@ -94,7 +94,7 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
     { provide: TaughtWords, useClass: PostgresTaughtWords },
     LenderPreviewPruning,
     provide(ReadLenderFile, WorkbookReader, TaughtWords),
-    provide(PlanImport, LenderRepository, LenderPanel, LenderImports, Ids, Clock),
+    provide(PlanImport, LenderRepository, LenderImports, Ids, Clock),
     provide(PreviewImport, ReadLenderFile, PlanImport, ImportFiles, UnitOfWork),
     provide(PreviewAgain, ReadLenderFile, PlanImport, ImportFiles, UnitOfWork),
     provide(TeachWord, TaughtWords, ActivityLog, Ids, Clock, UnitOfWork),

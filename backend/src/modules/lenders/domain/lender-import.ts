@@ -41,8 +41,6 @@ export type ImportStatus = 'previewed' | 'imported' | 'undone';
 export class LenderImport implements ImportFigures {
   readonly id: string;
   readonly fileName: string;
-  /** Of the panel that the file was compared with. */
-  readonly panelVersion: number;
   readonly previewedAt: Date;
   readonly report: FileReport;
   readonly status: ImportStatus = 'previewed';
@@ -56,9 +54,7 @@ export class LenderImport implements ImportFigures {
   readonly undoneAt: Date | null = null;
   readonly undoneBy: string | null = null;
 
-  constructor(
-    about: Pick<LenderImport, 'id' | 'fileName' | 'panelVersion' | 'previewedAt' | 'report' | 'failed'>,
-  ) {
+  constructor(about: Pick<LenderImport, 'id' | 'fileName' | 'previewedAt' | 'report' | 'failed'>) {
     this.set(about);
   }
 

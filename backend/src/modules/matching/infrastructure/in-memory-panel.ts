@@ -1,36 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { LenderPanel, type PanelChanges } from '#modules/lenders/public.js';
+import { LenderPanel } from '#modules/lenders/public.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
 import { Panel } from '../application/panel.js';
-import { panelWith, type CompiledPanel } from '../domain/panel.js';
+import { compileLender } from '../domain/compile-lender.js';
+import type { CompiledLender } from '../domain/compiled-lender.js';
+import { activeInOrder, type CompiledPanel } from '../domain/panel.js';
 
-interface Kept {
-  /** Null before the panel was read at all. */
-  readonly version: number | null;
+interface VersionedPanel {
+  readonly version: number;
   readonly panel: CompiledPanel;
 }
 
-/** In slices: of fifty thousand changed lenders nobody else should notice anything. */
-const compiled = async (
-  before: CompiledPanel,
-  { version, changed, removed }: PanelChanges,
-): Promise<Kept> => {
-  let panel = panelWith(before, [], removed);
-  for (const slice of slicesOf(changed)) {
-    panel = panelWith(panel, slice, []);
-    await pause();
-  }
-  return { version, panel };
-};
-
 /**
- * The compiled panel in this process's memory. Its version is compared with the directory's on every call; what
- * has changed since, and nothing else, is read and compiled.
+ * The compiled panel in this process's memory. Its version is compared with the directory's on every call; when that
+ * has moved, all lenders are read and compiled anew.
  */
 @Injectable()
 export class InMemoryPanel extends Panel {
-  private kept: Kept = { version: null, panel: [] };
-  private underWay: Promise<Kept> | null = null;
+  private compiled: VersionedPanel | null = null;
+  private compiling: Promise<VersionedPanel> | null = null;
 
   constructor(private readonly lenders: LenderPanel) {
     super();
@@ -38,29 +26,33 @@ export class InMemoryPanel extends Panel {
 
   async current(): Promise<CompiledPanel> {
     const version = await this.lenders.version();
-    if (this.kept.version === version) return this.kept.panel;
-    const shared = await this.underWay;
-    // What was under way may have begun before the change that we have just seen.
-    if (shared?.version != null && shared.version >= version) return shared.panel;
-    const { panel } = await this.catchUp();
+    if (this.compiled?.version === version) return this.compiled.panel;
+    const shared = await this.compiling;
+    // What was being compiled may have been read before the change that we have just seen.
+    if (shared !== null && shared.version >= version) return shared.panel;
+    const { panel } = await this.compile();
     return panel;
   }
 
-  /** Callers that meet share one way to the present. */
-  private catchUp(): Promise<Kept> {
-    this.underWay ??= this.follow().finally(() => {
-      this.underWay = null;
+  /** Callers that meet share one reading. */
+  private compile(): Promise<VersionedPanel> {
+    this.compiling ??= this.readAndCompile().finally(() => {
+      this.compiling = null;
     });
-    return this.underWay;
+    return this.compiling;
   }
 
-  private async follow(): Promise<Kept> {
-    const changes = await this.lenders.changesSince(this.kept.version);
-    // A database put back to an earlier day knows nothing of what was kept since.
-    const putBack = this.kept.version !== null && changes.version < this.kept.version;
-    this.kept = putBack
-      ? await compiled([], await this.lenders.changesSince(null))
-      : await compiled(this.kept.panel, changes);
-    return this.kept;
+  private async readAndCompile(): Promise<VersionedPanel> {
+    // Asked for first: a change that comes in between is in the panel already, and is compiled once more.
+    const version = await this.lenders.version();
+    const lenders = await this.lenders.all();
+    const panel: CompiledLender[] = [];
+    // In slices, so that others are answered meanwhile.
+    for (const slice of slicesOf(activeInOrder(lenders))) {
+      panel.push(...slice.map(compileLender));
+      await pause();
+    }
+    this.compiled = { version, panel };
+    return this.compiled;
   }
 }

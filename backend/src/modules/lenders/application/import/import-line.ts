@@ -18,6 +18,8 @@ export interface LenderLine extends LinePlace {
   readonly lenderId: string;
   /** See `lenderKey`. */
   readonly lenderKey: string;
+  /** Of the lender that the file was compared with; null for a new one. */
+  readonly lenderUpdatedAt: Date | null;
   readonly name: string;
   readonly changes: LenderChanges;
 }

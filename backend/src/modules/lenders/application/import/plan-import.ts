@@ -4,7 +4,6 @@ import { LongWork, pause, slicesOf } from '#shared/application/slices.js';
 import { Lender } from '../../domain/lender.js';
 import { LenderImport } from '../../domain/lender-import.js';
 import { statementsOf } from '../lender-activity.js';
-import type { LenderPanel } from '../lender-panel.js';
 import type { LenderRepository } from '../lender.repository.js';
 import type { LenderLine } from './import-line.js';
 import type { Draft } from './lender-drafts.js';
@@ -15,7 +14,6 @@ import type { LenderFile } from './read-lender-file.js';
 export class PlanImport {
   constructor(
     private readonly lenders: LenderRepository,
-    private readonly panel: LenderPanel,
     private readonly imports: LenderImports,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -24,7 +22,6 @@ export class PlanImport {
   async execute({ name, drafts, refused, failed, report }: LenderFile): Promise<LenderImport> {
     const planned = new LenderImport({
       ...{ id: this.ids.next(), fileName: name, failed, report },
-      panelVersion: await this.panel.version(),
       previewedAt: this.clock.now(),
     });
     await this.imports.add(planned);
@@ -69,11 +66,15 @@ export class PlanImport {
     if (!known) {
       const lender = Lender.open(this.ids.next(), statements, now);
       const [changes, name] = [statementsOf(lender, 'to'), lender.name];
-      return { outcome: 'created', sheet, row, lenderId: lender.id, lenderKey, name, changes };
+      return {
+        ...{ outcome: 'created', sheet, row, lenderId: lender.id, lenderKey, lenderUpdatedAt: null },
+        ...{ name, changes },
+      };
     }
     // The spelling of the panel stands: the file names the lender, it does not rename it.
+    const lenderUpdatedAt = known.updatedAt;
     const changes = known.change({ ...statements, name: known.name }, now);
     const outcome = Object.keys(changes).length > 0 ? 'updated' : 'unchanged';
-    return { outcome, sheet, row, lenderId: known.id, lenderKey, name: known.name, changes };
+    return { outcome, sheet, row, lenderId: known.id, lenderKey, lenderUpdatedAt, name: known.name, changes };
   }
 }

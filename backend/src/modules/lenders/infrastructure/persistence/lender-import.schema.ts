@@ -9,12 +9,6 @@ export const lenderImportSchema = new EntitySchema<LenderImport>({
     id: { type: 'uuid', primary: true },
     fileName: { type: 'text', name: 'file_name' },
     status: { type: 'text' },
-    // The driver hands out a bigint as text.
-    panelVersion: {
-      type: 'bigint',
-      name: 'panel_version',
-      transformer: { to: (version: number) => version, from: Number },
-    },
     created: { type: 'integer' },
     updated: { type: 'integer' },
     unchanged: { type: 'integer' },

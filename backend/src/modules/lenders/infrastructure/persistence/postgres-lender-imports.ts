@@ -10,22 +10,24 @@ const AT_ONCE = 250;
 
 const ADD_LINES = `
   insert into lender_import_lines
-    (import_id, place, outcome, sheet, sheet_row, name, lender_id, lender_key, changes, issue, cells)
-  select $1, place, outcome, sheet, "row", name, "lenderId", "lenderKey", coalesce(changes, '{}'), issue, cells
+    (import_id, place, outcome, sheet, sheet_row, name, lender_id, lender_key, lender_updated_at, changes, issue, cells)
+  select $1, place, outcome, sheet, "row", name, "lenderId", "lenderKey", "lenderUpdatedAt", coalesce(changes, '{}'),
+    issue, cells
   from jsonb_to_recordset($2::jsonb) as line(place integer, outcome text, sheet text, "row" integer, name text,
-    "lenderId" uuid, "lenderKey" text, changes jsonb, issue jsonb, cells jsonb)`;
+    "lenderId" uuid, "lenderKey" text, "lenderUpdatedAt" timestamptz, changes jsonb, issue jsonb, cells jsonb)`;
 
 const LENDER_LINES = `
-  select place, outcome, sheet, sheet_row as "row", name, lender_id as "lenderId", lender_key as "lenderKey", changes
+  select place, outcome, sheet, sheet_row as "row", name, lender_id as "lenderId", lender_key as "lenderKey",
+    lender_updated_at as "lenderUpdatedAt", changes
   from lender_import_lines
   where import_id = $1 and outcome in ('created', 'updated') and place > $2 order by place limit ${AT_ONCE}`;
 
-/** A lender that came has a key that the file names as new; one that changed or went has left its trace. */
+/** A lender that came has a key that the file names as new; one that changed has another date, and one that went none. */
 const IS_OUTDATED = `
   select exists (
-    select from lender_import_lines as line join lender_changes as change
-      on change.lender_id = line.lender_id and change.version > $2
-    where line.import_id = $1
+    select from lender_import_lines as line left join lenders on lenders.id = line.lender_id
+    where line.import_id = $1 and line.outcome in ('updated', 'unchanged')
+      and lenders.updated_at is distinct from line.lender_updated_at
   ) or exists (
     select from lender_import_lines as line join lenders on lenders.normalised_name = line.lender_key
     where line.import_id = $1 and line.outcome = 'created'
@@ -89,8 +91,8 @@ export class PostgresLenderImports extends LenderImports {
     }
   }
 
-  async isOutdated({ id, panelVersion }: LenderImport): Promise<boolean> {
-    const rows = await this.database.manager.query<{ outdated: boolean }[]>(IS_OUTDATED, [id, panelVersion]);
+  async isOutdated({ id }: LenderImport): Promise<boolean> {
+    const rows = await this.database.manager.query<{ outdated: boolean }[]>(IS_OUTDATED, [id]);
     return rows[0]?.outdated ?? false;
   }
 

@@ -1,45 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { Gathering } from '#shared/infrastructure/database/gathering.js';
-import { LenderPanel, type PanelChanges, type PanelLender } from '../../application/lender-panel.js';
+import { LenderPanel, type PanelLender } from '../../application/lender-panel.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
 import type { PanelFacts } from '../../application/panel-summary.js';
 import { limitsOf } from '../../domain/lender-limits.js';
 import { LENDER_VIEW_COLUMNS, type LenderRow, viewOfRow } from './lender-rows.js';
 
-/**
- * One statement, so one moment; by name, because that is the order of the compiled panel. The limit keeps the planner
- * from reading all lenders for the sake of one.
- */
-const CHANGES = `
-  select panel.version as "panelVersion", changes.lender_id as "changedId", lender.*
-  from lender_panel as panel
-  left join lender_changes as changes on changes.version > $1
-  left join lateral (select ${LENDER_VIEW_COLUMNS} from lenders where id = changes.lender_id limit 1) as lender on true
-  order by lender.name`;
+const LENDERS = `select ${LENDER_VIEW_COLUMNS} from lenders order by name`;
 const VERSION = 'select version from lender_panel';
-/** Before any change: the first version is 0. */
-const BEGINNING = -1;
-
-type ChangeRow = (LenderRow | { readonly id: null }) & {
-  readonly panelVersion: string;
-  /** Null in the one row that comes when nothing has changed. */
-  readonly changedId: string | null;
-};
-
-interface Gathered {
-  version: number;
-  readonly changed: PanelLender[];
-  readonly removed: string[];
-}
-
-const gather = (rows: readonly ChangeRow[], into: Gathered): void => {
-  for (const { panelVersion, changedId, ...lender } of rows) {
-    into.version = Number(panelVersion);
-    if (lender.id !== null) into.changed.push({ ...viewOfRow(lender), limits: limitsOf(lender) });
-    else if (changedId !== null) into.removed.push(changedId);
-  }
-};
 
 @Injectable()
 export class PostgresLenderPanel extends LenderPanel {
@@ -56,15 +25,14 @@ export class PostgresLenderPanel extends LenderPanel {
     return this.database.isUnitRunning ? this.readVersion() : this.versions.answerTo('panel', null);
   }
 
-  async changesSince(version: number | null): Promise<PanelChanges> {
-    const since = [version ?? BEGINNING];
-    const rows = await this.database.manager.query<ChangeRow[]>(CHANGES, since);
-    const changes: Gathered = { version: Number.NaN, changed: [], removed: [] };
+  async all(): Promise<PanelLender[]> {
+    const rows = await this.database.manager.query<LenderRow[]>(LENDERS);
+    const lenders: PanelLender[] = [];
     for (const slice of slicesOf(rows)) {
-      gather(slice, changes);
+      lenders.push(...slice.map((row) => ({ ...viewOfRow(row), limits: limitsOf(row) })));
       await pause();
     }
-    return changes;
+    return lenders;
   }
 
   async count(): Promise<PanelFacts> {
