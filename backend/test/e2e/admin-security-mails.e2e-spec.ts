@@ -50,12 +50,12 @@ const warning = async (subject: string): Promise<string> => {
 
 /** What the jobs say of the account, in their order. */
 const changesToTell = async (): Promise<string[]> => {
-  const jobs = await api.database.source.query<{ data: { change: string } }[]>(
-    `select data from pgboss.job where name = 'mail-two-factor-change' and data->>'accountId' = $1
+  const jobs = await api.database.source.query<{ data: { event: string } }[]>(
+    `select data from pgboss.job where name = 'mail-account-event' and data->>'accountId' = $1
      order by data->>'at'`,
     [admin.id],
   );
-  return jobs.map(({ data }) => data.change);
+  return jobs.map(({ data }) => data.event);
 };
 
 it('warns an admin that two-step sign-in was turned on, with when, what to do, and no name in the job', async () => {

@@ -156,7 +156,7 @@ describe('changing the password', () => {
     await change(agent, password).expect(200);
 
     const jobs = await query<{ data: { accountId: string } }>(
-      `select data from pgboss.job where name = 'mail-password-change'`,
+      `select data from pgboss.job where name = 'mail-account-event'`,
     );
     expect(jobs.some(({ data }) => data.accountId === introducer.id)).toBe(true);
     const entries = await query(

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { MailModule } from '#modules/mail/public.js';
+import { AccountEvents } from './application/account-events.js';
 import { AccountSessions } from './application/account-sessions.js';
 import { ApiAccountLists } from './application/api-account-lists.js';
 import { ChangePassword } from './application/change-password.js';
@@ -23,15 +24,15 @@ import { staffInvitationTable } from './infrastructure/persistence/staff-invitat
 import { sessionRoutes } from './infrastructure/session/role-paths.js';
 import { roleSession } from './infrastructure/session/role-session.js';
 import { Sessions } from './infrastructure/session/sessions.js';
+import { accountEvents } from './parts/account-events.js';
 import { accounts } from './parts/accounts.js';
 import { apiAccounts } from './parts/api-accounts.js';
 import { passwords } from './parts/passwords.js';
 import { signIn } from './parts/sign-in.js';
 import { staff } from './parts/staff.js';
 import { twoFactor } from './parts/two-factor.js';
-import { warnings } from './parts/warnings.js';
 
-const PARTS = [accounts, signIn, passwords, twoFactor, warnings, staff, apiAccounts];
+const PARTS = [accounts, signIn, passwords, twoFactor, accountEvents, staff, apiAccounts];
 
 /** Sign-in, sessions, and who may call what. */
 @Module({
@@ -43,6 +44,7 @@ const PARTS = [accounts, signIn, passwords, twoFactor, warnings, staff, apiAccou
   controllers: PARTS.flatMap(({ controllers }) => controllers),
   providers: PARTS.flatMap(({ providers }) => providers),
   exports: [
+    AccountEvents,
     AccountSessions,
     AccountsByRole,
     ApiAccountLists,

@@ -1,4 +1,5 @@
 export { AuthModule } from './auth.module.js';
+export { AccountEvents } from './application/account-events.js';
 export { ApiAccountLists } from './application/api-account-lists.js';
 export { AccountSessions } from './application/account-sessions.js';
 export { AccountsByRole, RoleAccounts, type StoredAccount } from './application/role-accounts.js';

@@ -20,6 +20,7 @@ import { CountIntroducers } from './application/count-introducers.js';
 import { CreateDemoIntroducer } from './application/create-demo-introducer.js';
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/follow-referral-link.js';
+import { IntroducerEvents } from './application/introducer-events.js';
 import { IntroducerLists } from './application/introducer-lists.js';
 import { IntroducerPasswords } from './application/introducer-passwords.js';
 import { IntroducerPrograms } from './application/introducer-programs.js';
@@ -39,6 +40,7 @@ import { UpdateIntroducer } from './application/update-introducer.js';
 import { WelcomeMail } from './application/welcome-mail.js';
 import { ApiAccountPrograms } from './infrastructure/auth/api-account-programs.js';
 import { IntroducerAccounts } from './infrastructure/auth/introducer-accounts.js';
+import { RoleEvents } from './infrastructure/auth/role-events.js';
 import { RolePasswords } from './infrastructure/auth/role-passwords.js';
 import { RoleSessions } from './infrastructure/auth/role-sessions.js';
 import { AdminIntroducersController } from './infrastructure/http/admin-introducers.controller.js';
@@ -76,9 +78,10 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
     provide(MailWelcome, IntroducerRepository, WelcomeMail),
     WelcomeJob,
     provide(UpdateIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
+    { provide: IntroducerEvents, useClass: RoleEvents },
     { provide: IntroducerSessions, useClass: RoleSessions },
-    provide(SuspendIntroducer, IntroducerRepository, IntroducerSessions, ActivityLog, UnitOfWork, Clock),
-    provide(RestoreIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
+    provide(SuspendIntroducer, IntroducerRepository, IntroducerEvents, UnitOfWork, Clock),
+    provide(RestoreIntroducer, IntroducerRepository, IntroducerEvents, UnitOfWork),
     { provide: IntroducerLists, useClass: PostgresIntroducerLists },
     { provide: IntroducerPrograms, useClass: ApiAccountPrograms },
     provide(ShowIntroducer, IntroducerLists, IntroducerSessions, IntroducerPrograms),

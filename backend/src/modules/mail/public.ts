@@ -1,11 +1,10 @@
 export { Mailer } from './application/mailer.js';
+export { accountEvent } from './infrastructure/templates/account-event.js';
 export { applicationReceived } from './infrastructure/templates/application-received.js';
 export { caseByLink } from './infrastructure/templates/case-by-link.js';
 export { caseMoved } from './infrastructure/templates/case-moved.js';
-export { passwordChanged } from './infrastructure/templates/password-changed.js';
 export { passwordReset } from './infrastructure/templates/password-reset.js';
 export { staffInvitation } from './infrastructure/templates/staff-invitation.js';
-export { twoFactorChanged } from './infrastructure/templates/two-factor-changed.js';
 export { welcome } from './infrastructure/templates/welcome.js';
 export { examples } from './infrastructure/templates/examples.js';
 export { MailJob } from './infrastructure/mail-job.js';

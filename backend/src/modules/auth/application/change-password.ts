@@ -1,9 +1,9 @@
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { WrongPassword } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
+import type { AccountEvents } from './account-events.js';
 import type { CheckPassword } from './check-password.js';
 import type { ChoosePassword } from './choose-password.js';
-import type { ReplacePassword } from './replace-password.js';
 import type { AccountsByRole } from './role-accounts.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 
@@ -19,7 +19,7 @@ export class ChangePassword {
     private readonly checkPassword: CheckPassword,
     private readonly attempts: SignInAttempts,
     private readonly choosePassword: ChoosePassword,
-    private readonly replacePassword: ReplacePassword,
+    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -45,8 +45,10 @@ export class ChangePassword {
     // This one was no guess. Those before are not forgotten: wrong codes of the second step are counted among them.
     await this.attempts.calledOff(attempt);
     const hash = await this.choosePassword.execute(role, password, account);
-    await this.unitOfWork.run(() =>
-      this.replacePassword.execute(role, account.view.id, hash, 'password-changed'),
-    );
+    const { id } = account.view;
+    await this.unitOfWork.run(async () => {
+      await this.accounts.of(role).replacePassword(id, hash);
+      await this.events.apply('password-changed', role, id);
+    });
   }
 }

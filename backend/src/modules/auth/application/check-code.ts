@@ -2,7 +2,7 @@ import type { Clock } from '#shared/application/clock.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
-import type { NoteTwoFactorChange } from './note-two-factor-change.js';
+import type { AccountEvents } from './account-events.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
 import type { TwoFactors } from './two-factors.js';
@@ -13,7 +13,7 @@ export class CheckCode {
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly noteChange: NoteTwoFactorChange,
+    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +46,7 @@ export class CheckCode {
   private useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       if (!(await this.twoFactors.useRecoveryCode(role, accountId, digest))) return false;
-      await this.noteChange.execute(role, accountId, 'recovery-code-used');
+      await this.events.apply('recovery-code-used', role, accountId);
       return true;
     });
   }

@@ -2,9 +2,9 @@ import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { ResetLinkOver } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
+import type { AccountEvents } from './account-events.js';
 import type { ChoosePassword } from './choose-password.js';
 import type { PasswordResets } from './password-resets.js';
-import type { ReplacePassword } from './replace-password.js';
 import type { AccountsByRole } from './role-accounts.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 import type { TwoFactors } from './two-factors.js';
@@ -16,7 +16,7 @@ export class RedeemPasswordReset {
     private readonly accounts: AccountsByRole,
     private readonly tokens: LinkTokens,
     private readonly choosePassword: ChoosePassword,
-    private readonly replacePassword: ReplacePassword,
+    private readonly events: AccountEvents,
     private readonly twoFactors: TwoFactors,
     private readonly attempts: SignInAttempts,
     private readonly unitOfWork: UnitOfWork,
@@ -33,7 +33,8 @@ export class RedeemPasswordReset {
     const hash = await this.choosePassword.execute(role, password, account);
     await this.unitOfWork.run(async () => {
       if (!(await this.resets.use(reset.id))) throw new ResetLinkOver();
-      await this.replacePassword.execute(role, account.view.id, hash, 'password-reset');
+      await this.accounts.of(role).replacePassword(account.view.id, hash);
+      await this.events.apply('password-reset', role, account.view.id);
     });
     // Whoever reads the account's mail is no guesser of passwords; of codes it could be one.
     if ((await this.twoFactors.secretOf(role, account.view.id)) === null)

@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
+import type { AccountEvents } from './account-events.js';
 import type { CheckHolder, HolderProof } from './check-holder.js';
-import type { NoteTwoFactorChange } from './note-two-factor-change.js';
 import type { RecoveryCodes } from './recovery-codes.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -12,7 +12,7 @@ export class RenewRecoveryCodes {
     private readonly checkHolder: CheckHolder,
     private readonly twoFactors: TwoFactors,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly noteChange: NoteTwoFactorChange,
+    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -27,7 +27,7 @@ export class RenewRecoveryCodes {
       if ((await this.twoFactors.secretOf(role, accountId)) === null) throw new TwoFactorIsOff();
       const digests = issued.map(({ digest }) => digest);
       await this.twoFactors.replaceRecoveryCodes(role, accountId, digests);
-      await this.noteChange.execute(role, accountId, 'recovery-codes-renewed');
+      await this.events.apply('recovery-codes-renewed', role, accountId);
     });
     return issued.map(({ code }) => code);
   }

@@ -2,8 +2,7 @@ import { SYSTEM } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { NobodyHasEmail, TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { AccountSessions } from './account-sessions.js';
-import type { NoteTwoFactorChange } from './note-two-factor-change.js';
+import type { AccountEvents } from './account-events.js';
 import type { AccountsByRole } from './role-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -12,8 +11,7 @@ export class ResetTwoFactor {
   constructor(
     private readonly accounts: AccountsByRole,
     private readonly twoFactors: TwoFactors,
-    private readonly sessions: AccountSessions,
-    private readonly noteChange: NoteTwoFactorChange,
+    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -27,8 +25,7 @@ export class ResetTwoFactor {
     const { id } = account.view;
     await this.unitOfWork.run(async () => {
       if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
-      await this.sessions.endAll(role, id);
-      await this.noteChange.execute(role, id, 'two-factor-reset', SYSTEM);
+      await this.events.apply('two-factor-reset', role, id, { actor: SYSTEM });
     });
   }
 }

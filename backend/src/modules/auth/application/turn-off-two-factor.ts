@@ -1,9 +1,8 @@
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { AccountSessions } from './account-sessions.js';
+import type { AccountEvents } from './account-events.js';
 import type { CheckHolder, HolderProof } from './check-holder.js';
-import type { NoteTwoFactorChange } from './note-two-factor-change.js';
 import type { TwoFactorDuty } from './two-factor-duty.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -13,8 +12,7 @@ export class TurnOffTwoFactor {
     private readonly duty: TwoFactorDuty,
     private readonly checkHolder: CheckHolder,
     private readonly twoFactors: TwoFactors,
-    private readonly sessions: AccountSessions,
-    private readonly noteChange: NoteTwoFactorChange,
+    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -27,8 +25,7 @@ export class TurnOffTwoFactor {
     const accountId = await this.checkHolder.execute(role, email, proof, address);
     await this.unitOfWork.run(async () => {
       if (!(await this.twoFactors.turnOff(role, accountId))) throw new TwoFactorIsOff();
-      await this.sessions.endAll(role, accountId);
-      await this.noteChange.execute(role, accountId, 'two-factor-turned-off');
+      await this.events.apply('two-factor-turned-off', role, accountId);
     });
   }
 }

@@ -3,8 +3,7 @@ import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { NothingToConfirm, WrongCode } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
-import type { AccountSessions } from './account-sessions.js';
-import type { NoteTwoFactorChange } from './note-two-factor-change.js';
+import type { AccountEvents } from './account-events.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
 import type { TwoFactors } from './two-factors.js';
@@ -15,8 +14,7 @@ export class TurnOnTwoFactor {
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly sessions: AccountSessions,
-    private readonly noteChange: NoteTwoFactorChange,
+    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -37,8 +35,7 @@ export class TurnOnTwoFactor {
       const issued = this.recoveryCodes.issue();
       const digests = issued.map(({ digest }) => digest);
       await this.twoFactors.turnOn(role, accountId, step, digests);
-      await this.sessions.endAll(role, accountId);
-      await this.noteChange.execute(role, accountId, 'two-factor-turned-on');
+      await this.events.apply('two-factor-turned-on', role, accountId);
       return issued.map((one) => one.code);
     });
   }

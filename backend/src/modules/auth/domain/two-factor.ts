@@ -1,14 +1,6 @@
 /** How many recovery codes an account is given at a time; each opens it once. */
 export const RECOVERY_CODES = 10;
 
-/** What may happen to an account's two-step sign-in, as the activity log calls it. */
-export type TwoFactorChange =
-  | 'two-factor-turned-on'
-  | 'two-factor-turned-off'
-  | 'two-factor-reset'
-  | 'recovery-code-used'
-  | 'recovery-codes-renewed';
-
 /** What somebody typed as the second step: the digits that an app shows, or a recovery code in its one spelling. */
 export type TypedCode =
   { readonly kind: 'app'; readonly digits: string } | { readonly kind: 'recovery'; readonly code: string };

@@ -1,12 +1,10 @@
 import { site } from '#config/site.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
 import { Ids } from '#shared/application/ids.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
-import { AccountSessions } from '../application/account-sessions.js';
-import { AskForWarning } from '../application/ask-for-warning.js';
+import { AccountEvents } from '../application/account-events.js';
 import { ChangePassword } from '../application/change-password.js';
 import { CheckPassword } from '../application/check-password.js';
 import { ChoosePassword } from '../application/choose-password.js';
@@ -17,7 +15,6 @@ import { PasswordResetMail } from '../application/password-reset-mail.js';
 import { PasswordResets } from '../application/password-resets.js';
 import { PasswordStrength } from '../application/password-strength.js';
 import { RedeemPasswordReset } from '../application/redeem-password-reset.js';
-import { ReplacePassword } from '../application/replace-password.js';
 import { RequestPasswordReset } from '../application/request-password-reset.js';
 import { AccountsByRole } from '../application/role-accounts.js';
 import { SignInAttempts } from '../application/sign-in-attempts.js';
@@ -48,14 +45,13 @@ export const passwords: AuthPart = {
     { provide: PasswordResetMail, useClass: MailedPasswordReset },
     provide(RequestPasswordReset, AccountsByRole, PasswordResets, LinkTokens, UnitOfWork, JobQueue, Ids),
     provide(MailPasswordReset, PasswordResets, AccountsByRole, LinkTokens, PasswordResetMail),
-    provide(ReplacePassword, AccountsByRole, AccountSessions, PasswordResets, ActivityLog, AskForWarning),
     provide(
       RedeemPasswordReset,
       PasswordResets,
       AccountsByRole,
       LinkTokens,
       ChoosePassword,
-      ReplacePassword,
+      AccountEvents,
       TwoFactors,
       SignInAttempts,
       UnitOfWork,
@@ -66,7 +62,7 @@ export const passwords: AuthPart = {
       CheckPassword,
       SignInAttempts,
       ChoosePassword,
-      ReplacePassword,
+      AccountEvents,
       UnitOfWork,
     ),
     PasswordResetJob,

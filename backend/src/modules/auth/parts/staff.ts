@@ -5,10 +5,9 @@ import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
-import { AccountSessions } from '../application/account-sessions.js';
+import { AccountEvents } from '../application/account-events.js';
 import { AdminRepository } from '../application/admin.repository.js';
 import { ChoosePassword } from '../application/choose-password.js';
-import { PasswordResets } from '../application/password-resets.js';
 import { AcceptStaffInvitation } from '../application/staff/accept-staff-invitation.js';
 import { ChangeStaffRole } from '../application/staff/change-staff-role.js';
 import { InviteStaff } from '../application/staff/invite-staff.js';
@@ -42,18 +41,8 @@ export const staff: AuthPart = {
     { provide: StaffRepository, useClass: TypeOrmStaffRepository },
     { provide: StaffLists, useClass: PostgresStaffLists },
     provide(TakeStaff, StaffRepository),
-    provide(ChangeStaffRole, TakeStaff, StaffRepository, ActivityLog, UnitOfWork),
-    provide(
-      RemoveStaff,
-      TakeStaff,
-      StaffRepository,
-      AccountSessions,
-      PasswordResets,
-      TwoFactors,
-      ActivityLog,
-      UnitOfWork,
-      Clock,
-    ),
+    provide(ChangeStaffRole, TakeStaff, StaffRepository, AccountEvents, UnitOfWork),
+    provide(RemoveStaff, TakeStaff, StaffRepository, TwoFactors, AccountEvents, UnitOfWork, Clock),
     { provide: StaffInvitationRepository, useClass: TypeOrmStaffInvitationRepository },
     { provide: StaffInvitationMail, useClass: MailedStaffInvitation },
     provide(SendStaffInvitation, LinkTokens, JobQueue, Ids, Clock),

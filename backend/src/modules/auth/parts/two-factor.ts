@@ -1,15 +1,12 @@
 import { Settings } from '#config/settings.js';
 import { site } from '#config/site.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
-import { AccountSessions } from '../application/account-sessions.js';
-import { AskForWarning } from '../application/ask-for-warning.js';
+import { AccountEvents } from '../application/account-events.js';
 import { BeginTwoFactor } from '../application/begin-two-factor.js';
 import { CheckCode } from '../application/check-code.js';
 import { CheckHolder } from '../application/check-holder.js';
-import { NoteTwoFactorChange } from '../application/note-two-factor-change.js';
 import { OneTimeCodes } from '../application/one-time-codes.js';
 import { RecoveryCodes } from '../application/recovery-codes.js';
 import { RenewRecoveryCodes } from '../application/renew-recovery-codes.js';
@@ -40,29 +37,11 @@ export const twoFactor: AuthPart = {
       useFactory: (twoFactors: TwoFactors, { adminTwoFactor }: Settings) =>
         new TwoFactorDuty(twoFactors, adminTwoFactor === 'required'),
     },
-    provide(NoteTwoFactorChange, ActivityLog, AskForWarning),
-    provide(CheckCode, TwoFactors, OneTimeCodes, RecoveryCodes, NoteTwoFactorChange, UnitOfWork, Clock),
+    provide(CheckCode, TwoFactors, OneTimeCodes, RecoveryCodes, AccountEvents, UnitOfWork, Clock),
     provide(BeginTwoFactor, CheckHolder, TwoFactors, OneTimeCodes),
-    provide(
-      TurnOnTwoFactor,
-      TwoFactors,
-      OneTimeCodes,
-      RecoveryCodes,
-      AccountSessions,
-      NoteTwoFactorChange,
-      UnitOfWork,
-      Clock,
-    ),
-    provide(
-      TurnOffTwoFactor,
-      TwoFactorDuty,
-      CheckHolder,
-      TwoFactors,
-      AccountSessions,
-      NoteTwoFactorChange,
-      UnitOfWork,
-    ),
-    provide(RenewRecoveryCodes, CheckHolder, TwoFactors, RecoveryCodes, NoteTwoFactorChange, UnitOfWork),
-    provide(ResetTwoFactor, AccountsByRole, TwoFactors, AccountSessions, NoteTwoFactorChange, UnitOfWork),
+    provide(TurnOnTwoFactor, TwoFactors, OneTimeCodes, RecoveryCodes, AccountEvents, UnitOfWork, Clock),
+    provide(TurnOffTwoFactor, TwoFactorDuty, CheckHolder, TwoFactors, AccountEvents, UnitOfWork),
+    provide(RenewRecoveryCodes, CheckHolder, TwoFactors, RecoveryCodes, AccountEvents, UnitOfWork),
+    provide(ResetTwoFactor, AccountsByRole, TwoFactors, AccountEvents, UnitOfWork),
   ],
 };

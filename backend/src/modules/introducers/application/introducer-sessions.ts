@@ -2,6 +2,4 @@
 export abstract class IntroducerSessions {
   /** In how many browsers. */
   abstract count(introducerId: string): Promise<number>;
-  /** Signs an introducer out in every browser. */
-  abstract endAll(introducerId: string): Promise<void>;
 }

@@ -1,14 +1,14 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { IntroducerNotFound } from '../domain/errors.js';
+import type { IntroducerEvents } from './introducer-events.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /** Opens a suspended partner's account again: it signs in anew, and its link and its programs work as before. */
 export class RestoreIntroducer {
   constructor(
     private readonly introducers: IntroducerRepository,
-    private readonly activity: ActivityLog,
+    private readonly events: IntroducerEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -23,12 +23,7 @@ export class RestoreIntroducer {
       if (!introducer.isSuspended) return;
       introducer.restore();
       await this.introducers.keep(introducer);
-      await this.activity.record({
-        actor,
-        action: 'introducer-restored',
-        subject: { type: 'introducer', id },
-        changes: { reason: { from: null, to: reason } },
-      });
+      await this.events.apply('introducer-restored', id, reason, actor);
     });
   }
 }

@@ -1,9 +1,8 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { IntroducerNotFound } from '../domain/errors.js';
-import type { IntroducerSessions } from './introducer-sessions.js';
+import type { IntroducerEvents } from './introducer-events.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /**
@@ -13,8 +12,7 @@ import type { IntroducerRepository } from './introducer.repository.js';
 export class SuspendIntroducer {
   constructor(
     private readonly introducers: IntroducerRepository,
-    private readonly sessions: IntroducerSessions,
-    private readonly activity: ActivityLog,
+    private readonly events: IntroducerEvents,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -30,13 +28,7 @@ export class SuspendIntroducer {
       if (introducer.isSuspended) return;
       introducer.suspend(this.clock.now());
       await this.introducers.keep(introducer);
-      await this.sessions.endAll(id);
-      await this.activity.record({
-        actor,
-        action: 'introducer-suspended',
-        subject: { type: 'introducer', id },
-        changes: { reason: { from: null, to: reason } },
-      });
+      await this.events.apply('introducer-suspended', id, reason, actor);
     });
   }
 }

@@ -1,7 +1,8 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { adminRole } from '../../domain/role.js';
 import { ADMINISTRATOR, type StaffRole } from '../../domain/staff-role.js';
+import type { AccountEvents } from '../account-events.js';
 import type { StaffRepository } from './staff.repository.js';
 import type { TakeStaff } from './take-staff.js';
 
@@ -10,7 +11,7 @@ export class ChangeStaffRole {
   constructor(
     private readonly takeStaff: TakeStaff,
     private readonly staff: StaffRepository,
-    private readonly activity: ActivityLog,
+    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -22,12 +23,8 @@ export class ChangeStaffRole {
       if (from === role) return;
       admin.changeRole(role);
       await this.staff.keep(admin);
-      await this.activity.record({
-        actor,
-        action: 'staff-role-changed',
-        subject: { type: 'admin', id },
-        changes: { role: { from, to: role } },
-      });
+      const changes = { role: { from, to: role } };
+      await this.events.apply('staff-role-changed', adminRole, id, { actor, changes });
     });
   }
 }

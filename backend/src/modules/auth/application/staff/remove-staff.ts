@@ -1,10 +1,8 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { adminRole } from '../../domain/role.js';
-import type { AccountSessions } from '../account-sessions.js';
-import type { PasswordResets } from '../password-resets.js';
+import type { AccountEvents } from '../account-events.js';
 import type { TwoFactors } from '../two-factors.js';
 import type { StaffRepository } from './staff.repository.js';
 import type { TakeStaff } from './take-staff.js';
@@ -14,10 +12,8 @@ export class RemoveStaff {
   constructor(
     private readonly takeStaff: TakeStaff,
     private readonly staff: StaffRepository,
-    private readonly sessions: AccountSessions,
-    private readonly resets: PasswordResets,
     private readonly twoFactors: TwoFactors,
-    private readonly activity: ActivityLog,
+    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -28,11 +24,9 @@ export class RemoveStaff {
       const admin = await this.takeStaff.execute(id, actor, true);
       admin.remove(this.clock.now());
       await this.staff.keep(admin);
-      await this.sessions.endAll(adminRole, id);
-      await this.resets.withdraw(adminRole, id);
       // Whoever comes back by another invitation sets it up anew.
       await this.twoFactors.turnOff(adminRole, id);
-      await this.activity.record({ actor, action: 'staff-removed', subject: { type: 'admin', id } });
+      await this.events.apply('staff-removed', adminRole, id, { actor });
     });
   }
 }

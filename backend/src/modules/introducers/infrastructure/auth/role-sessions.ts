@@ -12,8 +12,4 @@ export class RoleSessions extends IntroducerSessions {
   async count(introducerId: string): Promise<number> {
     return (await this.sessions.list(introducerRole, introducerId, '')).length;
   }
-
-  endAll(introducerId: string): Promise<void> {
-    return this.sessions.endAll(introducerRole, introducerId);
-  }
 }

@@ -1,16 +1,15 @@
-import { passwordChanged } from './password-changed.js';
+import { accountEvent } from './account-event.js';
 import { passwordReset } from './password-reset.js';
-import { twoFactorChanged } from './two-factor-changed.js';
 import { welcome } from './welcome.js';
 
 const url = 'https://example.co.uk/partners/reset#token=abc';
 const mails = (name: string) => [
   welcome({ contactName: name, dashboardUrl: url }),
   passwordReset({ name, url, expiresAt: new Date('2026-07-01T23:30:00Z') }),
-  passwordChanged({ name, at: new Date('2026-07-01T23:30:00Z'), resetUrl: url }),
-  twoFactorChanged({
+  accountEvent({ event: 'password-changed', name, at: new Date('2026-07-01T23:30:00Z'), resetUrl: url }),
+  accountEvent({
+    event: 'two-factor-turned-off',
     name,
-    change: 'two-factor-turned-off',
     at: new Date('2026-07-01T23:30:00Z'),
     resetUrl: url,
   }),

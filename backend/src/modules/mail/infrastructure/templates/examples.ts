@@ -1,11 +1,10 @@
+import { accountEvent } from './account-event.js';
 import { applicationReceived } from './application-received.js';
 import { caseByLink } from './case-by-link.js';
 import { caseMoved } from './case-moved.js';
 import type { WrittenLetter } from './letter.js';
-import { passwordChanged } from './password-changed.js';
 import { passwordReset } from './password-reset.js';
 import { staffInvitation } from './staff-invitation.js';
-import { twoFactorChanged } from './two-factor-changed.js';
 import { welcome } from './welcome.js';
 
 /** Every mail as somebody might get it, to be looked at. */
@@ -40,14 +39,15 @@ export const examples = (site: string): Readonly<Record<string, WrittenLetter>> 
     url: `${site}/partners/reset#token=Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk`,
     expiresAt: new Date('2026-11-20T15:32:00Z'),
   }),
-  'password-changed': passwordChanged({
+  'password-changed': accountEvent({
+    event: 'password-changed',
     name: 'Fiona Alder',
     at: new Date('2026-11-20T14:41:00Z'),
     resetUrl: `${site}/partners/reset`,
   }),
-  'two-factor-changed': twoFactorChanged({
+  'recovery-code-used': accountEvent({
+    event: 'recovery-code-used',
     name: 'Ada Admin',
-    change: 'recovery-code-used',
     at: new Date('2026-11-20T14:41:00Z'),
     resetUrl: `${site}/admin/reset`,
   }),

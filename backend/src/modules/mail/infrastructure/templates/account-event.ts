@@ -1,17 +1,25 @@
 import { site } from '#config/site.js';
 import { londonTime } from '#shared/domain/london-time.js';
-import type { WrittenLetter } from './letter.js';
-import { securityWarning } from './security-warning.js';
+import { greetingFor, writeLetter, type WrittenLetter } from './letter.js';
 
 interface Words {
   readonly subject: string;
   readonly happened: (when: string) => string;
+  /** What to do about it if the holder wanted it. */
   readonly ifWanted?: string;
 }
 
 const ACCOUNT = `your account at ${site.brand}`;
 
+const PASSWORD_CHANGED: Words = {
+  subject: 'Your password was changed',
+  happened: (when) =>
+    `The password of ${ACCOUNT} was changed on ${when}. Wherever else the account was open, it was signed out.`,
+};
+
 const WORDS = {
+  'password-changed': PASSWORD_CHANGED,
+  'password-reset': PASSWORD_CHANGED,
   'two-factor-turned-on': {
     subject: 'Two-step sign-in was turned on',
     happened: (when) =>
@@ -40,15 +48,22 @@ const WORDS = {
   },
 } as const satisfies Record<string, Words>;
 
-export interface TwoFactorChangedMail {
+export interface AccountEventMail {
+  readonly event: keyof typeof WORDS;
+  /** Of the holder of the account. */
   readonly name: string;
-  readonly change: keyof typeof WORDS;
   readonly at: Date;
   readonly resetUrl: string;
 }
 
-/** To the holder of an account whose two-step sign-in changed, to warn whoever did not do it. */
-export const twoFactorChanged = ({ name, change, at, resetUrl }: TwoFactorChangedMail): WrittenLetter => {
-  const { happened, ...words }: Words = WORDS[change];
-  return securityWarning({ ...words, name, happened: happened(londonTime(at)), resetUrl });
+/** To the holder of an account: what has happened to it, to warn whoever did not do it. */
+export const accountEvent = ({ event, name, at, resetUrl }: AccountEventMail): WrittenLetter => {
+  const { subject, happened, ifWanted = 'If that was you, there is nothing to do.' }: Words = WORDS[event];
+  return writeLetter({
+    subject,
+    greeting: greetingFor(name),
+    before: [happened(londonTime(at)), `${ifWanted} If it was not, choose another password at once:`],
+    action: { label: 'Reset your password', url: resetUrl },
+    after: [`Then tell us, at ${site.email} or on ${site.phone.shown}.`],
+  });
 };

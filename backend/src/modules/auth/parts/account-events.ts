@@ -1,0 +1,25 @@
+import { ActivityLog } from '#shared/application/activity-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { Ids } from '#shared/application/ids.js';
+import { JobQueue } from '#shared/application/job-queue.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { AccountEvents } from '../application/account-events.js';
+import { AccountSessions } from '../application/account-sessions.js';
+import { HolderMail } from '../application/holder-mail.js';
+import { PasswordResets } from '../application/password-resets.js';
+import { AccountsByRole } from '../application/role-accounts.js';
+import { TellHolder } from '../application/tell-holder.js';
+import { MailedHolder } from '../infrastructure/mail/mailed-holder.js';
+import { TellHolderJob } from '../infrastructure/mail/tell-holder.job.js';
+import type { AuthPart } from './auth-part.js';
+
+/** What goes with each event of an account. */
+export const accountEvents: AuthPart = {
+  controllers: [],
+  providers: [
+    provide(AccountEvents, AccountSessions, PasswordResets, ActivityLog, JobQueue, Ids, Clock),
+    { provide: HolderMail, useClass: MailedHolder },
+    provide(TellHolder, AccountsByRole, HolderMail),
+    TellHolderJob,
+  ],
+};
