@@ -104,8 +104,9 @@ export const demoPartner = async (
     const reviewer: Principal = adminId === null ? SYSTEM : { type: 'admin', id: adminId };
     await app.get(UnitOfWork, { strict: false }).run(async () => {
       const since = workingTime(now, SIGNED_UP_DAYS_AGO, '09:00');
-      const partner = await use.execute({ ...story.introducer, email: EMAIL, password }, since);
-      if (partner === null) return;
+      const opened = await use.execute({ ...story.introducer, email: EMAIL, password }, since);
+      if (opened === null) return;
+      const { view: partner } = opened;
       const cases = story.cases.map((told) => caseOf(told, now));
       const load = app.get(LoadDemoCases, { strict: false });
       await load.execute({ introducerId: partner.id, reviewer }, cases);
@@ -115,7 +116,7 @@ export const demoPartner = async (
       await app.get(LoadDemoLeads, { strict: false }).execute(partner.id, leads);
       const actor: Principal = { type: 'introducer', id: partner.id };
       await app.get(RenewReferralLink, { strict: false }).execute(partner.id, null, actor);
-      await app.get(CreateApiAccount, { strict: false }).execute(partner.id, API_ACCOUNT, null, actor);
+      await app.get(CreateApiAccount, { strict: false }).execute(opened, API_ACCOUNT, null, actor);
     });
   }
   return (await use.isThere(EMAIL))

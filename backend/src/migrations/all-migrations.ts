@@ -32,6 +32,7 @@ import { TaughtWords1763640026000 } from './1763640026000-taught-words.js';
 import { LenderImportFiles1763640026100 } from './1763640026100-lender-import-files.js';
 import { LiveApiAccounts1763640026300 } from './1763640026300-live-api-accounts.js';
 import { RefusedLenders1763640028000 } from './1763640028000-refused-lenders.js';
+import { CredentialsVersions1763640030000 } from './1763640030000-credentials-versions.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -70,5 +71,6 @@ export const allMigrations = [
   LenderImportFiles1763640026100,
   LiveApiAccounts1763640026300,
   RefusedLenders1763640028000,
+  CredentialsVersions1763640030000,
   WholePanel1763640035000,
 ];

@@ -2,7 +2,12 @@ export { AuthModule } from './auth.module.js';
 export { AccountEvents } from './application/account-events.js';
 export { ApiAccountLists } from './application/api-account-lists.js';
 export { AccountSessions } from './application/account-sessions.js';
-export { AccountsByRole, RoleAccounts, type StoredAccount } from './application/role-accounts.js';
+export {
+  AccountsByRole,
+  RoleAccounts,
+  type OpenedAccount,
+  type StoredAccount,
+} from './application/role-accounts.js';
 export type { AdminView } from './application/admin-view.js';
 export { ChoosePassword } from './application/choose-password.js';
 export { CreateApiAccount } from './application/create-api-account.js';
@@ -12,7 +17,7 @@ export { ResetTwoFactor } from './application/reset-two-factor.js';
 export { RedeemPasswordReset } from './application/redeem-password-reset.js';
 export { RequestPasswordReset } from './application/request-password-reset.js';
 export { adminRole, introducerRole } from './domain/role.js';
-export { CurrentAccount } from './infrastructure/http/current-account.js';
+export { CurrentAccount, CurrentOpening } from './infrastructure/http/current-account.js';
 export { accountController } from './infrastructure/http/account.controller.js';
 export { introducerCalls } from './infrastructure/http/role-calls.js';
 export { passwordResetsController } from './infrastructure/http/password-resets.controller.js';

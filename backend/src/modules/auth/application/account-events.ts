@@ -9,14 +9,24 @@ import {
   type AccountEvent,
   type ToldEvent,
 } from '../domain/account-events.js';
+import { CredentialsReplaced } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountSessions } from './account-sessions.js';
+import type { CredentialsVersions } from './credentials-versions.js';
 import type { PasswordResets } from './password-resets.js';
 import { TELL_HOLDER, type HolderToTell } from './tell-holder.js';
+
+/** The account that an event is about. */
+export interface EventAccount {
+  readonly id: string;
+  /** Of the credentials that its holder showed. */
+  readonly credentialsVersion?: number;
+}
 
 /** Does all that an event of an account entails, by the table of `domain/account-events`, and writes it down. */
 export class AccountEvents {
   constructor(
+    private readonly versions: CredentialsVersions,
     private readonly sessions: AccountSessions,
     private readonly resets: PasswordResets,
     private readonly activity: ActivityLog,
@@ -25,19 +35,33 @@ export class AccountEvents {
     private readonly clock: Clock,
   ) {}
 
-  /** Its holder did it, unless somebody else is named. To be called inside a unit of work. */
+  /**
+   * To be called inside a unit of work, before the change itself: it takes the account's row, and what throws later
+   * undoes it. Of whoever acts as its holder it is known with which credentials; whoever else does it is named as the
+   * actor. Gives the number of those that open it from now on.
+   * @throws CredentialsReplaced when those credentials open the account no more
+   */
   async apply(
     event: AccountEvent,
     role: Role,
-    accountId: string,
+    { id, credentialsVersion }: EventAccount,
     details: Partial<Pick<Activity, 'actor' | 'changes'>> = {},
-  ): Promise<void> {
+  ): Promise<number> {
+    const version = await this.versions.take(role, id);
+    if (version === null || (credentialsVersion ?? version) !== version) throw new CredentialsReplaced();
     const effects: AccountEffects = ACCOUNT_EVENTS[event];
-    if (effects.sessions === 'ended') await this.sessions.endAll(role, accountId);
-    if (effects.resetLinks === 'withdrawn') await this.resets.withdraw(role, accountId);
-    const holder = { type: role.name, id: accountId };
+    if (effects.sessions === 'ended') await this.endSessions(role, id);
+    if (effects.resetLinks === 'withdrawn') await this.resets.withdraw(role, id);
+    const holder = { type: role.name, id };
     await this.activity.record({ actor: holder, ...details, action: event, subject: holder });
-    if (isTold(event)) await this.tell(event, role, accountId);
+    if (isTold(event)) await this.tell(event, role, id);
+    return effects.sessions === 'ended' ? version + 1 : version;
+  }
+
+  /** Those that are about to begin as well. */
+  private async endSessions(role: Role, accountId: string): Promise<void> {
+    await this.versions.raise(role, accountId);
+    await this.sessions.endAll(role, accountId);
   }
 
   private async tell(event: ToldEvent, role: Role, accountId: string): Promise<void> {

@@ -45,6 +45,7 @@ export class AdminAccounts extends RoleAccounts<Admin> {
 
 const stored = (admin: Admin | null): StoredAdmin | null => {
   if (!admin || admin.isRemoved) return null;
-  const { email, name, password } = admin;
-  return { view: adminView(admin), email, names: [name], passwordHash: password, suspended: false };
+  const { email, name, password, credentialsVersion } = admin;
+  const view = adminView(admin);
+  return { view, credentialsVersion, email, names: [name], passwordHash: password, suspended: false };
 };

@@ -10,7 +10,7 @@ export abstract class ApiAccountRepository {
   abstract findByUsername(username: string): Promise<FoundApiAccount | null>;
   /**
    * Counts the partner's live ones as it adds, so that two at the same moment are not one too many.
-   * @throws TooManyApiAccounts
+   * @throws TooManyApiAccounts, CredentialsReplaced
    */
   abstract add(account: ApiAccount): Promise<void>;
   /**

@@ -23,9 +23,9 @@ export class BeginTwoFactor {
    * @throws WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<ProposedTwoFactor> {
-    const accountId = await this.checkHolder.execute(role, email, proof, address);
+    const { view } = await this.checkHolder.execute(role, email, proof, address);
     const secret = this.oneTimeCodes.newSecret();
-    await this.twoFactors.propose(role, accountId, secret);
+    await this.twoFactors.propose(role, view.id, secret);
     return { secret, uri: this.oneTimeCodes.uri(secret, email) };
   }
 }

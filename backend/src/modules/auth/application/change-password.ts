@@ -4,7 +4,7 @@ import type { Role } from '../domain/role.js';
 import type { AccountEvents } from './account-events.js';
 import type { CheckPassword } from './check-password.js';
 import type { ChoosePassword } from './choose-password.js';
-import type { AccountsByRole } from './role-accounts.js';
+import type { AccountsByRole, OpenedAccount } from './role-accounts.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 
 export interface PasswordChange {
@@ -24,15 +24,15 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Every session of the account ends, the caller's too: a new one is to be begun. Wrong passwords count as guesses.
-   * @throws WrongPassword, InvalidInput about `password`, TooManyAttempts, SignInBusy
+   * Every session of the account ends, the caller's too: a new one is to be begun with what is given. Wrong passwords count as guesses.
+   * @throws WrongPassword, CredentialsReplaced, InvalidInput about `password`, TooManyAttempts, SignInBusy
    */
   async execute(
     role: Role,
     email: string,
     { currentPassword, password }: PasswordChange,
     address: string,
-  ): Promise<void> {
+  ): Promise<OpenedAccount> {
     const account = await this.accounts.of(role).findByEmail(email);
     // A browser that is signed in is one the account knows: strangers' guesses do not lock it out.
     const attempt = { role, email, address, knownDevice: true };
@@ -45,10 +45,12 @@ export class ChangePassword {
     // This one was no guess. Those before are not forgotten: wrong codes of the second step are counted among them.
     await this.attempts.calledOff(attempt);
     const hash = await this.choosePassword.execute(role, password, account);
-    const { id } = account.view;
-    await this.unitOfWork.run(async () => {
-      await this.accounts.of(role).replacePassword(id, hash);
-      await this.events.apply('password-changed', role, id);
+    const { view, credentialsVersion } = account;
+    return this.unitOfWork.run(async () => {
+      const by = { id: view.id, credentialsVersion };
+      const opened = { view, credentialsVersion: await this.events.apply('password-changed', role, by) };
+      await this.accounts.of(role).replacePassword(view.id, hash);
+      return opened;
     });
   }
 }

@@ -46,7 +46,7 @@ export class CheckCode {
   private useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       if (!(await this.twoFactors.useRecoveryCode(role, accountId, digest))) return false;
-      await this.events.apply('recovery-code-used', role, accountId);
+      await this.events.apply('recovery-code-used', role, { id: accountId });
       return true;
     });
   }

@@ -2,7 +2,7 @@ import { WrongCode, WrongPassword } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { CheckCode } from './check-code.js';
 import type { CheckPassword } from './check-password.js';
-import type { AccountsByRole } from './role-accounts.js';
+import type { AccountsByRole, OpenedAccount } from './role-accounts.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 
 /** What somebody who is signed in shows again before the account's safety is changed. */
@@ -22,7 +22,7 @@ export class CheckHolder {
   ) {}
 
   /**
-   * Wrong passwords and wrong codes count as guesses. Gives the account's id.
+   * Wrong passwords and wrong codes count as guesses. Gives the account.
    * @throws WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(
@@ -30,7 +30,7 @@ export class CheckHolder {
     email: string,
     { currentPassword, code }: HolderProof,
     address: string,
-  ): Promise<string> {
+  ): Promise<OpenedAccount> {
     const account = await this.accounts.of(role).findByEmail(email);
     // A browser that is signed in is one the account knows: strangers' guesses do not lock it out.
     const attempt = { role, email, address, knownDevice: true };
@@ -42,6 +42,6 @@ export class CheckHolder {
     if (outcome === 'missing') await this.attempts.calledOff(attempt);
     if (outcome !== 'right') throw new WrongCode(outcome, quotas);
     await this.attempts.succeeded(attempt);
-    return id;
+    return account;
   }
 }

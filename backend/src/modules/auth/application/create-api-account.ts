@@ -7,6 +7,7 @@ import { ApiAccount } from '../domain/api-account.js';
 import { apiAccountView, type ApiAccountView } from './api-account-lists.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 import type { ApiCredentials } from './api-credentials.js';
+import type { OpenedAccount } from './role-accounts.js';
 
 export interface CreatedApiAccount extends ApiAccountView {
   /** Null when the call repeats an earlier one: only its first answer had the secret. */
@@ -27,10 +28,10 @@ export class CreateApiAccount {
   /**
    * The same key makes one account. Without a key each call makes another: an answer without the secret would help
    * nobody who did not ask for a repeat.
-   * @throws TooManyApiAccounts, KeyReused
+   * @throws TooManyApiAccounts, CredentialsReplaced, KeyReused
    */
   async execute(
-    introducerId: string,
+    { view: { id: introducerId }, credentialsVersion }: OpenedAccount,
     { name }: { readonly name: string },
     key: string | null,
     actor: Principal,
@@ -44,7 +45,7 @@ export class CreateApiAccount {
 
     const { username, secret, digest } = this.credentials.issue();
     const account = ApiAccount.create(
-      { id: this.ids.next(), introducerId, name, username, password: digest },
+      { id: this.ids.next(), introducerId, name, username, password: digest, credentialsVersion },
       this.clock.now(),
     );
     const kept = await this.idempotency.writeOnce(call, apiAccountView(account), () =>

@@ -24,20 +24,22 @@ export class RedeemPasswordReset {
 
   /**
    * The link is used up by a password that is accepted, and by nothing else.
-   * @throws ResetLinkOver, InvalidInput about `password`, SignInBusy
+   * @throws ResetLinkOver, CredentialsReplaced, InvalidInput about `password`, SignInBusy
    */
   async execute(role: Role, token: string, password: string): Promise<void> {
     const reset = await this.resets.findByDigest(role, this.tokens.digestOf(token));
     const account = reset && (await this.accounts.of(role).findById(reset.accountId));
     if (!reset || !account || account.suspended) throw new ResetLinkOver();
     const hash = await this.choosePassword.execute(role, password, account);
+    const { credentialsVersion, view } = account;
+    const { id } = view;
     await this.unitOfWork.run(async () => {
+      // The account's row first, as whoever else changes both takes them.
+      await this.accounts.of(role).replacePassword(id, hash);
       if (!(await this.resets.use(reset.id))) throw new ResetLinkOver();
-      await this.accounts.of(role).replacePassword(account.view.id, hash);
-      await this.events.apply('password-reset', role, account.view.id);
+      await this.events.apply('password-reset', role, { id, credentialsVersion });
     });
     // Whoever reads the account's mail is no guesser of passwords; of codes it could be one.
-    if ((await this.twoFactors.secretOf(role, account.view.id)) === null)
-      await this.attempts.forget(role, account.email);
+    if ((await this.twoFactors.secretOf(role, id)) === null) await this.attempts.forget(role, account.email);
   }
 }

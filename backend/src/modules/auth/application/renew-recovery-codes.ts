@@ -18,16 +18,17 @@ export class RenewRecoveryCodes {
 
   /**
    * The codes are shown this once.
-   * @throws TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
+   * @throws CredentialsReplaced, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<readonly string[]> {
-    const accountId = await this.checkHolder.execute(role, email, proof, address);
+    const { view, credentialsVersion } = await this.checkHolder.execute(role, email, proof, address);
+    const { id } = view;
     const issued = this.recoveryCodes.issue();
     await this.unitOfWork.run(async () => {
-      if ((await this.twoFactors.secretOf(role, accountId)) === null) throw new TwoFactorIsOff();
+      await this.events.apply('recovery-codes-renewed', role, { id, credentialsVersion });
+      if ((await this.twoFactors.secretOf(role, id)) === null) throw new TwoFactorIsOff();
       const digests = issued.map(({ digest }) => digest);
-      await this.twoFactors.replaceRecoveryCodes(role, accountId, digests);
-      await this.events.apply('recovery-codes-renewed', role, accountId);
+      await this.twoFactors.replaceRecoveryCodes(role, id, digests);
     });
     return issued.map(({ code }) => code);
   }

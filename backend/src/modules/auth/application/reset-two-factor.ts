@@ -24,8 +24,8 @@ export class ResetTwoFactor {
     if (!account) throw new NobodyHasEmail(email);
     const { id } = account.view;
     await this.unitOfWork.run(async () => {
+      await this.events.apply('two-factor-reset', role, { id }, { actor: SYSTEM });
       if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
-      await this.events.apply('two-factor-reset', role, id, { actor: SYSTEM });
     });
   }
 }

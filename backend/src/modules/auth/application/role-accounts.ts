@@ -9,8 +9,13 @@ export interface AccountView {
   readonly role?: string;
 }
 
-export interface StoredAccount extends PasswordOwner {
-  readonly view: AccountView;
+/** An account that somebody has opened, and with which of its credentials. */
+export interface OpenedAccount<View extends AccountView = AccountView> {
+  readonly view: View;
+  readonly credentialsVersion: number;
+}
+
+export interface StoredAccount extends PasswordOwner, OpenedAccount {
   /** The holder's own first. */
   readonly names: readonly [string, ...string[]];
   readonly passwordHash: string;
@@ -33,8 +38,13 @@ export class AccountsByRole {
   }
 }
 
+/** What every class of accounts has. */
+export interface VersionedAccount {
+  readonly credentialsVersion: number;
+}
+
 /** The accounts of one role, in whichever module keeps them. */
-export abstract class RoleAccounts<Account extends object = object> {
+export abstract class RoleAccounts<Account extends VersionedAccount = VersionedAccount> {
   abstract readonly role: Role;
   /** What the accounts are: a class that is mapped to their table, so that one is found with what opens it. */
   abstract readonly kind: { readonly name: string; readonly prototype: Account };

@@ -3,7 +3,7 @@ import { AccountSuspended, CodeNeeded, InvalidCode, InvalidCredentials } from '.
 import type { Role } from '../domain/role.js';
 import type { CheckCode } from './check-code.js';
 import type { CheckPassword } from './check-password.js';
-import type { AccountsByRole, AccountView } from './role-accounts.js';
+import type { AccountsByRole, OpenedAccount } from './role-accounts.js';
 import type { Attempt, SignInAttempts, SignInOrigin } from './sign-in-attempts.js';
 
 export interface Credentials {
@@ -30,7 +30,7 @@ export class SignIn {
     role: Role,
     { email, password, code }: Credentials,
     origin: SignInOrigin,
-  ): Promise<AccountView> {
+  ): Promise<OpenedAccount> {
     const account = await this.accounts.of(role).findByEmail(email);
     const attempt = { role, email, ...origin };
     const hash = account?.passwordHash ?? null;
@@ -40,7 +40,7 @@ export class SignIn {
     await this.attempts.succeeded(attempt);
     // Said to nobody but whoever knows the password.
     if (account.suspended) throw new AccountSuspended();
-    return account.view;
+    return account;
   }
 
   private async takeSecondStep(

@@ -3,6 +3,7 @@ import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountEvents } from './account-events.js';
 import type { CheckHolder, HolderProof } from './check-holder.js';
+import type { OpenedAccount } from './role-accounts.js';
 import type { TwoFactorDuty } from './two-factor-duty.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -17,15 +18,17 @@ export class TurnOffTwoFactor {
   ) {}
 
   /**
-   * Every session of the account ends, the caller's too: a new one is to be begun.
-   * @throws TwoFactorStaysOn, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
+   * Every session of the account ends, the caller's too: a new one is to be begun with what is given.
+   * @throws CredentialsReplaced, TwoFactorStaysOn, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
-  async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<void> {
+  async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<OpenedAccount> {
     if (this.duty.asks(role)) throw new TwoFactorStaysOn();
-    const accountId = await this.checkHolder.execute(role, email, proof, address);
-    await this.unitOfWork.run(async () => {
-      if (!(await this.twoFactors.turnOff(role, accountId))) throw new TwoFactorIsOff();
-      await this.events.apply('two-factor-turned-off', role, accountId);
+    const { view, credentialsVersion } = await this.checkHolder.execute(role, email, proof, address);
+    const { id } = view;
+    return this.unitOfWork.run(async () => {
+      const version = await this.events.apply('two-factor-turned-off', role, { id, credentialsVersion });
+      if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
+      return { view, credentialsVersion: version };
     });
   }
 }

@@ -6,7 +6,13 @@ import { readCode } from '../domain/two-factor.js';
 import type { AccountEvents } from './account-events.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
+import type { OpenedAccount } from './role-accounts.js';
 import type { TwoFactors } from './two-factors.js';
+
+export interface TurnedOn {
+  readonly opened: OpenedAccount;
+  readonly recoveryCodes: readonly string[];
+}
 
 /** Turns two-step sign-in on with a code of the app that was given the proposed secret. */
 export class TurnOnTwoFactor {
@@ -21,12 +27,14 @@ export class TurnOnTwoFactor {
 
   /**
    * Gives the recovery codes, which are shown this once. Every session of the account ends, the caller's too: a new one
-   * is to be begun. Wrong codes are not counted: whoever may call this has been shown the secret.
-   * @throws NothingToConfirm, WrongCode
+   * is to be begun with what is given. Wrong codes are not counted: whoever may call this has been shown the secret.
+   * @throws CredentialsReplaced, NothingToConfirm, WrongCode
    */
-  execute(role: Role, accountId: string, code: string): Promise<readonly string[]> {
+  execute(role: Role, { view, credentialsVersion }: OpenedAccount, code: string): Promise<TurnedOn> {
+    const { id } = view;
     return this.unitOfWork.run(async () => {
-      const secret = await this.twoFactors.proposed(role, accountId);
+      const version = await this.events.apply('two-factor-turned-on', role, { id, credentialsVersion });
+      const secret = await this.twoFactors.proposed(role, id);
       if (secret === null) throw new NothingToConfirm();
       const typed = readCode(code);
       const step =
@@ -34,9 +42,9 @@ export class TurnOnTwoFactor {
       if (step === null) throw new WrongCode('wrong');
       const issued = this.recoveryCodes.issue();
       const digests = issued.map(({ digest }) => digest);
-      await this.twoFactors.turnOn(role, accountId, step, digests);
-      await this.events.apply('two-factor-turned-on', role, accountId);
-      return issued.map((one) => one.code);
+      await this.twoFactors.turnOn(role, id, step, digests);
+      const opened = { view, credentialsVersion: version };
+      return { opened, recoveryCodes: issued.map((one) => one.code) };
     });
   }
 }

@@ -18,6 +18,8 @@ export class Admin implements AdminState {
   name: string;
   role: StaffRole;
   readonly createdAt: Date;
+  /** Of its credentials: raised when those before open nothing any more. */
+  readonly credentialsVersion: number = 0;
   /** Null for one who has not signed in since this is kept. */
   readonly lastSignedInAt: Date | null = null;
   /** Since when the account opens nothing any more; what its holder did still bears the name. */

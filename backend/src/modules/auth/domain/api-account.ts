@@ -7,6 +7,8 @@ export interface ApiAccountState {
   readonly username: string;
   /** The digest of its secret; never shown to anybody. */
   readonly password: string;
+  /** Of its owner, when it was made. */
+  readonly credentialsVersion: number;
 }
 
 /** At most so many of one partner's accounts are live at a time; a trigger of the table counts them. */
@@ -21,17 +23,19 @@ export class ApiAccount implements ApiAccountState {
   readonly name: string;
   readonly username: string;
   readonly password: string;
+  readonly credentialsVersion: number;
   readonly createdAt: Date;
   /** To the minute; null before the first call. */
   lastUsedAt: Date | null = null;
   revokedAt: Date | null = null;
 
-  private constructor({ id, introducerId, name, username, password }: ApiAccountState, at: Date) {
-    this.id = id;
-    this.introducerId = introducerId;
-    this.name = name;
-    this.username = username;
-    this.password = password;
+  private constructor(state: ApiAccountState, at: Date) {
+    this.id = state.id;
+    this.introducerId = state.introducerId;
+    this.name = state.name;
+    this.username = state.username;
+    this.password = state.password;
+    this.credentialsVersion = state.credentialsVersion;
     this.createdAt = at;
   }
 

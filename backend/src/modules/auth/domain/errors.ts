@@ -21,6 +21,13 @@ export class AccountSuspended extends refusal(
   'This account is suspended; please get in touch with us',
 ) {}
 
+/** What was shown opened the account a moment ago. */
+export class CredentialsReplaced extends refusal(
+  'unauthenticated',
+  'credentials-replaced',
+  'The way into this account has just changed; please sign in again',
+) {}
+
 /** Says the same whether the username is unknown, the secret is wrong, or the account is no longer accepted. */
 export class InvalidApiCredentials extends DomainError {
   readonly kind = 'unauthenticated';

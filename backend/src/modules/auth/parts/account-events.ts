@@ -5,19 +5,31 @@ import { JobQueue } from '#shared/application/job-queue.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountEvents } from '../application/account-events.js';
 import { AccountSessions } from '../application/account-sessions.js';
+import { CredentialsVersions } from '../application/credentials-versions.js';
 import { HolderMail } from '../application/holder-mail.js';
 import { PasswordResets } from '../application/password-resets.js';
 import { AccountsByRole } from '../application/role-accounts.js';
 import { TellHolder } from '../application/tell-holder.js';
 import { MailedHolder } from '../infrastructure/mail/mailed-holder.js';
 import { TellHolderJob } from '../infrastructure/mail/tell-holder.job.js';
+import { PostgresCredentialsVersions } from '../infrastructure/persistence/postgres-credentials-versions.js';
 import type { AuthPart } from './auth-part.js';
 
 /** What goes with each event of an account. */
 export const accountEvents: AuthPart = {
   controllers: [],
   providers: [
-    provide(AccountEvents, AccountSessions, PasswordResets, ActivityLog, JobQueue, Ids, Clock),
+    { provide: CredentialsVersions, useClass: PostgresCredentialsVersions },
+    provide(
+      AccountEvents,
+      CredentialsVersions,
+      AccountSessions,
+      PasswordResets,
+      ActivityLog,
+      JobQueue,
+      Ids,
+      Clock,
+    ),
     { provide: HolderMail, useClass: MailedHolder },
     provide(TellHolder, AccountsByRole, HolderMail),
     TellHolderJob,

@@ -1,6 +1,5 @@
-import type { IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';
-import type { SignUp, SignUpIntroducer } from './sign-up-introducer.js';
+import type { SignedUp, SignUp, SignUpIntroducer } from './sign-up-introducer.js';
 
 /** Gives a brokerage that has no partner the demonstration's one. */
 export class CreateDemoIntroducer {
@@ -13,7 +12,7 @@ export class CreateDemoIntroducer {
    * The partner, made as if it had signed up at that moment; null when there are partners already.
    * @throws InvalidInput
    */
-  async execute(partner: SignUp, at: Date): Promise<IntroducerView | null> {
+  async execute(partner: SignUp, at: Date): Promise<SignedUp | null> {
     if (!(await this.introducers.isEmpty())) return null;
     return this.signUp.execute(partner, at);
   }

@@ -14,6 +14,11 @@ export interface SignUp extends Profile {
   readonly password: string;
 }
 
+export interface SignedUp {
+  readonly view: IntroducerView;
+  readonly credentialsVersion: number;
+}
+
 /** Opens a partner's account. */
 export class SignUpIntroducer {
   constructor(
@@ -30,7 +35,7 @@ export class SignUpIntroducer {
    * The demonstration dates its partner back, and nobody is written to about that.
    * @throws InvalidInput, EmailTaken
    */
-  async execute({ password, ...given }: SignUp, datedBack?: Date): Promise<IntroducerView> {
+  async execute({ password, ...given }: SignUp, datedBack?: Date): Promise<SignedUp> {
     const at = datedBack ?? this.clock.now();
     const email = given.email.trim();
     // Hashed before anybody asks whether the address is taken: both answers take as long.
@@ -48,6 +53,6 @@ export class SignUpIntroducer {
       const asked: WelcomeAsked = { introducerId: introducer.id };
       await this.jobs.enqueue({ queue: MAIL_WELCOME, id: introducer.id, data: asked });
     });
-    return introducerView(introducer);
+    return { view: introducerView(introducer), credentialsVersion: introducer.credentialsVersion };
   }
 }

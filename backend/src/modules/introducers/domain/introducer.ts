@@ -32,6 +32,8 @@ export class Introducer implements Profile {
   caseMails: boolean = true;
   /** While it is set, nobody signs in to this account and nothing that was opened with it stays open. */
   suspendedAt: Date | null = null;
+  /** Of its credentials: raised when those before open nothing any more. */
+  readonly credentialsVersion: number = 0;
   readonly createdAt: Date;
 
   private constructor(id: string, { email, passwordHash }: Credentials, profile: Profile, at: Date) {

@@ -9,6 +9,7 @@ import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import type { AdminRepository } from '../admin.repository.js';
 import { adminView, type AdminView } from '../admin-view.js';
 import type { ChoosePassword } from '../choose-password.js';
+import type { OpenedAccount } from '../role-accounts.js';
 import type { OpenStaffInvitation } from './open-staff-invitation.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
 import type { StaffRepository } from './staff.repository.js';
@@ -37,7 +38,7 @@ export class AcceptStaffInvitation {
    * The link is used up by an account that is opened, and by nothing else.
    * @throws InvitationOver, InvalidInput about `password`, EmailTaken, SignInBusy
    */
-  async execute({ token, name: typed, password }: Acceptance): Promise<AdminView> {
+  async execute({ token, name: typed, password }: Acceptance): Promise<OpenedAccount<AdminView>> {
     const { id, email, digest } = await this.openInvitation.execute(token);
     const name = typed.trim();
     const hash = await this.choosePassword.execute(adminRole, password, { email, names: [name] });
@@ -54,7 +55,7 @@ export class AcceptStaffInvitation {
         subject: { type: 'admin', id: admin.id },
         changes: { role: { from: null, to: invitation.role } },
       });
-      return adminView(admin);
+      return { view: adminView(admin), credentialsVersion: admin.credentialsVersion };
     });
   }
 

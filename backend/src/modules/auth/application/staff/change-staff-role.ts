@@ -24,7 +24,7 @@ export class ChangeStaffRole {
       admin.changeRole(role);
       await this.staff.keep(admin);
       const changes = { role: { from, to: role } };
-      await this.events.apply('staff-role-changed', adminRole, id, { actor, changes });
+      await this.events.apply('staff-role-changed', adminRole, { id }, { actor, changes });
     });
   }
 }

@@ -26,7 +26,7 @@ export class RemoveStaff {
       await this.staff.keep(admin);
       // Whoever comes back by another invitation sets it up anew.
       await this.twoFactors.turnOff(adminRole, id);
-      await this.events.apply('staff-removed', adminRole, id, { actor });
+      await this.events.apply('staff-removed', adminRole, { id }, { actor });
     });
   }
 }

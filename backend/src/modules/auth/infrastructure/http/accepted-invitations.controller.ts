@@ -53,8 +53,9 @@ export class AcceptedInvitationsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminSignedIn> {
-    const admin = await this.acceptInvitation.execute(body);
-    await this.sessions.begin(request, response, admin, admin.email);
+    const opened = await this.acceptInvitation.execute(body);
+    await this.sessions.begin(request, response, opened);
+    const admin = opened.view;
     // Their first act, where two-step sign-in is asked of the staff.
     return {
       admin: (await this.duty.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin,

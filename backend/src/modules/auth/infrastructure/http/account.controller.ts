@@ -58,8 +58,9 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
       @Req() request: Request,
       @Res({ passthrough: true }) response: Response,
     ): Promise<Done> {
-      await this.changePassword.execute(role, account.email, change, addressKey(request.ip));
-      await this.sessions.begin(request, response, account, account.email);
+      const { ip } = request;
+      const opened = await this.changePassword.execute(role, account.email, change, addressKey(ip));
+      await this.sessions.begin(request, response, opened);
       return DONE;
     }
 

@@ -1,13 +1,14 @@
-import { Body, Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
 import type { AdminView } from '../../application/admin-view.js';
+import type { OpenedAccount } from '../../application/role-accounts.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';
 import { adminRole } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import { BeforeTwoFactor } from './before-two-factor.js';
-import { CurrentAccount } from './current-account.js';
+import { CurrentAccount, CurrentOpening } from './current-account.js';
 import { SignInCall } from './sign-in-call.js';
 import { AdminAccount, AdminSignedIn } from './sign-in.dto.js';
 import { StaffSignInRequest } from './two-factor.dto.js';
@@ -25,16 +26,16 @@ export class AdminSessionController {
     summary: 'Sign in as an admin',
     description:
       'Where two-step sign-in is on, the right password alone is answered with 401 of the type `/problems/code-needed`: the same call again, with the code of the authenticator app or a recovery code, signs in. Wrong codes are counted like wrong passwords.',
+    request: StaffSignInRequest,
     answer: AdminSignedIn,
   })
   async signIn(
-    @Body() { email }: StaffSignInRequest,
-    @CurrentAccount() admin: AdminView,
+    @CurrentOpening() admin: OpenedAccount<AdminView>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminSignedIn> {
-    await this.sessions.begin(request, response, admin, email);
-    return { admin: await this.shown(admin) };
+    await this.sessions.begin(request, response, admin);
+    return { admin: await this.shown(admin.view) };
   }
 
   @Get('me')

@@ -13,9 +13,11 @@ import { RecordId } from '#shared/infrastructure/http/record-id.js';
 import { ApiAccountLists } from '../../application/api-account-lists.js';
 import { CreateApiAccount } from '../../application/create-api-account.js';
 import { RevokeApiAccount } from '../../application/revoke-api-account.js';
+import type { OpenedAccount } from '../../application/role-accounts.js';
 import { MOST_LIVE_ACCOUNTS } from '../../domain/api-account.js';
 import { ApiAccountNotFound } from '../../domain/errors.js';
 import { introducerRole } from '../../domain/role.js';
+import { CurrentOpening } from './current-account.js';
 import {
   ApiAccountResponse,
   CreateApiAccountRequest,
@@ -60,12 +62,12 @@ export class ApiAccountsController {
   @ApiCreatedResponse({ type: CreatedApiAccountResponse })
   @ApiProblems(400, 409, 413, 415, 422, 503)
   createApiAccount(
-    @CurrentIntroducer() introducerId: string,
+    @CurrentOpening() partner: OpenedAccount,
     @CurrentPrincipal() actor: Principal,
     @Body() { name }: CreateApiAccountRequest,
     @IdempotencyKey() key: string | null,
   ): Promise<CreatedApiAccountResponse> {
-    return this.creating.execute(introducerId, { name: name.trim() }, key, actor);
+    return this.creating.execute(partner, { name: name.trim() }, key, actor);
   }
 
   @Delete(':id')

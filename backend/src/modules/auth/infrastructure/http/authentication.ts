@@ -49,10 +49,10 @@ export class Authentication {
   /** A session does not outlive its account, nor what its account may do. */
   private isLetIn(holder: AccountHolder, request: AccountRequest, callers: readonly Caller[]): boolean {
     const account = sessionAccount(request);
-    if (account?.id !== holder.id) return false;
+    if (account?.view.id !== holder.id) return false;
     if (!callers.includes(holder.type)) {
       if (holder.type !== 'admin' || !callers.includes('administrator')) return false;
-      if (account.role !== ADMINISTRATOR) throw new NotAdministrator();
+      if (account.view.role !== ADMINISTRATOR) throw new NotAdministrator();
     }
     request.account = account;
     return true;

@@ -24,7 +24,7 @@ export class PasswordGuard extends AuthGuard(PASSWORD) {
     return Boolean(await super.canActivate(context));
   }
 
-  /** Where CurrentAccount looks; a session is begun by the handler. */
+  /** Where CurrentAccount and CurrentOpening look; a session is begun by the handler. */
   override getAuthenticateOptions(): { property: string; session: false } {
     return { property: 'account', session: false };
   }

@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { addressKey } from '#shared/infrastructure/http/address-key.js';
-import type { AccountView } from '../../application/role-accounts.js';
+import type { OpenedAccount } from '../../application/role-accounts.js';
 import { SignIn } from '../../application/sign-in.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { requiredRoleOf } from '../session/sessions.js';
@@ -21,7 +21,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy, PASSWORD) {
     super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
   }
 
-  validate(request: Request, email: string, password: string): Promise<AccountView> {
+  validate(request: Request, email: string, password: string): Promise<OpenedAccount> {
     const role = requiredRoleOf(request);
     const { code } = request.body as StaffSignInRequest;
     const knownDevice = this.devices.knows(request, role, email);

@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, HttpStatus, Post, UseGuards, type Type } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { PasswordGuard } from './password.guard.js';
@@ -8,17 +8,19 @@ interface SignInCallOptions {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
+  readonly request: Type;
   readonly answer: Type;
 }
 
-/** A role's sign-in. When it is called, `CurrentAccount` is whom address and password opened; it begins the session. */
-export const SignInCall = ({ answer, ...operation }: SignInCallOptions): MethodDecorator =>
+/** A role's sign-in. When it is called, `CurrentOpening` is what address and password opened; it begins the session. */
+export const SignInCall = ({ request, answer, ...operation }: SignInCallOptions): MethodDecorator =>
   applyDecorators(
     Post('login'),
     HttpCode(HttpStatus.OK),
     Access('visitor'),
     UseGuards(PasswordGuard),
     ApiOperation(operation),
+    ApiBody({ type: request }),
     ApiOkResponse({ type: answer }),
     ApiProblems(400, 401, 403, 413, 415, 429, 503),
   );

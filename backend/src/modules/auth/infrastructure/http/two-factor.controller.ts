@@ -8,6 +8,7 @@ import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import type { AdminView } from '../../application/admin-view.js';
 import { BeginTwoFactor, type ProposedTwoFactor } from '../../application/begin-two-factor.js';
 import { RenewRecoveryCodes } from '../../application/renew-recovery-codes.js';
+import type { OpenedAccount } from '../../application/role-accounts.js';
 import { TurnOffTwoFactor } from '../../application/turn-off-two-factor.js';
 import { TurnOnTwoFactor } from '../../application/turn-on-two-factor.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';
@@ -15,7 +16,7 @@ import { TwoFactors } from '../../application/two-factors.js';
 import { adminRole } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import { BeforeTwoFactor } from './before-two-factor.js';
-import { CurrentAccount } from './current-account.js';
+import { CurrentAccount, CurrentOpening } from './current-account.js';
 import {
   ConfirmTwoFactorRequest,
   HolderProofRequest,
@@ -77,13 +78,13 @@ export class TwoFactorController {
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiProblems(400, 409, 413, 415, 503)
   async confirm(
-    @CurrentAccount() admin: AdminView,
+    @CurrentOpening() admin: OpenedAccount,
     @Body() { code }: ConfirmTwoFactorRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodesResponse> {
-    const recoveryCodes = await this.turnOn.execute(adminRole, admin.id, code);
-    await this.sessions.begin(request, response, admin, admin.email);
+    const { opened, recoveryCodes } = await this.turnOn.execute(adminRole, admin, code);
+    await this.sessions.begin(request, response, opened);
     return { recoveryCodes };
   }
 
@@ -97,13 +98,13 @@ export class TwoFactorController {
   @ApiOkResponse({ type: Done })
   @ApiProblems(400, 403, 409, 413, 415, 429, 503)
   async off(
-    @CurrentAccount() admin: AdminView,
+    @CurrentAccount() { email }: AdminView,
     @Body() proof: HolderProofRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
-    await this.turnOff.execute(adminRole, admin.email, proof, addressKey(request.ip));
-    await this.sessions.begin(request, response, admin, admin.email);
+    const opened = await this.turnOff.execute(adminRole, email, proof, addressKey(request.ip));
+    await this.sessions.begin(request, response, opened);
     return DONE;
   }
 

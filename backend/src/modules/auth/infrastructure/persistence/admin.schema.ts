@@ -11,6 +11,7 @@ export const adminSchema = new EntitySchema<Admin>({
     password: { type: 'text' },
     name: { type: 'text' },
     role: { type: 'text', default: 'admin' },
+    credentialsVersion: { type: 'integer', name: 'credentials_version', default: 0 },
     lastSignedInAt: { type: 'timestamptz', name: 'last_signed_in_at', nullable: true },
     removedAt: { type: 'timestamptz', name: 'removed_at', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at', default: () => 'now()' },

@@ -11,6 +11,7 @@ export const apiAccountSchema = new EntitySchema<ApiAccount>({
     name: { type: 'text' },
     username: { type: 'text' },
     password: { type: 'text' },
+    credentialsVersion: { type: 'integer', name: 'credentials_version' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     lastUsedAt: { type: 'timestamptz', name: 'last_used_at', nullable: true },
     revokedAt: { type: 'timestamptz', name: 'revoked_at', nullable: true },

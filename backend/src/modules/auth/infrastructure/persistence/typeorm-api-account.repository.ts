@@ -3,9 +3,9 @@ import { DataSource, type EntityTarget } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { MappedRows } from '#shared/infrastructure/database/mapped-rows.js';
 import { ApiAccountRepository, type FoundApiAccount } from '../../application/api-account.repository.js';
-import { AccountsByRole } from '../../application/role-accounts.js';
+import { AccountsByRole, type VersionedAccount } from '../../application/role-accounts.js';
 import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '../../domain/api-account.js';
-import { ApiAccountNotFound, TooManyApiAccounts } from '../../domain/errors.js';
+import { ApiAccountNotFound, CredentialsReplaced, TooManyApiAccounts } from '../../domain/errors.js';
 import { introducerRole } from '../../domain/role.js';
 import { apiAccountSchema } from './api-account.schema.js';
 
@@ -23,7 +23,7 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
 
   async findByUsername(username: string): Promise<FoundApiAccount | null> {
     const partners = this.accounts.of(introducerRole);
-    this.kept ??= withPartner(this.source, partners.kind as EntityTarget<object>);
+    this.kept ??= withPartner(this.source, partners.kind as EntityTarget<VersionedAccount>);
     const { account, partner, find } = this.kept;
     const [row] = await this.database.manager.query<Readonly<Record<string, unknown>>[]>(find, [username]);
     const found = row && account.objectIn(row);
@@ -35,6 +35,7 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
   add(account: ApiAccount): Promise<void> {
     return this.database.insert(apiAccountSchema, account, {
       users_live_at_most: () => new TooManyApiAccounts(MOST_LIVE_ACCOUNTS),
+      users_of_current_credentials: () => new CredentialsReplaced(),
     });
   }
 
@@ -57,7 +58,7 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
 }
 
 /** How an account is found together with its partner's. */
-const withPartner = (source: DataSource, kind: EntityTarget<object>) => {
+const withPartner = (source: DataSource, kind: EntityTarget<VersionedAccount>) => {
   const account = new MappedRows(source, apiAccountSchema, 'program');
   const partner = new MappedRows(source, kind, 'partner');
   const find = `select ${account.columns}, ${partner.columns}

@@ -2,7 +2,8 @@ import type { Request } from 'express';
 import { Store, type Session, type SessionData } from 'express-session';
 import type { DataSource, EntityTarget } from 'typeorm';
 import { MappedRows } from '#shared/infrastructure/database/mapped-rows.js';
-import type { AccountView, RoleAccounts } from '../../application/role-accounts.js';
+import type { OpenedAccount, RoleAccounts, VersionedAccount } from '../../application/role-accounts.js';
+import { CredentialsReplaced } from '../../domain/errors.js';
 import type { Role } from '../../domain/role.js';
 import { sessionKey } from './session-key.js';
 
@@ -10,6 +11,8 @@ declare module 'express-session' {
   interface SessionData {
     /** Whose session it is; set at sign-in. */
     accountId?: string;
+    /** With which of the account's credentials it was begun. */
+    credentialsVersion?: number;
     /** From which browser, as people call it. */
     device?: string;
   }
@@ -24,15 +27,24 @@ const NOTED_SECONDS = 60;
 const findWith = (account: MappedRows<object>): string => `
   select session.data, session.idle_until < now() + ($3::int - $4::int) * interval '1 second' as "isToBeNoted",
     ${account.columns}
-  from sessions as session left join ${account.table} on account.id = session.account_id
+  from sessions as session left join ${account.table}
+    on account.id = session.account_id and account.credentials_version = session.credentials_version
   where session.id = $1 and session.role = $2
     and session.ended_at is null and session.idle_until > now() and session.expires_at > now()`;
-// An ended session stays ended, whoever still holds it and saves it late.
-const SAVE = `
-  insert into sessions as known (id, role, account_id, device, data, idle_until, expires_at)
-  values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second', now() + $7 * interval '1 second')
-  on conflict (id) do update set account_id = excluded.account_id, data = excluded.data, idle_until = excluded.idle_until
-  where known.ended_at is null`;
+// While somebody changes the account's credentials this waits, and then finds no account with those that were shown. An
+// ended session stays ended, whoever still holds it and saves it late.
+const saveWith = (account: MappedRows<object>): string => `
+  with opened as (
+    select id, credentials_version from ${account.table} where id = $3 and credentials_version = $4 for share
+  ), saved as (
+    insert into sessions as known
+      (id, role, account_id, credentials_version, device, data, idle_until, expires_at)
+    select $1, $2, opened.id, opened.credentials_version, $5, $6,
+      now() + $7 * interval '1 second', now() + $8 * interval '1 second'
+    from opened
+    on conflict (id) do update set data = excluded.data, idle_until = excluded.idle_until
+    where known.ended_at is null
+  ) select 1 from opened`;
 const TOUCH = `
   update sessions set idle_until = now() + $2::int * interval '1 second'
   where id = $1 and ended_at is null and idle_until < now() + ($2::int - $3::int) * interval '1 second'`;
@@ -48,10 +60,10 @@ interface Found extends Readonly<Record<string, unknown>> {
   readonly isToBeNoted: boolean;
 }
 
-const accounts = new WeakMap<Request, AccountView>();
+const accounts = new WeakMap<Request, OpenedAccount>();
 
 /** The account that the call's session was begun for, as it stood when the call came; null without one that is open. */
-export const sessionAccount = (request: Request): AccountView | null => accounts.get(request) ?? null;
+export const sessionAccount = (request: Request): OpenedAccount | null => accounts.get(request) ?? null;
 
 /**
  * Sessions of one role, in the database whose clock decides when they end. One statement finds a session and its
@@ -59,9 +71,10 @@ export const sessionAccount = (request: Request): AccountView | null => accounts
  */
 export class PostgresSessionStore extends Store {
   private readonly role: Role;
-  private readonly account: MappedRows<object>;
+  private readonly account: MappedRows<VersionedAccount>;
   private readonly find: string;
-  private readonly opened = new WeakMap<SessionData, AccountView>();
+  private readonly insert: string;
+  private readonly opened = new WeakMap<SessionData, OpenedAccount>();
   private readonly toBeNoted = new WeakSet<SessionData>();
 
   constructor(
@@ -70,8 +83,9 @@ export class PostgresSessionStore extends Store {
   ) {
     super();
     this.role = accounts.role;
-    this.account = new MappedRows(source, accounts.kind as EntityTarget<object>, 'account');
+    this.account = new MappedRows(source, accounts.kind as EntityTarget<VersionedAccount>, 'account');
     this.find = findWith(this.account);
+    this.insert = saveWith(this.account);
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
@@ -114,17 +128,20 @@ export class PostgresSessionStore extends Store {
     const { data, isToBeNoted } = found;
     const account = this.account.objectIn(found);
     const view = account && this.accounts.openedBy(account);
-    if (view) this.opened.set(data, view);
+    if (account && view) this.opened.set(data, { view, credentialsVersion: account.credentialsVersion });
     if (isToBeNoted) this.toBeNoted.add(data);
     return data;
   }
 
   private async save(sid: string, session: SessionData): Promise<void> {
     const { name, idleSeconds, longestSeconds } = this.role;
-    const { accountId = null, device = null } = session;
+    const { accountId = null, credentialsVersion = null, device = null } = session;
     const data = JSON.stringify(session);
-    const values = [sessionKey(sid), name, accountId, device, data, idleSeconds, longestSeconds];
-    await this.source.query(SAVE, values);
+    const opened = await this.source.query<object[]>(this.insert, [
+      ...[sessionKey(sid), name, accountId, credentialsVersion],
+      ...[device, data, idleSeconds, longestSeconds],
+    ]);
+    if (opened.length === 0) throw new CredentialsReplaced();
     await this.source.query(END_OLDEST, [name, accountId, LIVE_PER_ACCOUNT]);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { AccountsByRole, type AccountView } from '../../application/role-accounts.js';
+import { AccountsByRole, type OpenedAccount } from '../../application/role-accounts.js';
 import type { Role } from '../../domain/role.js';
 import { deviceName } from './device-name.js';
 import { KnownDevices } from './known-devices.js';
@@ -40,14 +40,26 @@ export class Sessions {
     private readonly accounts: AccountsByRole,
   ) {}
 
-  /** Signs an account in under a new session id; whatever id the browser came with is dead. */
-  async begin(request: Request, response: Response, { id }: AccountView, email: string): Promise<void> {
+  /**
+   * Signs an account in under a new session id; whatever id the browser came with is dead.
+   * @throws CredentialsReplaced when the credentials that opened it have changed meanwhile
+   */
+  async begin(
+    request: Request,
+    response: Response,
+    { view: { id, email }, credentialsVersion }: OpenedAccount,
+  ): Promise<void> {
     const role = requiredRoleOf(request);
     await settled((done) => request.session.regenerate(done));
     request.session.accountId = id;
+    request.session.credentialsVersion = credentialsVersion;
     request.session.device = deviceName(request.headers['user-agent']);
     setPrincipal(request, { type: role.name, id });
-    await settled((done) => request.session.save(done));
+    await settled((done) => request.session.save(done)).catch(async (error: unknown) => {
+      // Without this the browser would be given its cookie.
+      await settled((done) => request.session.destroy(done));
+      throw error;
+    });
     await this.accounts.of(role).noteSignIn?.(id);
     this.devices.remember(response, role, email);
   }

@@ -42,6 +42,7 @@ export class IntroducerAccounts extends RoleAccounts<Introducer> {
 
 const stored = (introducer: Introducer): StoredAccount => ({
   view: introducerView(introducer),
+  credentialsVersion: introducer.credentialsVersion,
   email: introducer.email,
   names: [introducer.contactName, introducer.companyName],
   passwordHash: introducer.password,

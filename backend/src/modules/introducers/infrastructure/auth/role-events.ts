@@ -10,13 +10,13 @@ export class RoleEvents extends IntroducerEvents {
     super();
   }
 
-  apply(
+  async apply(
     event: Parameters<IntroducerEvents['apply']>[0],
     introducerId: string,
     reason: string,
     actor: Principal,
   ): Promise<void> {
     const changes = { reason: { from: null, to: reason } };
-    return this.events.apply(event, introducerRole, introducerId, { actor, changes });
+    await this.events.apply(event, introducerRole, { id: introducerId }, { actor, changes });
   }
 }

@@ -1,7 +1,14 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentAccount, introducerRole, Sessions, SignInCall, SignInRequest } from '#modules/auth/public.js';
+import {
+  CurrentOpening,
+  type OpenedAccount,
+  introducerRole,
+  Sessions,
+  SignInCall,
+  SignInRequest,
+} from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
@@ -31,23 +38,23 @@ export class IntroducerSessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<IntroducerSignedIn> {
-    const introducer = await this.signUpIntroducer.execute(body);
-    await this.sessions.begin(request, response, introducer, introducer.email);
-    return { introducer };
+    const opened = await this.signUpIntroducer.execute(body);
+    await this.sessions.begin(request, response, opened);
+    return { introducer: opened.view };
   }
 
   @SignInCall({
     operationId: 'signInAsIntroducer',
     summary: 'Sign in as a partner',
+    request: SignInRequest,
     answer: IntroducerSignedIn,
   })
   async signIn(
-    @Body() { email }: SignInRequest,
-    @CurrentAccount() introducer: IntroducerView,
+    @CurrentOpening() opened: OpenedAccount<IntroducerView>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<IntroducerSignedIn> {
-    await this.sessions.begin(request, response, introducer, email);
-    return { introducer };
+    await this.sessions.begin(request, response, opened);
+    return { introducer: opened.view };
   }
 }
