@@ -1,18 +1,14 @@
 import type { Quota } from '#shared/domain/quota.js';
 import type { Role } from '../domain/role.js';
 
-/** From where somebody signs in. */
-export interface SignInOrigin {
+/** Who tries to sign in as whom. */
+export interface Attempt {
+  readonly role: Role;
+  readonly email: string;
   /** The caller's network address, grouped as one caller. */
   readonly address: string;
   /** A browser that has signed in to this account before: other people's guesses do not lock it out. */
   readonly knownDevice: boolean;
-}
-
-/** Who tries to sign in as whom. */
-export interface Attempt extends SignInOrigin {
-  readonly role: Role;
-  readonly email: string;
 }
 
 /** Counts wrong guesses, per account and per address, over all processes. */

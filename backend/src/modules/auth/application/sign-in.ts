@@ -4,13 +4,21 @@ import type { Role } from '../domain/role.js';
 import type { CheckCode } from './check-code.js';
 import type { CheckPassword } from './check-password.js';
 import type { AccountsByRole, OpenedAccount } from './role-accounts.js';
-import type { Attempt, SignInAttempts, SignInOrigin } from './sign-in-attempts.js';
+import type { Attempt, SignInAttempts } from './sign-in-attempts.js';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
   /** The second step, where the account has one. */
   readonly code?: string | undefined;
+}
+
+/** From where somebody signs in. */
+export interface SignInOrigin {
+  /** The caller's network address, grouped as one caller. */
+  readonly address: string;
+  /** Whether it is a browser that has signed in to this account with the credentials of this number. */
+  readonly isKnownTo: (credentialsVersion: number) => boolean;
 }
 
 /** Finds the account of a role that an address and a password open. */
@@ -29,10 +37,11 @@ export class SignIn {
   async execute(
     role: Role,
     { email, password, code }: Credentials,
-    origin: SignInOrigin,
+    { address, isKnownTo }: SignInOrigin,
   ): Promise<OpenedAccount> {
     const account = await this.accounts.of(role).findByEmail(email);
-    const attempt = { role, email, ...origin };
+    const knownDevice = account !== null && isKnownTo(account.credentialsVersion);
+    const attempt = { role, email, address, knownDevice };
     const hash = account?.passwordHash ?? null;
     const { matches, quotas } = await this.checkPassword.execute(attempt, password, hash);
     if (!account || !matches) throw new InvalidCredentials(role, quotas);

@@ -24,8 +24,9 @@ export class PasswordStrategy extends PassportStrategy(Strategy, PASSWORD) {
   validate(request: Request, email: string, password: string): Promise<OpenedAccount> {
     const role = requiredRoleOf(request);
     const { code } = request.body as StaffSignInRequest;
-    const knownDevice = this.devices.knows(request, role, email);
-    const origin = { address: addressKey(request.ip), knownDevice };
+    const isKnownTo = (credentialsVersion: number): boolean =>
+      this.devices.knows(request, role, email, credentialsVersion);
+    const origin = { address: addressKey(request.ip), isKnownTo };
     return this.signIn.execute(role, { email, password, code }, origin);
   }
 }

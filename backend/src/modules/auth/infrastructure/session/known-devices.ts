@@ -16,19 +16,22 @@ const markIn = (request: Request, role: Role): string | null => {
   return MARK.test(mark) ? mark : null;
 };
 
-/** Remembers in the browser, not with us, that somebody has signed in there; it opens nothing by itself. */
+/**
+ * Remembers in the browser, not with us, that somebody has signed in there with the account's current credentials; it
+ * opens nothing by itself.
+ */
 @Injectable()
 export class KnownDevices {
   constructor(private readonly settings: Settings) {}
 
-  knows(request: Request, role: Role, email: string): boolean {
+  knows(request: Request, role: Role, email: string, credentialsVersion: number): boolean {
     const shown = markIn(request, role);
     if (shown === null) return false;
-    return timingSafeEqual(Buffer.from(shown), Buffer.from(this.markOf(role, email)));
+    return timingSafeEqual(Buffer.from(shown), Buffer.from(this.markOf(role, email, credentialsVersion)));
   }
 
-  remember(response: Response, role: Role, email: string): void {
-    response.cookie(deviceCookie(role), this.markOf(role, email), {
+  remember(response: Response, role: Role, email: string, credentialsVersion: number): void {
+    response.cookie(deviceCookie(role), this.markOf(role, email, credentialsVersion), {
       path: signInPath(role),
       httpOnly: true,
       sameSite: 'lax',
@@ -37,9 +40,9 @@ export class KnownDevices {
     });
   }
 
-  private markOf(role: Role, email: string): string {
+  private markOf(role: Role, email: string, credentialsVersion: number): string {
     return createHmac('sha256', this.settings.sessionSecret)
-      .update(`${role.name}-device:${emailKey(email)}`)
+      .update(`${role.name}-device:${credentialsVersion}:${emailKey(email)}`)
       .digest('base64url');
   }
 }

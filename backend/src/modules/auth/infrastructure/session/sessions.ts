@@ -61,7 +61,7 @@ export class Sessions {
       throw error;
     });
     await this.accounts.of(role).noteSignIn?.(id);
-    this.devices.remember(response, role, email);
+    this.devices.remember(response, role, email, credentialsVersion);
   }
 
   /** Ends the call's session, if there is one, and forgets what the browser holds of it. */
