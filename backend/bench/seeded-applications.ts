@@ -1,8 +1,8 @@
 /* What a broker has after some years: applications of partners and of visitors, with the best matches of their day. */
 
 export const SEED_PARTNERS = `
-  insert into introducers (id, email, password, company_name, contact_name, phone, business_type)
-  select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@partner.example', '', 'Partner ' || n,
+  insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
+  select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@partner.example', n || '@partner.example', '', 'Partner ' || n,
     'Contact ' || n, '0141 496 0123', 'Accountant'
   from generate_series(1, 50) n
   on conflict do nothing`;

@@ -33,6 +33,7 @@ import { LenderImportFiles1763640026100 } from './1763640026100-lender-import-fi
 import { LiveApiAccounts1763640026300 } from './1763640026300-live-api-accounts.js';
 import { RefusedLenders1763640028000 } from './1763640028000-refused-lenders.js';
 import { CredentialsVersions1763640030000 } from './1763640030000-credentials-versions.js';
+import { EmailKeys1763640031000 } from './1763640031000-email-keys.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -72,5 +73,6 @@ export const allMigrations = [
   LiveApiAccounts1763640026300,
   RefusedLenders1763640028000,
   CredentialsVersions1763640030000,
+  EmailKeys1763640031000,
   WholePanel1763640035000,
 ];

@@ -12,9 +12,10 @@ let client: Client;
 beforeAll(async () => {
   ({ database, client } = await openForPlans());
   await client.query(
-    `insert into introducers (id, email, password, company_name, contact_name, phone, business_type, suspended_at)
+    `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type,
+       suspended_at)
      select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, left(md5(n::text), 8) || '@partner.example',
-       '', 'Company ' || n, 'Contact ' || n, '0141 496 ' || n, (array['Accountant', 'Broker', 'Other'])[n % 3 + 1],
+       left(md5(n::text), 8) || '@partner.example', '', 'Company ' || n, 'Contact ' || n, '0141 496 ' || n, (array['Accountant', 'Broker', 'Other'])[n % 3 + 1],
        case when n % 100 = 0 then now() end
      from generate_series(1, 20000) n`,
   );

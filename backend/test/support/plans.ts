@@ -20,8 +20,9 @@ export const FIONA = '0193f000-0000-7000-8000-000000000001';
 /** Fiona and fifty others. */
 export const addPartners = (client: Client): Promise<unknown> =>
   client.query(
-    `insert into introducers (id, email, password, company_name, contact_name, phone, business_type)
-     select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@partner.example', '', '', '', '', ''
+    `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
+     select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@partner.example', n || '@partner.example',
+       '', '', '', '', ''
      from generate_series(1, 51) n`,
   );
 

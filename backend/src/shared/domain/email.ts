@@ -1,5 +1,16 @@
-/** The form in which addresses are compared and looked up. */
-export const emailKey = (text: string): string => text.trim().toLowerCase();
+/**
+ * The one form in which addresses are compared, counted and kept unique: two texts are the same address exactly where
+ * this gives the same. It passes over the space around an address, the case and the width of its letters, and how their
+ * accents are composed. What is a letter of its own in domain names stays one (UTS 46): ß is not ss, and neither İ nor ı
+ * is i. A key is its own key. The database compares keys as they are and folds no address by itself.
+ */
+export const emailKey = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    // Accents of a capital may stand in another order than those of its small letter.
+    .normalize('NFKC')
+    .trim();
 
 const LOCAL = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;

@@ -2,7 +2,7 @@ import type { Admin } from '../domain/admin.js';
 
 export abstract class AdminRepository {
   abstract find(id: string): Promise<Admin | null>;
-  /** Whatever the letters' case and the space around it. */
+  /** However the address is spelt, see `emailKey`. */
   abstract findByEmail(email: string): Promise<Admin | null>;
   abstract count(): Promise<number>;
   /** @throws EmailTaken */

@@ -56,7 +56,7 @@ export abstract class RoleAccounts<Account extends VersionedAccount = VersionedA
   /** Null while the account opens nothing: asked with every call, so that a session ends with its account. */
   abstract openedBy(account: Account): AccountView | null;
   abstract findById(id: string): Promise<StoredAccount | null>;
-  /** Whatever the letters' case and the space around it. */
+  /** However the address is spelt, see `emailKey`. */
   abstract findByEmail(email: string): Promise<StoredAccount | null>;
   abstract replacePassword(id: string, hash: string): Promise<void>;
 

@@ -1,3 +1,4 @@
+import { emailKey } from '#shared/domain/email.js';
 import { ADMINISTRATOR, type StaffRole } from './staff-role.js';
 
 export interface AdminState {
@@ -14,6 +15,8 @@ export interface AdminState {
 export class Admin implements AdminState {
   readonly id: string;
   readonly email: string;
+  /** The address as it is compared. */
+  readonly emailKey: string;
   password: string;
   name: string;
   role: StaffRole;
@@ -28,6 +31,7 @@ export class Admin implements AdminState {
   constructor(state: AdminState) {
     this.id = state.id;
     this.email = state.email;
+    this.emailKey = emailKey(state.email);
     this.password = state.password;
     this.name = state.name;
     this.role = state.role;

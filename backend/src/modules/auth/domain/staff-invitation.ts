@@ -1,3 +1,4 @@
+import { emailKey } from '#shared/domain/email.js';
 import type { StaffRole } from './staff-role.js';
 
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
@@ -14,6 +15,8 @@ export interface StaffInvitationState {
 export class StaffInvitation implements StaffInvitationState {
   readonly id: string;
   readonly email: string;
+  /** The address as it is compared. */
+  readonly emailKey: string;
   readonly role: StaffRole;
   readonly invitedBy: string;
   readonly createdAt: Date;
@@ -29,6 +32,7 @@ export class StaffInvitation implements StaffInvitationState {
   private constructor({ id, email, role, invitedBy }: StaffInvitationState, at: Date) {
     this.id = id;
     this.email = email;
+    this.emailKey = emailKey(email);
     this.role = role;
     this.invitedBy = invitedBy;
     this.createdAt = at;

@@ -2,7 +2,7 @@ import type { Introducer } from '../domain/introducer.js';
 
 export abstract class IntroducerRepository {
   abstract find(id: string): Promise<Introducer | null>;
-  /** Whatever the letters' case and the space around it. */
+  /** However the address is spelt, see `emailKey`. */
   abstract findByEmail(email: string): Promise<Introducer | null>;
   abstract count(): Promise<number>;
   /** Of those who are there, by their ids. */

@@ -1,3 +1,4 @@
+import { emailKey } from '#shared/domain/email.js';
 import type { BusinessType } from './business-type.js';
 
 /** What an introducer says of itself, as typed. */
@@ -22,6 +23,8 @@ export interface Credentials {
 export class Introducer implements Profile {
   readonly id: string;
   readonly email: string;
+  /** The address as it is compared. */
+  readonly emailKey: string;
   /** The hash; never shown to anybody. */
   readonly password: string;
   companyName: string;
@@ -39,6 +42,7 @@ export class Introducer implements Profile {
   private constructor(id: string, { email, passwordHash }: Credentials, profile: Profile, at: Date) {
     this.id = id;
     this.email = email;
+    this.emailKey = emailKey(email);
     this.password = passwordHash;
     this.companyName = profile.companyName;
     this.contactName = profile.contactName;

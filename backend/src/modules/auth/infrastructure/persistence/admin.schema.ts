@@ -8,6 +8,7 @@ export const adminSchema = new EntitySchema<Admin>({
   columns: {
     id: { type: 'uuid', primary: true },
     email: { type: 'text' },
+    emailKey: { type: 'text', name: 'email_key' },
     password: { type: 'text' },
     name: { type: 'text' },
     role: { type: 'text', default: 'admin' },

@@ -8,6 +8,7 @@ export const staffInvitationTable = new EntitySchema<StaffInvitation>({
   columns: {
     id: { type: 'uuid', primary: true },
     email: { type: 'text' },
+    emailKey: { type: 'text', name: 'email_key' },
     role: { type: 'text' },
     invitedBy: { type: 'uuid', name: 'invited_by' },
     createdAt: { type: 'timestamptz', name: 'created_at' },

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isTaken } from '#shared/infrastructure/database/is-taken.js';
 import { AdminRepository } from '../../application/admin.repository.js';
@@ -17,10 +18,7 @@ export class TypeOrmAdminRepository extends AdminRepository {
   }
 
   findByEmail(email: string): Promise<Admin | null> {
-    return this.database.manager
-      .createQueryBuilder(adminSchema, 'admin')
-      .where('lower(admin.email) = lower(:email)', { email: email.trim() })
-      .getOne();
+    return this.database.manager.findOneBy(adminSchema, { emailKey: emailKey(email) });
   }
 
   count(): Promise<number> {
@@ -31,7 +29,7 @@ export class TypeOrmAdminRepository extends AdminRepository {
     try {
       await this.database.manager.insert(adminSchema, admin);
     } catch (error) {
-      if (isTaken(error, 'admins_by_email')) throw new EmailTaken(admin.email);
+      if (isTaken(error, 'admins_by_email_key')) throw new EmailTaken(admin.email);
       throw error;
     }
   }

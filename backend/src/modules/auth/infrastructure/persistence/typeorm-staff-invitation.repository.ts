@@ -29,7 +29,7 @@ export class TypeOrmStaffInvitationRepository extends StaffInvitationRepository 
     try {
       await this.database.manager.insert(staffInvitationTable, invitation);
     } catch (error) {
-      if (isTaken(error, 'staff_invitations_pending_by_email')) throw new AlreadyInvited();
+      if (isTaken(error, 'staff_invitations_pending_by_email_key')) throw new AlreadyInvited();
       throw error;
     }
   }

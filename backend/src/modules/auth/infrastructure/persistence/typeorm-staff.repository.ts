@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { StaffRepository } from '../../application/staff/staff.repository.js';
 import type { Admin } from '../../domain/admin.js';
@@ -19,11 +20,7 @@ export class TypeOrmStaffRepository extends StaffRepository {
   }
 
   takeByEmail(email: string): Promise<Admin | null> {
-    return this.database.manager
-      .createQueryBuilder(adminSchema, 'admin')
-      .where('lower(admin.email) = lower(:email)', { email: email.trim() })
-      .setLock(lock.mode)
-      .getOne();
+    return this.database.manager.findOne(adminSchema, { where: { emailKey: emailKey(email) }, lock });
   }
 
   async takeAdministrators(): Promise<readonly string[]> {

@@ -8,6 +8,7 @@ export const introducerTable = new EntitySchema<Introducer>({
   columns: {
     id: { type: 'uuid', primary: true },
     email: { type: 'text' },
+    emailKey: { type: 'text', name: 'email_key' },
     password: { type: 'text' },
     companyName: { type: 'text', name: 'company_name' },
     contactName: { type: 'text', name: 'contact_name' },

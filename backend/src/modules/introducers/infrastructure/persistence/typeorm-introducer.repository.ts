@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isTaken } from '#shared/infrastructure/database/is-taken.js';
 import { IntroducerRepository } from '../../application/introducer.repository.js';
@@ -19,10 +20,7 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
   }
 
   findByEmail(email: string): Promise<Introducer | null> {
-    return this.database.manager
-      .createQueryBuilder(introducerTable, 'introducer')
-      .where('lower(introducer.email) = lower(:email)', { email: email.trim() })
-      .getOne();
+    return this.database.manager.findOneBy(introducerTable, { emailKey: emailKey(email) });
   }
 
   count(): Promise<number> {
@@ -43,7 +41,7 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
     try {
       await this.database.insert(introducerTable, introducer);
     } catch (error) {
-      if (isTaken(error, 'introducers_by_email')) throw new EmailTaken();
+      if (isTaken(error, 'introducers_by_email_key')) throw new EmailTaken();
       throw error;
     }
   }
