@@ -111,11 +111,22 @@ it('keeps the keys of different callers apart', async () => {
   expect(await timesDone()).toBe(2);
 });
 
-it('repeats a key wherever it is sent from', async () => {
-  await make(call('k1'));
-  await make({ ...call('k1'), principal: neighbour });
+it('keeps the same key of two visitors apart, and gives neither the answer of the other', async () => {
+  const first = await make(call('k1'), 'first');
+  const second = await make({ ...call('k1', { amount: '1' }), principal: neighbour }, 'second');
 
-  expect(await timesDone()).toBe(1);
+  expect([first, second]).toEqual([{ what: 'first' }, { what: 'second' }]);
+  expect(await make(call('k1'))).toEqual(first);
+  expect(await timesDone()).toBe(2);
+});
+
+it('keeps of a visitor’s key neither the address nor the request', async () => {
+  await make(call('k1'));
+  const [row] = await testDatabase.source.query<{ row: string }[]>(
+    'select k::text as row from idempotency_keys k',
+  );
+
+  expect(row?.row).not.toMatch(/192\.0\.2\.1|100000/);
 });
 
 describe('without a key', () => {

@@ -4,7 +4,7 @@ import type { Principal } from './principal.js';
 export interface RepeatableCall {
   /** Which use case, so that one key may serve several. */
   readonly operation: string;
-  /** Whose key it is; visitors are told apart by their addresses only where they send none. */
+  /** Whose key it is; visitors are told apart by their network addresses. */
   readonly principal: Principal;
   /** The caller's Idempotency-Key; null when none was sent. */
   readonly key: string | null;

@@ -26,12 +26,19 @@ const addressOf = (principal: Principal): string | null =>
 /** Whether nothing is kept of it, and nothing asked for. */
 const isAnother = ({ key, withoutKey }: RepeatableCall): boolean => key === null && withoutKey === 'another';
 
-const claimOf = ({ operation, principal, key, request }: RepeatableCall): Claim => ({
-  ...{ operation, caller: principalKey(principal), fingerprint: digest(request) },
-  ...(key === null
-    ? // No key that a caller sends holds a space.
-      { key: `no key ${digest([addressOf(principal), request])}`, seconds: WITHOUT_KEY_SECONDS }
-    : { key, seconds: DAY_SECONDS }),
+/** Under which the call is kept. No key that a caller sends holds a space. */
+const keyOf = ({ principal, key, request }: RepeatableCall): string => {
+  if (key === null) return `no key ${digest([addressOf(principal), request])}`;
+  // Visitors have no account that would tell their keys apart: what another one sent from elsewhere is another key.
+  return principal.type === 'visitor' ? `visitor ${digest([principal.address, key])}` : key;
+};
+
+const claimOf = (call: RepeatableCall): Claim => ({
+  operation: call.operation,
+  caller: principalKey(call.principal),
+  key: keyOf(call),
+  fingerprint: digest(call.request),
+  seconds: call.key === null ? WITHOUT_KEY_SECONDS : DAY_SECONDS,
 });
 
 export const EXPIRED_KEYS = `held.created_at < now() - interval '${DAY_SECONDS} seconds'`;

@@ -8,7 +8,7 @@ export const IDEMPOTENCY_HEADER = {
   name: 'Idempotency-Key',
   required: false,
   description:
-    'Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. Without it, the same body of the same caller makes nothing new for ten minutes.',
+    "Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes.",
   schema: { type: 'string', maxLength: 255, example: '2f1d1a52-8f5e-4a5e-8a53-0b7d4c6f1c11' },
 } as const;
 
