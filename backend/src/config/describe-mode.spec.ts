@@ -6,23 +6,32 @@ const remote = {
   SESSION_SECRET: 's'.repeat(32),
   PASSWORD_PEPPER: 'p'.repeat(32),
 };
-const modeOf = (env: Record<string, string>) => describeMode(readSettings({ ...remote, ...env })).join('\n');
+const modeOf = (env: Record<string, string>) => describeMode(readSettings({ ...remote, ...env }));
+const production = { PUBLIC_URL: 'https://broker.example', SMTP_URL: 'smtp://app:hunter2@mail.example:587' };
 
 it('says that it is in production, and for which address', () => {
-  const said = modeOf({ PUBLIC_URL: 'https://broker.example', TRUST_PROXY: '1' });
+  const said = modeOf({ ...production, TRUST_PROXY: '1' });
 
-  expect(said).toBe('In production for https://broker.example: cookies are Secure and HSTS is sent');
+  expect(said[0]).toBe('In production for https://broker.example: cookies are Secure and HSTS is sent');
 });
 
 it('says what visitors behind a proxy lack that nobody has told of', () => {
-  expect(modeOf({ PUBLIC_URL: 'https://broker.example' })).toContain('TRUST_PROXY is not set');
+  expect(modeOf(production).join()).toContain('TRUST_PROXY is not set');
 });
 
 it('says what is missing for production', () => {
-  expect(modeOf({})).toBe(
+  expect(modeOf({})[0]).toBe(
     'Not in production: cookies also cross http. Real visitors need an https PUBLIC_URL',
   );
-  expect(modeOf({ PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' })).toContain(
+  expect(modeOf({ PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' })[0]).toContain(
     'https PUBLIC_URL',
   );
+});
+
+it('says which way mails go, without the password of the server', () => {
+  const asFiles = 'Mails are not sent: they are kept for a day as files in /srv/data/mail';
+
+  expect(modeOf(production)).toContain('Mails are sent through mail.example:587');
+  expect(modeOf({ ...production, SMTP_URL: '', MAIL: 'files', DATA_DIR: '/srv/data' })).toContain(asFiles);
+  expect(modeOf({ DATA_DIR: '/srv/data' })).toContain(asFiles);
 });

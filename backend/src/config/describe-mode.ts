@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import type { Settings } from './settings.js';
 
-/** What a person who starts the application must know about how safe it is. */
-export const describeMode = ({ production, databaseUrl, publicUrl, trustProxy }: Settings): string[] => {
+/** What a person who starts the application must know about how safe it is, and whether it can write to anybody. */
+export const describeMode = (settings: Settings): string[] => [...safetyOf(settings), mailsOf(settings)];
+
+const safetyOf = ({ production, databaseUrl, publicUrl, trustProxy }: Settings): string[] => {
   if (!production) {
     const missing = [
       ...(databaseUrl === null ? ['DATABASE_URL'] : []),
@@ -18,3 +21,8 @@ export const describeMode = ({ production, databaseUrl, publicUrl, trustProxy }:
 
 const NO_PROXY =
   'TRUST_PROXY is not set: behind a proxy all visitors count as one address, and share one limit';
+
+const mailsOf = ({ smtpUrl, dataDir }: Settings): string =>
+  smtpUrl === null
+    ? `Mails are not sent: they are kept for a day as files in ${join(dataDir, 'mail')}`
+    : `Mails are sent through ${new URL(smtpUrl).host}`;

@@ -16,7 +16,11 @@ const remote = {
   PASSWORD_PEPPER: 'p'.repeat(32),
 };
 
-const production = { ...remote, PUBLIC_URL: 'https://broker.example' };
+const production = {
+  ...remote,
+  PUBLIC_URL: 'https://broker.example',
+  SMTP_URL: 'smtp://mail.example:587',
+};
 
 it('needs nothing to be set', () => {
   expect(read()).toMatchObject({
@@ -55,6 +59,7 @@ it('makes each secret once and keeps it where only its owner can read it', () =>
 it('takes what is set', () => {
   const settings = read({
     ...remote,
+    SMTP_URL: 'smtps://mail.example',
     PORT: '0',
     HOST: '::',
     ADMIN_EMAIL: 'ada@example.co.uk',
@@ -96,6 +101,18 @@ it('sends mails from the address that visitors use, where none is set', () => {
   expect(read({ ...production, MAIL_FROM: 'post@broker.example' }).mailFrom).toBe('post@broker.example');
 });
 
+it('keeps mails as files in production only where that is asked for', () => {
+  const { SMTP_URL, ...withoutServer } = production;
+
+  expect(() => read(withoutServer)).toThrow(
+    'SMTP_URL must be set in production, or MAIL=files, which keeps mails in DATA_DIR/mail for a day',
+  );
+  expect(() => read({ ...production, MAIL: 'files' })).toThrow(/^MAIL can only be files, and only where/);
+  expect(read({ ...withoutServer, MAIL: 'files' }).smtpUrl).toBeNull();
+  expect(read(remote).smtpUrl).toBeNull();
+  expect(read(production).smtpUrl).toBe(SMTP_URL);
+});
+
 it('takes an empty variable for one that is not set', () => {
   expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
 });
@@ -129,6 +146,7 @@ it.each<[string, Record<string, string>]>([
   ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
   ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'the broker' }],
+  ['MAIL', { MAIL: 'off' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
   ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],

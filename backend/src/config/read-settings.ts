@@ -62,7 +62,7 @@ export const readSettings = (env: Environment): Settings => {
     adminTwoFactor: requiredOrOptional(text('ADMIN_TWO_FACTOR')),
     demo: onOrOff(text('DEMO'), databaseUrl === null),
     publicUrl: visitedAt,
-    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: smtpUrl(address('SMTP_URL', ['smtp:', 'smtps:']), text('MAIL'), production),
     mailFrom: mailFrom(text('MAIL_FROM'), visitedAt),
     trustProxy: trustProxy(text('TRUST_PROXY')),
     rateLimitScale: scale(text('RATE_LIMIT_SCALE')),
@@ -130,6 +130,19 @@ const publicUrl = (given: string | null): string | null => {
     throw new WrongSetting('PUBLIC_URL', 'must be a bare address such as https://www.example.co.uk');
   }
   return origin;
+};
+
+const smtpUrl = (given: string | null, mail: string | null, production: boolean): string | null => {
+  const isFiles = mail === 'files' && given === null;
+  if (mail !== null && !isFiles)
+    throw new WrongSetting('MAIL', 'can only be files, and only where SMTP_URL is not set');
+  if (production && given === null && !isFiles) {
+    throw new WrongSetting(
+      'SMTP_URL',
+      'must be set in production, or MAIL=files, which keeps mails in DATA_DIR/mail for a day',
+    );
+  }
+  return given;
 };
 
 const mailFrom = (given: string | null, visitedAt: string | null): string => {

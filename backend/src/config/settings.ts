@@ -21,7 +21,7 @@ export abstract class Settings {
   abstract readonly passwordPepper: string;
   /** The address visitors use, without a slash at its end. */
   abstract readonly publicUrl: string | null;
-  /** The server that takes mails; null: they are written to DATA_DIR/mail. */
+  /** The server that takes mails; null: they are kept in DATA_DIR/mail for a day. */
   abstract readonly smtpUrl: string | null;
   /** The address that mails come from. */
   abstract readonly mailFrom: string;

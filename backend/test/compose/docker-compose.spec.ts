@@ -104,14 +104,19 @@ const interpolated = (value: string, env: Readonly<Record<string, string>>): str
     return given;
   });
 
-it('gives the application settings that it accepts in production', () => {
-  const secrets = { DATABASE_PASSWORD: 'd', SESSION_SECRET: 's'.repeat(32), PASSWORD_PEPPER: 'p'.repeat(32) };
-  const { environment } = file.services['app']!;
-  const env = Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [name, interpolated(value, secrets)]),
+const secrets = { DATABASE_PASSWORD: 'd', SESSION_SECRET: 's'.repeat(32), PASSWORD_PEPPER: 'p'.repeat(32) };
+const settingsWith = (set: Readonly<Record<string, string>>) =>
+  readSettings(
+    Object.fromEntries(
+      Object.entries(file.services['app']!.environment).map(([name, value]) => [
+        name,
+        interpolated(value, { ...secrets, ...set }),
+      ]),
+    ),
   );
 
-  const settings = readSettings(env);
+it('gives the application settings that it accepts in production', () => {
+  const settings = settingsWith({ SMTP_URL: 'smtp://mail.example:587' });
 
   expect(settings).toMatchObject({
     production: true,
@@ -119,6 +124,16 @@ it('gives the application settings that it accepts in production', () => {
     trustProxy: 1,
     demo: false,
   });
+});
+
+it('passes on what an operator says of mails and of two-step sign-in', () => {
+  const [smtpUrl, mailFrom] = ['smtp://mail.example:587', 'post@broker.example'];
+
+  expect(
+    settingsWith({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, ADMIN_TWO_FACTOR: 'required' }),
+  ).toMatchObject({ smtpUrl, mailFrom, adminTwoFactor: 'required' });
+  expect(settingsWith({ MAIL: 'files' })).toMatchObject({ smtpUrl: null, adminTwoFactor: 'optional' });
+  expect(() => settingsWith({})).toThrow('SMTP_URL must be set in production');
 });
 
 it('holds no secret and opens no port but the proxy’s', () => {

@@ -160,7 +160,7 @@ describe('with a database server', () => {
   });
 
   it('is in production for an https address, whatever NODE_ENV says', async () => {
-    const production = { PUBLIC_URL: 'https://broker.example', NODE_ENV: 'development' };
+    const production = { PUBLIC_URL: 'https://broker.example', MAIL: 'files', NODE_ENV: 'development' };
     const process = start({ ...env(), ...production });
     const address = await process.ready();
 
