@@ -1,6 +1,5 @@
-import { readBound } from './bound.js';
-import type { Bound } from './bound.js';
-import { statesNoMinimum } from './no-limit.js';
+import { limitAt, readBound, type Bound, type Ends } from './bound.js';
+import { noLimitIn } from './no-limit.js';
 import { plain, words } from './text.js';
 
 /** Whole months; `to` is Infinity when the text names no end ('2y+'). */
@@ -84,19 +83,25 @@ export const readDuration = (text: string): MonthSpan | null => {
   const bound = boundOf(text);
   if (stage || !bound) return stage;
   const { low, high, side } = bound;
-  if (high !== null) return readRange(low, high, side === 'least');
+  if (high !== null) return readRange(low, high, side === 'open');
   const length = readLength(low);
   if (!length) return null;
   const end = months(length);
-  if (side !== 'most') return span(end, side === 'least' || low.includes('+') ? Infinity : end);
+  if (side !== 'most') return span(end, side !== 'exact' || low.includes('+') ? Infinity : end);
   return low.includes('+') ? null : span(0, end);
 };
 
-/** A lender's minimum; 0 when it says that there is none. 'Up to 36 months' is no minimum at all: null. */
-export const readMinMonths = (text: string): number | null => {
-  if (statesNoMinimum(text)) return 0;
-  return boundOf(text)?.side === 'most' ? null : (readDuration(text)?.from ?? null);
+/** What a lender's limit says of both ends; null when blank or unreadable. 'Start-ups' says that there is no least. */
+export const readMonthsEnds = (text: string): Ends | null => {
+  const length = readDuration(text);
+  if (!length) return noLimitIn(text);
+  const { from, to, startUp } = length;
+  const low = boundOf(text)?.side === 'most' ? null : from;
+  return { low, high: startUp || to === Infinity ? null : to, isOpen: false };
 };
+
+/** A lender's minimum; 0 when it says that there is none. 'Up to 36 months' is no minimum at all: null. */
+export const readMinMonths = (text: string): number | null => limitAt('low', readMonthsEnds(text));
 
 /** '2 years', '18 months', '1 month' */
 export const formatMonths = (count: number): string => {

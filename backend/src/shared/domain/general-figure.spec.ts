@@ -1,3 +1,4 @@
+import { isTurned } from './bound.js';
 import { generalFigure } from './general-figure.js';
 import { readMaxAmount } from './money.js';
 import { readMaxLtv } from './percent.js';
@@ -5,11 +6,13 @@ import { readMaxLtv } from './percent.js';
 const amount = {
   reads: (part: string) => readMaxAmount(part) !== null,
   isClear: (part: string) => /[£km]/.test(part),
+  isTurned: (before: string, after: string) => isTurned('high', before, after),
 };
 const ltv = {
   reads: (part: string) => readMaxLtv(part) !== null,
   isClear: (part: string) => part.includes('%'),
   isOther: (statement: string) => /GDV/.test(statement),
+  isTurned: (before: string, after: string) => isTurned('high', before, after),
 };
 
 it.each([

@@ -7,23 +7,24 @@ const ENDS = /[;|\r\n]|\.\s+(?=\S)|,(?!\d{3}(?!\d))|\s\/\s|\/(?=\s*[£\d])|\s(?:
 
 const hasFigure = (text: string): boolean => /\d/.test(text);
 
-/** Every run of words but the whole, the longest first, and what is left without it. */
-const runsOf = (statement: string): { readonly run: string; readonly rest: string }[] => {
+interface Run {
+  readonly run: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Every run of words but the whole, the longest first, and what stands around it. */
+const runsOf = (statement: string): Run[] => {
   const parts = statement.split(/\s+/);
   if (parts.length > MOST_WORDS) return [];
   const lengths = Array.from(parts, (_, index) => parts.length - 1 - index).filter((length) => length > 0);
   return lengths.flatMap((length) =>
     Array.from({ length: parts.length - length + 1 }, (_, start) => ({
       run: parts.slice(start, start + length).join(' '),
-      rest: parts.toSpliced(start, length).join(' '),
+      before: parts.slice(0, start).join(' '),
+      after: parts.slice(start + length).join(' '),
     })),
   );
-};
-
-/** The longest run of words that reads as a figure, with no other figure beside it: '70%' of '70% on flats'. */
-const figureWithin = (statement: string, reads: (part: string) => boolean): string | null => {
-  const found = runsOf(statement).find(({ run }) => hasFigure(run) && reads(run));
-  return found && !hasFigure(found.rest) ? found.run : null;
 };
 
 /** How a figure reads on its own, and when it is clear enough to be taken out of a sentence. */
@@ -33,25 +34,43 @@ export interface FigureReading {
   readonly isClear: (part: string) => boolean;
   /** Of statements that say this, no figure is meant: '65% of GDV' is no LTV. */
   readonly isOther?: (statement: string) => boolean;
+  /** What stands around it makes it another figure than it is by itself: 'not 24 months', '600 (maximum)'. */
+  readonly isTurned: (before: string, after: string) => boolean;
 }
+
+/** The longest run of words that reads as a figure, with no other figure beside it: '70%' of '70% on flats'. */
+const figureWithin = (statement: string, { reads, isClear, isTurned }: FigureReading): string | null => {
+  const found = runsOf(statement).find(({ run }) => hasFigure(run) && isClear(run) && reads(run));
+  if (!found || hasFigure(found.before + found.after)) return null;
+  return isTurned(found.before, found.after) ? null : found.run;
+};
+
+/** The one statement that is a figure, or else the figure within the only statement that has one. */
+const figureAmong = (statements: readonly string[], reading: FigureReading): string | null => {
+  const general = [...new Set(statements.filter(reading.reads))];
+  if (general.length > 0) return general.length === 1 ? (general[0] ?? null) : null;
+  const [only, ...more] = statements.filter(hasFigure);
+  return only === undefined || more.length > 0 ? null : figureWithin(only, reading);
+};
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(ENDS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /**
  * The part of a text that states a figure in general, where its other figures are for special cases: '£10m' of
  * '£10m (up to £25m for portfolios)', '70%' of '70% / 60% interest-only'. Null where none is plainly general.
  */
-export const generalFigure = (
-  text: string,
-  { reads, isClear, isOther = () => false }: FigureReading,
-): string | null => {
+export const generalFigure = (text: string, reading: FigureReading): string | null => {
   if (text.length > LONGEST) return null;
-  const statements = text
-    .replace(BRACKETS, ';')
-    .split(ENDS)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !isOther(part));
-  const general = [...new Set(statements.filter(reads))];
-  if (general.length > 0) return general.length === 1 ? (general[0] ?? null) : null;
-  const [only, ...more] = statements.filter(hasFigure);
-  if (only === undefined || more.length > 0) return null;
-  return figureWithin(only, (part) => isClear(part) && reads(part));
+  const { isOther = () => false, isTurned } = reading;
+  const statements = partsOf(text.replace(BRACKETS, ';')).filter((part) => !isOther(part));
+  const figure = figureAmong(statements, reading);
+  const besides = [
+    ...statements,
+    ...(text.match(BRACKETS) ?? []).map((inner) => inner.replace(/[()[\]]/g, '')),
+  ];
+  return besides.some((part) => !hasFigure(part) && part !== figure && isTurned('', part)) ? null : figure;
 };

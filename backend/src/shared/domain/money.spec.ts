@@ -204,9 +204,15 @@ it.each([
   ['2000000', 2_000_000, 2_000_000],
   ['25001', 25_001, 25_001],
   ['60000000', 60_000_000, 60_000_000],
-  ['up to £5m', 0, 5_000_000],
+  ['up to £5m', null, 5_000_000],
   ['£25k-£2M+', 25_000, Infinity],
-  ['from £25,000', 25_000, Infinity],
+  ['£5m+', 5_000_000, Infinity],
+  ['£25k - no max', 25_000, Infinity],
+  ['from £25,000', 25_000, null],
+  ['over £5m', 5_000_000, null],
+  ['no less than £25k', 25_000, null],
+  ['no more than £5m', null, 5_000_000],
+  ['£0 - £5m', 0, 5_000_000],
   ['£250k–£15m', 250_000, 15_000_000],
 ])('reads the limit %j as from %p to %p', (text, least, most) => {
   expect(readMinAmount(text)).toBe(least);

@@ -1,5 +1,5 @@
-import { readBound } from './bound.js';
-import { statesNoMaximum, statesNoMinimum } from './no-limit.js';
+import { endsOfOne, limitAt, readBound, type Bound, type Ends } from './bound.js';
+import { noLimitIn, statesNoMaximum, statesNoMinimum } from './no-limit.js';
 import { plain } from './text.js';
 
 /** Whole pounds; an open-ended span means `to` and over. */
@@ -67,15 +67,20 @@ const readRange = (low: string, high: string, openEnded: boolean): MoneySpan | n
   return to && span(lowerEnd(from, to), pounds(to), openEnded);
 };
 
-/** Null when blank or unreadable: a number is never guessed. */
-export const readMoney = (text: string): MoneySpan | null => {
-  const bound = readBound(plain(text).replace(VAT, ''));
-  if (!bound) return null;
-  if (bound.high !== null) return readRange(bound.low, bound.high, bound.side === 'least');
-  const figure = readFigure(bound.low);
+const boundOf = (text: string): Bound | null => readBound(plain(text).replace(VAT, ''));
+
+const spanOf = ({ low, high, side }: Bound): MoneySpan | null => {
+  if (high !== null) return readRange(low, high, side === 'open');
+  const figure = readFigure(low);
   if (!figure) return null;
   const to = pounds(figure);
-  return span(bound.side === 'most' ? 0 : to, to, bound.side === 'least');
+  return span(side === 'most' ? 0 : to, to, side === 'least' || side === 'open');
+};
+
+/** Null when blank or unreadable: a number is never guessed. */
+export const readMoney = (text: string): MoneySpan | null => {
+  const bound = boundOf(text);
+  return bound && spanOf(bound);
 };
 
 /** What an applicant asks for: the option '2000000' is shown as £2,000,000+ and means it. */
@@ -84,16 +89,22 @@ export const readAsk = (text: string): MoneySpan | null => {
   return ask && text.trim() === '2000000' ? { ...ask, openEnded: true } : ask;
 };
 
-/** A lender's lower limit: 0 when it says that there is none. */
-export const readMinAmount = (text: string): number | null =>
-  statesNoMinimum(text) || /^\s*£?0\s*$/.test(text) ? 0 : (readMoney(text)?.from ?? null);
-
-/** A lender's upper limit: Infinity when it says that there is none, or names only the lower end. */
-export const readMaxAmount = (text: string): number | null => {
-  if (statesNoMaximum(text)) return Infinity;
-  const limit = readMoney(text);
-  return limit && (limit.openEnded ? Infinity : limit.to);
+/** What a lender's limit says of both ends; null when blank or unreadable. */
+export const readAmountEnds = (text: string): Ends | null => {
+  if (/^\s*£?0\s*$/.test(text)) return { low: 0, high: null, isOpen: false };
+  const bound = boundOf(text);
+  const amount = bound && spanOf(bound);
+  if (!bound || !amount) return noLimitIn(text);
+  if (bound.high === null) return endsOfOne(amount.to, bound.side);
+  const hasNoEnd = amount.openEnded && bound.side !== 'open';
+  return { low: amount.from, high: hasNoEnd ? Infinity : amount.to, isOpen: bound.side === 'open' };
 };
+
+/** A lender's lower limit: 0 when it says that there is none. 'Up to £5m' is no lower limit at all: null. */
+export const readMinAmount = (text: string): number | null => limitAt('low', readAmountEnds(text));
+
+/** A lender's upper limit: Infinity when it says that there is none, or that it goes beyond it: '£5m+'. */
+export const readMaxAmount = (text: string): number | null => limitAt('high', readAmountEnds(text));
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 

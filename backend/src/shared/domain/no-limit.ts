@@ -1,3 +1,4 @@
+import type { Ends } from './bound.js';
 import { plain } from './text.js';
 
 const EITHER = 'none|nil|no limits?|n/a|na|not applicable|any|unlimited';
@@ -12,3 +13,9 @@ export const statesNoMinimum = (text: string): boolean => NO_LOWER.test(plain(te
 
 /** Says that there is no upper limit, which is not the same as saying nothing. */
 export const statesNoMaximum = (text: string): boolean => NO_UPPER.test(plain(text));
+
+/** The ends of which a text says that there is none; null where it says no such thing. */
+export const noLimitIn = (text: string): Ends | null => {
+  const [low, high] = [statesNoMinimum(text) ? 0 : null, statesNoMaximum(text) ? Infinity : null];
+  return low === null && high === null ? null : { low, high, isOpen: false };
+};

@@ -1,6 +1,5 @@
-import { readBound } from './bound.js';
-import type { Bound } from './bound.js';
-import { statesNoMaximum, statesNoMinimum } from './no-limit.js';
+import { endsOfOne, limitAt, readBound, type Bound, type Ends } from './bound.js';
+import { noLimitIn } from './no-limit.js';
 import { plain } from './text.js';
 
 const SIGN = String.raw`(%|pc|per ?cent)`;
@@ -19,16 +18,15 @@ const readFigure = (text: string): number | null => {
 const boundOf = (text: string): Bound | null =>
   readBound(plain(text).replace(/^(?:ltv|loan to value):? /, ''));
 
-const NEITHER = { low: null, high: null };
-
-const readEnds = (text: string): { low: number | null; high: number | null } => {
+/** What a lender's limit says of both ends; null when blank or unreadable. */
+export const readLtvEnds = (text: string): Ends | null => {
   const bound = boundOf(text);
   const low = bound && readFigure(bound.low);
-  if (!bound || low === null) return NEITHER;
-  if (bound.high === null)
-    return { low: bound.side === 'most' ? null : low, high: bound.side === 'least' ? null : low };
+  if (!bound || low === null) return noLimitIn(text);
+  // '60%+' is where a lender begins.
+  if (bound.high === null) return endsOfOne(low, bound.side === 'open' ? 'least' : bound.side);
   const high = readFigure(bound.high);
-  return high !== null && low <= high && bound.side !== 'least' ? { low, high } : NEITHER;
+  return high !== null && low <= high && bound.side !== 'open' ? { low, high, isOpen: false } : null;
 };
 
 /** One percentage, above 0 and at most 150; null when blank or unreadable. */
@@ -38,8 +36,7 @@ export const readPercent = (text: string): number | null => {
 };
 
 /** A lender's lowest LTV; 0 when it says that there is none. */
-export const readMinLtv = (text: string): number | null => (statesNoMinimum(text) ? 0 : readEnds(text).low);
+export const readMinLtv = (text: string): number | null => limitAt('low', readLtvEnds(text));
 
 /** A lender's highest LTV; Infinity when it says that there is none. */
-export const readMaxLtv = (text: string): number | null =>
-  statesNoMaximum(text) ? Infinity : readEnds(text).high;
+export const readMaxLtv = (text: string): number | null => limitAt('high', readLtvEnds(text));

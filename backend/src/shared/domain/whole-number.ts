@@ -1,5 +1,5 @@
-import { readBound } from './bound.js';
-import { statesNoMinimum } from './no-limit.js';
+import { endsOfOne, limitAt, readBound, type Ends } from './bound.js';
+import { noLimitIn } from './no-limit.js';
 import { plain } from './text.js';
 
 const readDigits = (text: string): number | null => (/^\d{1,4}$/.test(text) ? Number(text) : null);
@@ -7,9 +7,13 @@ const readDigits = (text: string): number | null => (/^\d{1,4}$/.test(text) ? Nu
 /** Up to four digits; null when blank or unreadable. */
 export const readWholeNumber = (text: string): number | null => readDigits(plain(text));
 
-/** A lender's minimum; 0 when it says that there is none. */
-export const readMinNumber = (text: string): number | null => {
-  if (statesNoMinimum(text)) return 0;
+/** What a lender's limit says of both ends; null when blank, unreadable or a range. */
+export const readNumberEnds = (text: string): Ends | null => {
   const bound = readBound(text);
-  return bound?.high === null && bound.side !== 'most' ? readDigits(bound.low) : null;
+  const figure = bound?.high === null ? readDigits(bound.low) : null;
+  if (!bound || figure === null) return noLimitIn(text);
+  return endsOfOne(figure, bound.side);
 };
+
+/** A lender's minimum; 0 when it says that there is none. */
+export const readMinNumber = (text: string): number | null => limitAt('low', readNumberEnds(text));

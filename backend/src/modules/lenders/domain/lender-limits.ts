@@ -1,51 +1,81 @@
-import { formatMonths, readMinMonths } from '#shared/domain/duration.js';
+import { limitAt, type End, type Ends } from '#shared/domain/bound.js';
+import { formatMonths, readMonthsEnds } from '#shared/domain/duration.js';
 import { limitKindOf, LIMIT_FIELDS, type LimitField, type LimitKind } from '#shared/domain/lender-fields.js';
 import type { LenderLimits, LenderTexts, Limit } from '#shared/domain/lender-texts.js';
-import { formatPounds, readMaxAmount, readMinAmount } from '#shared/domain/money.js';
-import { readMaxLtv, readMinLtv } from '#shared/domain/percent.js';
+import { formatPounds, readAmountEnds } from '#shared/domain/money.js';
+import { readLtvEnds } from '#shared/domain/percent.js';
 import { remembering } from '#shared/domain/remembering.js';
-import { readMinNumber } from '#shared/domain/whole-number.js';
+import { readNumberEnds } from '#shared/domain/whole-number.js';
 
 interface Notation {
-  /** What the text means: 0 or Infinity for 'no limit', null when it cannot be read. */
-  readonly read: (text: string) => number | null;
+  readonly ends: (text: string) => Ends | null;
   readonly format: (value: number) => string;
-  /** The value that limits nothing, besides Infinity. */
-  readonly none: number;
 }
 
 /** As many different texts of one kind as a large panel holds: lenders repeat themselves. */
 const TEXTS = 20_000;
 
-const limitReader = ({ read, format, none }: Notation): ((text: string) => Limit) =>
-  remembering((text) => {
-    const figure = read(text);
+const AMOUNT: Notation = { ends: remembering(readAmountEnds, TEXTS), format: formatPounds };
+const MONTHS: Notation = { ends: remembering(readMonthsEnds, TEXTS), format: formatMonths };
+const NUMBER: Notation = { ends: remembering(readNumberEnds, TEXTS), format: String };
+const LTV: Notation = { ends: remembering(readLtvEnds, TEXTS), format: (value) => `${value}%` };
+
+interface KindOfLimit {
+  readonly notation: Notation;
+  /** Which of the two ends it is. */
+  readonly end: End;
+  readonly read: (text: string) => Limit;
+}
+
+const limitKind = (notation: Notation, end: End): KindOfLimit => {
+  // Besides Infinity.
+  const none = end === 'low' ? 0 : Infinity;
+  const read = remembering((text): Limit => {
+    const figure = limitAt(end, notation.ends(text));
     const value = figure ?? none;
-    const shown = value === Infinity || value === none ? 'no limit' : format(value);
+    const shown = value === Infinity || value === none ? 'no limit' : notation.format(value);
     return { stated: figure !== null, value, shown };
   }, TEXTS);
-
-const percent = (value: number): string => `${value}%`;
-
-const LIMITS: Record<LimitKind, (text: string) => Limit> = {
-  'min-amount': limitReader({ read: readMinAmount, format: formatPounds, none: 0 }),
-  'max-amount': limitReader({ read: readMaxAmount, format: formatPounds, none: Infinity }),
-  months: limitReader({ read: readMinMonths, format: formatMonths, none: 0 }),
-  number: limitReader({ read: readMinNumber, format: String, none: 0 }),
-  'min-ltv': limitReader({ read: readMinLtv, format: percent, none: 0 }),
-  'max-ltv': limitReader({ read: readMaxLtv, format: percent, none: Infinity }),
+  return { notation, end, read };
 };
 
-const limitIn = (field: LimitField, text: string): Limit => LIMITS[limitKindOf(field)](text);
+const LIMITS: Record<LimitKind, KindOfLimit> = {
+  'min-amount': limitKind(AMOUNT, 'low'),
+  'max-amount': limitKind(AMOUNT, 'high'),
+  months: limitKind(MONTHS, 'low'),
+  number: limitKind(NUMBER, 'low'),
+  'min-ltv': limitKind(LTV, 'low'),
+  'max-ltv': limitKind(LTV, 'high'),
+};
 
-/** What a limit of this kind means to everybody: 0 or Infinity where the text says that there is none, null unread. */
-export const readLimitOfKind = (kind: LimitKind, text: string): number | null => {
-  const { stated, value } = LIMITS[kind](text);
+const limitIn = (field: LimitField, text: string): Limit => LIMITS[limitKindOf(field)].read(text);
+
+export const endOfLimit = (field: LimitField): End => LIMITS[limitKindOf(field)].end;
+
+/** All that a text says of this limit and of its other end; null where it cannot be read. */
+export const readEnds = (field: LimitField, text: string): Ends | null =>
+  LIMITS[limitKindOf(field)].notation.ends(text);
+
+/** What a limit means to everybody: 0 or Infinity where the text says that there is none, null unread. */
+export const readLimit = (field: LimitField, text: string): number | null => {
+  const { stated, value } = limitIn(field, text);
   return stated ? value : null;
 };
 
-export const readLimit = (field: LimitField, text: string): number | null =>
-  readLimitOfKind(limitKindOf(field), text);
+/** The figure of the other end, where a text names that alone: 36 of '< 36 months' in a minimum. Null for any other text. */
+export const onlyOtherEnd = (field: LimitField, text: string): number | null => {
+  const ends = readLimit(field, text) === null ? readEnds(field, text) : null;
+  const figure = endOfLimit(field) === 'low' ? ends?.high : ends?.low;
+  return figure === undefined || figure === 0 || figure === Infinity ? null : figure;
+};
+
+/** How a sentence calls the other end. */
+export const otherEndOf = (field: LimitField): 'minimum' | 'maximum' =>
+  endOfLimit(field) === 'low' ? 'maximum' : 'minimum';
+
+/** A figure of this limit in words: £25,000, 2 years, 70%. */
+export const formatLimit = (field: LimitField, value: number): string =>
+  LIMITS[limitKindOf(field)].notation.format(value);
 
 export const limitsOf = (texts: LenderTexts): LenderLimits =>
   Object.fromEntries(

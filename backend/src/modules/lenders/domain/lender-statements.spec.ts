@@ -1,4 +1,7 @@
-import { declarationOf, LENDER_FIELDS } from '#shared/domain/lender-fields.js';
+import { comparisonsWith, type Side } from '../../../../test/support/bounds.js';
+import { declarationOf, LENDER_FIELDS, type LimitField } from '#shared/domain/lender-fields.js';
+import { readLimit } from './lender-limits.js';
+import { readingsOf } from './lender-readings.js';
 import { readNewLender, readStatements } from './lender-statements.js';
 
 const alba = { name: 'Alba', productTypes: 'Term loans; factoring' };
@@ -177,4 +180,41 @@ it.each([
   { maxAmount: 'up to £5m' },
 ])('says nothing of %j', (input) => {
   expect(readStatements(input).warnings).toEqual([]);
+});
+
+describe('a limit with a comparison', () => {
+  const upper: Record<Side, boolean> = { exact: true, most: true, open: true, least: false, unclear: false };
+  const lower: Record<Side, boolean> = { exact: true, least: true, open: true, most: false, unclear: false };
+  const fields: [LimitField, string, number, string, Record<Side, boolean>][] = [
+    ['minAmount', '£25k', 25_000, 'minimum amount', lower],
+    ['maxAmount', '£25k', 25_000, 'maximum amount', upper],
+    ['minTradingHistory', '36 months', 36, 'minimum trading history', lower],
+    ['minCreditScore', '600', 600, 'minimum credit score', lower],
+    ['minLtv', '60%', 60, 'minimum LTV', lower],
+    ['maxLtv', '60%', 60, 'maximum LTV', { ...upper, open: false }],
+  ];
+
+  it.each(
+    fields.flatMap(([field, figure, value, label, reads]) =>
+      comparisonsWith(figure).map(([written, side]) => {
+        const noLimit = field === 'maxAmount' && side === 'open' ? Infinity : value;
+        return { field, written, value: reads[side] ? noLimit : null, label, side };
+      }),
+    ),
+  )('reads “$written” as the $label $value', ({ field, written, value, label, side }) => {
+    const { statements, warnings } = readStatements({ [field]: written });
+
+    expect(statements).toEqual({ [field]: written });
+    expect(readLimit(field, written)).toBe(value);
+    expect(readingsOf(statements)).toHaveLength(value === null ? 0 : 1);
+    expect(warnings.filter(({ message }) => message.includes('not stated'))).toHaveLength(
+      value === null ? 1 : 0,
+    );
+    if (value === null && side !== 'unclear')
+      expect(warnings[0]?.message).toMatch(
+        new RegExp(
+          `^“.+” names only a (?:min|max)imum and no ${label}, so matching treats it as not stated$`,
+        ),
+      );
+  });
 });

@@ -10,12 +10,13 @@ import {
   titleOf,
   type LenderField,
   type LenderFieldKind,
+  type LimitField,
 } from '#shared/domain/lender-fields.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { onOneLine, turnsDirection } from '#shared/domain/text-shape.js';
 import { PRODUCT_KEYS, productTitle, readProducts } from '#shared/domain/product.js';
 import { readEmailAddress } from '#shared/domain/email.js';
-import { readLimit, sayLimit } from './lender-limits.js';
+import { onlyOtherEnd, otherEndOf, readLimit, sayLimit } from './lender-limits.js';
 import { readWebsite } from './website.js';
 
 export type StatedValue = string | boolean | number | null;
@@ -130,6 +131,11 @@ const twoFiguresIn = (statements: LenderStatements): LenderReading['warnings'] =
     ];
   });
 
+const whyUnread = (field: LimitField, text: string): string =>
+  onlyOtherEnd(field, text) === null
+    ? `We could not read “${text}” as the ${labelOf(field)}`
+    : `“${text}” names only a ${otherEndOf(field)} and no ${labelOf(field)}`;
+
 const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => {
   const unreadable = LIMIT_FIELDS.flatMap((field) => {
     const text = statements[field];
@@ -137,7 +143,7 @@ const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => 
     return [
       {
         field,
-        message: `We could not read “${text}” as the ${labelOf(field)}, so matching treats it as not stated`,
+        message: `${whyUnread(field, text)}, so matching treats it as not stated`,
       },
     ];
   });

@@ -14,11 +14,10 @@ export interface Figure {
   readonly note?: string;
 }
 
-/** 'sub £5m' is below it; 'min 50% / max 75%' is one range; 'day one' says when and not how much. */
+/** 'min 50% / max 75%' is one range; 'day one' says when and not how much. */
 const reworded = (text: string): string =>
   text
-    .replace(/\bsub[ -]?(?=[£\d])/gi, 'under ')
-    .replace(/\s*[/;|,]\s*(?=max\b)/gi, ' ')
+    .replace(/(?<=(?<!no )\bmin(?:imum)?\b[^/;|,]*)\s*[/;|,]\s*(?=max)/gi, ' ')
     .replace(/\bday (?:1|one)\b/gi, ' ')
     .trim();
 

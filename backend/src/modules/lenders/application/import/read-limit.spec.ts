@@ -105,7 +105,7 @@ describe('two figures in a column for one', () => {
 describe('qualified figures', () => {
   it.each([
     ['Max loan', '£10m (up to £25m for portfolios)', { maxAmount: '£10m' }],
-    ['Max loan', 'sub £5m', { maxAmount: 'under £5m' }],
+    ['Max loan', 'sub £5m for most', { maxAmount: 'sub £5m' }],
     ['Max loan', '£500k unsecured', { maxAmount: '£500k' }],
     ['Max (£k)', '500 (750 for existing)', { maxAmount: '500000' }],
     ['Min loan', '£25k (£10k for existing clients)', { minAmount: '£25k' }],

@@ -1,12 +1,17 @@
+import { readBound } from '#shared/domain/bound.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { Unit } from './columns.js';
 
 const NUMBER = /\d(?:[\d,.]*\d)?/g;
 const CLEAR = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const LONG_FRACTION = /\.\d{3}/;
-/** Numbers and the signs of ranges and bounds around them, with no unit or currency of their own. */
-const BARE =
-  /^(?:up ?to|from|over|under|about|circa|c\.?|approx\.?|max\.?|min\.?|[~<>≤≥])?\s*\d[\d,.\s]*(?:(?:-|–|—|to)\s*\d[\d,.\s]*)?\+?$/i;
+/** Numbers with no unit or currency of their own, whatever stands around them to say which side is meant. */
+const isBare = (text: string): boolean => {
+  const bound = readBound(text);
+  return (
+    bound !== null && [bound.low, bound.high ?? bound.low].every((figure) => /^\d[\d,. ]*$/.test(figure))
+  );
+};
 
 const MILLION = 1_000_000;
 
@@ -30,14 +35,14 @@ export const inPounds = (cell: CellValue, units: readonly Unit[]): string | null
   const { kind, text } = cell;
   if (kind === 'percent' || kind === 'boolean') return null;
   const factor = poundsIn(units);
-  return factor > 1 && BARE.test(text) ? scaled(cell, factor) : text;
+  return factor > 1 && isBare(text) ? scaled(cell, factor) : text;
 };
 
 /** '2' under 'Min trading (years)' is 24 months. */
 export const inTime = (cell: CellValue, units: readonly Unit[]): string | null => {
   const { kind, text } = cell;
   if (kind === 'percent' || kind === 'boolean') return null;
-  return units.includes('years') && BARE.test(text) ? scaled(cell, 12) : text;
+  return units.includes('years') && isBare(text) ? scaled(cell, 12) : text;
 };
 
 const SIGNED = /%|pc|per ?cent/i;
