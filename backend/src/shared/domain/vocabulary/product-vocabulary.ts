@@ -1,5 +1,11 @@
 import { namesIn, NameTable } from './names.js';
-import { LENDING_WORDS, PRODUCT_ABBREVIATIONS, PRODUCT_FILLING, PRODUCT_WORDS } from './product-words.js';
+import {
+  LENDING_WORDS,
+  PRODUCT_ABBREVIATIONS,
+  PRODUCT_FILLING,
+  PRODUCT_WORDS,
+  WORDS_OF_SEVERAL_MEANINGS,
+} from './product-words.js';
 import type { MeaningsOf } from './word-list.js';
 
 type Products = (typeof PRODUCT_WORDS)[number]['products'];
@@ -39,3 +45,22 @@ export const productNames = (names: readonly ProductName[]): NameTable<readonly 
 
 /** The words that name products on their own, as the header of a column or the name of a sheet. */
 export const PRODUCT_TITLES = vocabularyOf(false);
+
+const severalMeanings = new NameTable(
+  namesIn(WORDS_OF_SEVERAL_MEANINGS).map((name) => [name, name]),
+  wording,
+);
+/** To tell what of a heading says more than 'loan type' does. */
+const deciding = new NameTable([], { ...wording, around: `${PRODUCT_FILLING}, ${LENDING_WORDS}` });
+const LENDING_AT_END = new RegExp(` (?:${lending.map((word) => `${word}s?`).join('|')})$`);
+
+/**
+ * What a word of several meanings is under a heading: 'Loans' under 'business' are business loans, 'Commercial' under
+ * 'mortgages' is a commercial mortgage. None where the word is no such word, or the heading does not decide.
+ */
+export const productsUnder = (heading: string, word: string): readonly Product[] => {
+  if (deciding.bareKeyOf(heading) === '' || severalMeanings.meaningOf(word) === undefined) return [];
+  const headings = [heading, heading.replace(LENDING_AT_END, '')];
+  const names = headings.flatMap((each) => [`${each} ${word}`, `${word} ${each}`]);
+  return names.map(PRODUCT_LIST).find((products) => products.length > 0) ?? [];
+};

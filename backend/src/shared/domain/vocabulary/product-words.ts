@@ -13,7 +13,7 @@ interface Wording {
 /**
  * How brokers, lenders and trade glossaries write the nine products. A plural ending, case, punctuation, spaces and
  * the abbreviations below do not matter. What may be several products or none of ours is not here: stock and trade
- * finance, 'mezzanine', 'secured loans', 'commercial' alone.
+ * finance, 'mezzanine'; and 'secured loans', 'commercial' alone, which are among the words of several meanings below.
  */
 export const PRODUCT_WORDS = [
   {
@@ -146,6 +146,12 @@ export const PRODUCT_WORDS = [
 
 /** Words for lending that follow an opening or a stem. */
 export const LENDING_WORDS = 'loan, finance, funding, lending, facility, loan facility';
+
+/** What may be several products: the heading above it, the title or the name of the sheet says which. */
+export const WORDS_OF_SEVERAL_MEANINGS = `loan, lending, finance, funding, facility, loan facility, mortgage, remortgage, refinance, commercial,
+  commercial lending, commercial finance, commercial funding, secured, secured loan, secured lending, property, property finance, property loan,
+  property lending, residential, regulated, unregulated, non regulated, first charge, second charge, short term, short term loan, short term
+  finance`;
 
 /** What brokers shorten, one word each, and what they write it for. */
 export const PRODUCT_ABBREVIATIONS = `fin: finance, financing: finance, inv: invoice, disc: discounting, discount: discounting, fact: factoring,

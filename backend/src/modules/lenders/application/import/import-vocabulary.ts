@@ -3,13 +3,14 @@ import { remembering } from '#shared/domain/remembering.js';
 import { words } from '#shared/domain/text.js';
 import { nameKey } from '#shared/domain/vocabulary/names.js';
 import { placeKey, unknownPlacesIn } from '#shared/domain/vocabulary/places.js';
-import { PRODUCT_LIST, productNames } from '#shared/domain/vocabulary/product-vocabulary.js';
+import { PRODUCT_LIST, productNames, productsUnder } from '#shared/domain/vocabulary/product-vocabulary.js';
 import { propertyTypes, propertyTypesWith } from '#shared/domain/vocabulary/property-types.js';
 import type { TaughtWord, WordKind } from '../../domain/taught-word.js';
-import { columnOf, namesLenders } from './column-of.js';
+import { columnOf, namesLenders, titlesOf } from './column-of.js';
 import type { Column } from './columns.js';
 import { keyOf, tokensOf, unitsIn } from './header-words.js';
 import { lenderHeaders, type LenderHeaders } from './lender-headers.js';
+import { subjectOf } from './row-roles.js';
 import { meaningOf, taughtColumn, taughtProducts } from './word-meanings.js';
 
 /** Words of a cell: those that nobody has taught, and those that were read as taught, with what they mean. */
@@ -23,6 +24,14 @@ export interface WordsFound {
 export interface ListReading {
   readonly text: string;
   readonly found: WordsFound;
+  /** Which words were read as a heading decides, in a sentence. */
+  readonly note?: string;
+}
+
+/** What stands over a list and may say which of several meanings its words have. */
+export interface Heading {
+  readonly text: string;
+  readonly isSheetName: boolean;
 }
 
 /** All that the reading of a file of lenders knows of words. */
@@ -33,6 +42,8 @@ export interface ImportVocabulary {
   readonly readProducts: (text: string) => ListReading;
   readonly readPropertyTypes: (text: string) => ListReading;
   readonly readPlaces: (text: string) => ListReading;
+  /** The same for what stands under these headings, of which the nearest comes first. */
+  readonly under: (headings: readonly Heading[]) => ImportVocabulary;
 }
 
 type Taught = ReadonlyArray<Pick<TaughtWord, 'kind' | 'word' | 'meaning'>>;
@@ -59,7 +70,24 @@ const asKnown = (kind: WordKind, text: string, taught: WordsFound['taught']): st
 const isSame = (some: readonly ProductKey[], others: readonly ProductKey[]): boolean =>
   some.length === others.length && some.every((key) => others.includes(key));
 
-const productReader = (taught: Taught): ListReader => {
+/** What a word was read as, and why. */
+interface Decided {
+  readonly word: string;
+  readonly products: readonly ProductKey[];
+  readonly by: Heading;
+}
+
+const sayDecided = ({ word, products, by }: Decided): string => {
+  const heading = `${by.isSheetName ? 'the sheet’s name' : 'the heading'} “${by.text}”`;
+  return `“${word}” may be several products; read as ${titlesOf(products)}, as ${heading} says.`;
+};
+
+const decide = (word: string, headings: readonly Heading[]): Decided | undefined =>
+  headings
+    .map((by) => ({ word, products: productsUnder(subjectOf(by.text), word), by }))
+    .find(({ products }) => products.length > 0);
+
+const productReader = (taught: Taught, headings: readonly Heading[]): ListReader => {
   const names = productNames(taught.map(({ word, meaning }) => [word, taughtProducts(meaning)]));
   const meanings = new Map(taught.map(({ word, meaning }) => [names.keyOf(word), meaning]));
   const taughtAs = (word: string): string | undefined =>
@@ -72,9 +100,16 @@ const productReader = (taught: Taught): ListReader => {
       if (!used.some(([known]) => known === word)) used.push([word, meaning]);
       return taughtProducts(meaning);
     };
+    const decided = new Map<string, Decided>();
+    const noteDecided = (word: string): readonly ProductKey[] => {
+      const found = decide(word, headings);
+      if (found) decided.set(word, found);
+      return found?.products ?? [];
+    };
     const vocabulary = (name: string): readonly ProductKey[] => {
       const known = PRODUCT_LIST(name);
-      return known.length > 0 ? known : note(name);
+      const meant = known.length > 0 ? known : noteDecided(name);
+      return meant.length > 0 ? meant : note(name);
     };
     if (readProducts(text).unknown.length === 0) {
       return { text, found: { kind: 'product', unknown: [], taught: [] } };
@@ -85,10 +120,18 @@ const productReader = (taught: Taught): ListReader => {
     const all = [...new Set([...products, ...whole.flatMap((word) => taughtProducts(taughtAs(word) ?? ''))])];
     const left = unknown.filter((word) => !whole.includes(word));
     const found: WordsFound = { kind: 'product', unknown: left, taught: used };
-    if (used.length === 0) return { text, found };
-    const known = asKnown('product', text, used);
+    const byHeadings = [...decided.values()];
+    if (used.length + byHeadings.length === 0) return { text, found };
+    const known = byHeadings.reduce(
+      (rewrittenText, { word, products: meant }) => rewritten(rewrittenText, word, titlesOf(meant)),
+      asKnown('product', text, used),
+    );
     const isReadSo = isSame(readProducts(known).products, all);
-    return { text: isReadSo ? known : [...all.map(productTitle), ...left].join(', '), found };
+    return {
+      text: isReadSo ? known : [...all.map(productTitle), ...left].join(', '),
+      found,
+      ...(byHeadings.length > 0 && { note: byHeadings.map(sayDecided).join(' ') }),
+    };
   });
 };
 
@@ -134,16 +177,22 @@ export const importVocabulary = (taught: Taught): ImportVocabulary => {
     const column = taughtColumn(taughtHeader(header) ?? '');
     return column && { ...column, units: unitsIn(tokensOf(header)) };
   };
-  return {
+  const products = ofKind('product');
+  const vocabulary: Omit<ImportVocabulary, 'readProducts' | 'under'> = {
     headers: lenderHeaders(
       (header) => columnOf(header) ?? taughtColumnOf(header),
       (header) => namesLenders(header) || taughtHeader(header) === 'name',
     ),
     taughtHeader,
-    readProducts: productReader(ofKind('product')),
     readPropertyTypes: typeReader(ofKind('property-type')),
     readPlaces: placeReader(ofKind('place')),
   };
+  const under = (headings: readonly Heading[]): ImportVocabulary => ({
+    ...vocabulary,
+    readProducts: productReader(products, headings),
+    under,
+  });
+  return under([]);
 };
 
 /** The tables alone. */

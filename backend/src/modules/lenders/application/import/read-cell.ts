@@ -28,12 +28,10 @@ const saysNothing = (text: string): boolean =>
   text.length <= LONGEST && (MARKS.test(text) || SAYS_NOTHING.has(words(text)));
 
 const readProductList: Reader = ({ text }, { fields: [field] }, vocabulary) => {
-  const { text: known, found } = vocabulary.readProducts(text);
-  const reading =
-    readProducts(known).products.length > 0
-      ? state(field, known)
-      : { problem: 'We could not find a product we know in this cell.' };
-  return { ...reading, words: found };
+  const { text: known, found, note } = vocabulary.readProducts(text);
+  if (readProducts(known).products.length === 0)
+    return { problem: 'We could not find a product we know in this cell.', words: found };
+  return { ...state(field, known, note), words: found, ofColumn: note !== undefined };
 };
 
 const readText: Reader = ({ text }, { fields: [field] }) => state(field, text);

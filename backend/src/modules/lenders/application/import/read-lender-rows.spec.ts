@@ -188,6 +188,104 @@ describe('finding the table', () => {
     expect(noticesIn(found)[0]?.reason).toContain('Asset Finance');
   });
 
+  it.each([
+    [
+      'its sheet',
+      {
+        'Business lenders': [
+          ['Lender', 'Products', 'Min'],
+          ['Clyde', 'Loans', 10000],
+        ],
+      },
+    ],
+    [
+      'the title',
+      {
+        Panel: [
+          ['LENDER PANEL – business funders'],
+          [],
+          ['Lender', 'Products', 'Min'],
+          ['Clyde', 'Loans', 10000],
+        ],
+      },
+    ],
+    [
+      'the heading of a group of columns',
+      {
+        Panel: [
+          ['Business', null, null, 'Who to call'],
+          ['Lender', 'Products', 'Min', 'Phone'],
+          ['Clyde', 'Loans', 10000],
+        ],
+      },
+    ],
+    [
+      'the heading of a section, before the title and the sheet',
+      {
+        Bridging: [
+          ['Property panel'],
+          ['Lender', 'Products', 'Min'],
+          ['BUSINESS LENDERS'],
+          ['Clyde', 'Loans', 10000],
+        ],
+      },
+    ],
+  ])('reads a word of several meanings as %s decides, and says so', async (_, sheets) => {
+    const [lender] = lendersIn(await read(sheets));
+
+    expect(lender?.values.productTypes).toBe('Business Loans');
+    expect(lender?.warnings).toEqual([
+      expect.objectContaining({
+        reason: expect.stringMatching(
+          /^“Loans” may be several products; read as Business Loans, as the .+ “.+” says\.$/,
+        ) as string,
+        ofColumn: true,
+      }),
+    ]);
+    expect(lender?.words).toEqual([]);
+  });
+
+  it.each([
+    ['Bridging', 'Loans', 'Bridging Loans (Business), Bridging Loans (Property)'],
+    ['Bridging', 'Regulated', 'Bridging Loans (Property)'],
+    ['Asset finance lenders', 'Loans, MCA', 'Asset Finance, MCA'],
+    ['Mortgages', 'Commercial', 'Commercial Mortgage'],
+    ['Commercial lenders', 'Mortgages', 'Commercial Mortgage'],
+    ['Small business funders', 'Lending', 'Business Loans'],
+    ['BTL', 'Mortgages', 'Ltd Co BTL Mortgages'],
+  ])('on the sheet “%s”, reads “%s” as %s', async (sheet, word, productTypes) => {
+    const [lender] = lendersIn(
+      await read({
+        [sheet]: [
+          ['Lender', 'Products', 'Min'],
+          ['Clyde', word, 10000],
+        ],
+      }),
+    );
+
+    expect(lender?.values.productTypes).toBe(productTypes);
+  });
+
+  it.each([
+    ['Panel', 'Loans'],
+    ['Lenders', 'Loans'],
+    ['Loans', 'Commercial'],
+    ['Property lenders', 'Loans'],
+    ['Business lenders', 'Magic'],
+    ['Bridging', 'Other'],
+  ])('on the sheet “%s”, asks what “%s” is', async (sheet, word) => {
+    const [refusal] = (
+      await read({
+        [sheet]: [
+          ['Lender', 'Products', 'Min'],
+          ['Clyde', word, 10000],
+        ],
+      })
+    ).filter((reading) => reading.kind === 'refusal');
+
+    expect(refusal).toMatchObject({ words: [{ kind: 'product', word, meaning: null }] });
+  });
+
   it('does not lend a product to a row that has a product column and leaves it blank', async () => {
     const found = await read({
       Bridging: [

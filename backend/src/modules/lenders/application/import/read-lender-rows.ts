@@ -1,6 +1,6 @@
 import { WorkbookRefused, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { SheetTable } from '#shared/application/spreadsheet/sheet-table.js';
-import { TABLE_WORDS, type ImportVocabulary } from './import-vocabulary.js';
+import { TABLE_WORDS, type Heading, type ImportVocabulary } from './import-vocabulary.js';
 import type { LenderHeader } from './lender-headers.js';
 import type { Column } from './columns.js';
 import type { LenderRowReading, SheetNotice } from './lender-row.js';
@@ -19,6 +19,9 @@ const NO_TABLE =
 const noProducts = (products: string): string =>
   `There is no column of products, so they were taken from the heading or the sheet’s name: ${products}.`;
 
+/** A header has two rows at most. */
+const HEADER_ROWS = 2;
+const TITLES = 5;
 const NAMED = 20;
 const hiddenLenders = (lenders: readonly { row: number; name: string }[], isSheet: boolean): string => {
   const named = lenders.slice(0, NAMED).map(({ row, name }) => `${name} (row ${row})`);
@@ -31,6 +34,13 @@ const hiddenLenders = (lenders: readonly { row: number; name: string }[], isShee
 class SheetReading {
   private readonly table: SheetTable<Column>;
   private section: string | null;
+  /** The lone texts above the table, the last one first. */
+  private titles: readonly string[] = [];
+  private divider: string | null = null;
+  /** The row right above the header, with headings over groups of columns. */
+  private groups: SheetRow | null = null;
+  /** As it reads what stands under the headings of now. */
+  private words: ImportVocabulary;
   private readonly hidden: { readonly row: number; readonly name: string }[] = [];
   private isHidden = false;
   private readonly said = new Set<string>();
@@ -41,12 +51,13 @@ class SheetReading {
   ) {
     this.table = new SheetTable(vocabulary.headers);
     this.section = productsNamedIn(sheet);
+    this.words = vocabulary;
   }
 
   *read(row: SheetRow): Generator<LenderRowReading, void> {
     const role = this.table.take(row);
     const { header } = this.table;
-    if (role === 'outside') this.enterSection(row);
+    if (role === 'outside') this.takeOutside(row);
     else if (header && role === 'header') yield* this.start(header, row);
     else if (header && role === 'body') yield* this.readBelow(header, row);
   }
@@ -64,12 +75,14 @@ class SheetReading {
     const divider = dividerIn(row, nameColumn);
     if (divider) {
       this.enterSection(row);
+      this.divider = divider.text;
+      this.words = this.vocabulary.under(this.headingsOver(header));
       if (!divider.isCertain) yield this.notice(row.row, divider.text, HEADING);
       return;
     }
     if (row.hidden) this.hidden.push({ row: row.row, name: row.cells[nameColumn]?.text ?? 'no name' });
     this.isHidden = row.hidden === 'sheet';
-    yield readRow(row, header, this.section, this.vocabulary);
+    yield readRow(row, header, this.section, this.words);
   }
 
   private *start(header: LenderHeader, row: SheetRow): Generator<SheetNotice, void> {
@@ -77,6 +90,26 @@ class SheetReading {
     for (const { label, isRepeat } of header.columns) if (isRepeat) yield* this.once(row.row, label, REPEAT);
     const hasProducts = header.columns.some(({ fields }) => fields.includes('productTypes'));
     if (this.section !== null && !hasProducts) yield* this.once(row.row, null, noProducts(this.section));
+    if (row.row - (this.groups?.row ?? 0) > HEADER_ROWS) this.groups = null;
+    this.words = this.vocabulary.under(this.headingsOver(header));
+  }
+
+  private takeOutside(row: SheetRow): void {
+    this.enterSection(row);
+    this.groups = row;
+    const [only, ...more] = filledCells(row);
+    if (only && more.length === 0) this.titles = [only.text, ...this.titles].slice(0, TITLES);
+  }
+
+  /** What may say which of several meanings a product has, the nearest first. */
+  private headingsOver({ columns }: LenderHeader): Heading[] {
+    const products = columns.find(({ fields }) => fields.includes('productTypes'));
+    const group = products && this.groups?.cells.slice(0, products.index + 1).findLast(Boolean)?.text;
+    const headings = [this.divider, group, ...this.titles].flatMap((text) => text ?? []);
+    return [
+      ...headings.map((text) => ({ text, isSheetName: false })),
+      { text: this.sheet, isSheetName: true },
+    ];
   }
 
   /** A lone text may be the heading of a section, and say what product its lenders have. */

@@ -20,10 +20,13 @@ export const isTotal = (row: SheetRow, nameColumn: number): boolean => {
   return labels.some((label) => label.length < 40 && TOTALS.test(words(label)));
 };
 
+/** What a heading is about: 'business' of 'LENDER PANEL – business funders'. Blank for what is too long to be one. */
+export const subjectOf = (heading: string): string =>
+  heading.length > LONGEST_NAME_ALONE ? '' : words(words(heading).replace(PANEL_WORDS, ' '));
+
 /** 'BRIDGING LENDERS' and a sheet called 'Asset finance panel' name the product of what is below. */
 export const productsNamedIn = (heading: string): string | null => {
-  if (heading.length > LONGEST_NAME_ALONE) return null;
-  const products = readProductTitle(words(heading).replace(PANEL_WORDS, ' ').trim());
+  const products = readProductTitle(subjectOf(heading));
   return products.length > 0 ? titlesOf(products) : null;
 };
 
