@@ -1,8 +1,9 @@
 import type { NestApplicationOptions } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Settings } from '#config/settings.js';
+import { BodyGuard } from '#shared/infrastructure/http/body.guard.js';
 import { readForwardedAddresses } from '#shared/infrastructure/http/forwarded-for.js';
-import { jsonBody } from '#shared/infrastructure/http/json-body.js';
 import { ProblemFilter } from '#shared/infrastructure/http/problem.filter.js';
 import { nameRequest } from '#shared/infrastructure/http/request-id.js';
 import { refuseCrossSite } from '#shared/infrastructure/http/same-origin.js';
@@ -14,7 +15,7 @@ import { validation } from '#shared/infrastructure/http/validation.js';
 import { AccessLog } from '#shared/infrastructure/logging/access-log.js';
 import { serveApiDocs } from './api-docs.js';
 
-/** How the application is created wherever it is created: bodies are read by configureApp. */
+/** How the application is created wherever it is created: bodies are read by a guard of configureApp. */
 export const appOptions = { bodyParser: false } as const satisfies NestApplicationOptions;
 
 export const API_PREFIX = 'api';
@@ -33,15 +34,10 @@ export const configureApp = (app: NestExpressApplication): void => {
     ...securityHeaders(settings.production),
     refuseTwoHosts,
   );
-  app.use(
-    `/${API_PREFIX}`,
-    noStore,
-    refuseCrossSite(settings.publicUrl),
-    limitBodyTime,
-    ...jsonBody,
-    limitTime,
-  );
+  app.use(`/${API_PREFIX}`, noStore, refuseCrossSite(settings.publicUrl), limitBodyTime, limitTime);
   app.setGlobalPrefix(API_PREFIX);
+  // After those of the modules, which say who may call.
+  app.useGlobalGuards(new BodyGuard(app.get(Reflector)));
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter());
   serveApiDocs(app, API_PREFIX);

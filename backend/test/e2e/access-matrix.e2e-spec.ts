@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { request as startRequest, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import request from 'supertest';
 import { CreateAdmin } from '#modules/auth/public.js';
@@ -49,6 +51,14 @@ let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
 });
+
+const caseManager = { ...testAdmin, email: 'case.manager@example.co.uk' };
+beforeAll(async () => {
+  await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
+  await api.database.source.query(`update admins set role = 'case-manager' where email = $1`, [
+    caseManager.email,
+  ]);
+});
 afterAll(() => api.close());
 
 const call = (method: string, path: string) =>
@@ -74,11 +84,6 @@ describe('every call', () => {
   beforeAll(async () => {
     const partner = await signUpIntroducer(api.app);
     await signInAsAdmin(api.app);
-    const caseManager = { ...testAdmin, email: 'case.manager@example.co.uk' };
-    await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
-    await api.database.source.query(`update admins set role = 'case-manager' where email = $1`, [
-      caseManager.email,
-    ]);
     const account = await createApiAccount(partner);
     const { email } = partner.introducer;
     const shows = (headers: Headers) => () => Promise.resolve(headers);
@@ -116,6 +121,72 @@ describe('every call', () => {
         : { refused: true, status: refusalOf(callers, shown) },
     );
     expect(status).toBeLessThan(500);
+  });
+});
+
+describe('who calls is asked before what was sent', () => {
+  type Agent = TestIntroducer['agent'];
+  type Route = (typeof routes)[number];
+
+  const writes = routes.filter(({ method, callers }) => method !== 'GET' && !callers.includes('visitor'));
+  const UNREADABLE = [
+    { what: 'no JSON', status: 415, type: 'text/plain', body: 'hello' },
+    { what: 'broken JSON', status: 400, type: 'application/json', body: '{"name":' },
+    {
+      what: 'too much JSON',
+      status: 413,
+      type: 'application/json',
+      body: `{"name":"${'x'.repeat(200_000)}"}`,
+    },
+  ];
+
+  let administrator: Agent;
+  let partner: Agent;
+  let manager: Agent;
+  beforeAll(async () => {
+    administrator = await signInAsAdmin(api.app);
+    partner = (await signUpIntroducer(api.app)).agent;
+    manager = request.agent(api.app.getHttpServer());
+    const { email, password } = caseManager;
+    await manager.post('/api/admin/login').send({ email, password }).expect(200);
+  });
+
+  const send = (agent: Agent, { method, path }: Route, { type, body }: (typeof UNREADABLE)[number]) =>
+    agent[method.toLowerCase() as 'post'](path.replaceAll(/:\w+/g, randomUUID()))
+      .type(type)
+      .serialize((text) => text as string)
+      .send(body);
+
+  it.each(writes)('$method $path tells strangers to sign in, and others what is wrong', async (route) => {
+    const own = route.callers.includes('introducer') ? partner : administrator;
+    for (const sent of UNREADABLE) {
+      const { status } = await send(request.agent(api.app.getHttpServer()), route, sent);
+      const told = await send(own, route, sent);
+
+      expect({ [sent.what]: status }).toEqual({ [sent.what]: 401 });
+      // Where a file is wanted, JSON is wrong however it reads.
+      expect([sent.status, 415]).toContain(told.status);
+    }
+  });
+
+  it.each(writes.filter(({ callers }) => callers.includes('administrator')))(
+    '$method $path tells a case manager that it is not for them',
+    async (route) => {
+      for (const sent of UNREADABLE)
+        expect({ [sent.what]: (await send(manager, route, sent)).status }).toEqual({ [sent.what]: 403 });
+    },
+  );
+
+  it('answers a stranger before the body has come', async () => {
+    const sending = startRequest(`${await api.app.getUrl()}/api/admin/lenders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 50_000 },
+    });
+    sending.write('{');
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    sending.destroy();
+
+    expect(answer.statusCode).toBe(401);
   });
 });
 

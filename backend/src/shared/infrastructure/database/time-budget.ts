@@ -18,6 +18,17 @@ export const allowTime = (milliseconds: number): void => {
   if (budget) budget.endsAt = inMs(milliseconds);
 };
 
+/** What is waited for the caller itself, such as the rest of its body, is not taken from the budget. */
+export const withTimeStopped = async <T>(wait: () => Promise<T>): Promise<T> => {
+  const budget = budgets.getStore();
+  const began = performance.now();
+  try {
+    return await wait();
+  } finally {
+    if (budget) budget.endsAt += performance.now() - began;
+  }
+};
+
 /** Milliseconds, never below 0; Infinity for work without a budget, such as a command's. */
 export const timeLeft = (): number => {
   const budget = budgets.getStore();

@@ -5,7 +5,8 @@ const USUAL_MS = 30_000;
 
 const deadlines = new WeakMap<Request, NodeJS.Timeout>();
 
-const hasBody = ({ headers }: Request): boolean =>
+/** Whether the request says that a body comes with it. */
+export const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Lets the body of this request take so long to arrive, from now on; later it is answered 408 and cut off. */

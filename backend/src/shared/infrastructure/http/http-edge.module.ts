@@ -1,13 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
-import { MediaTypeGuard } from './media-type.guard.js';
 import { RateLimitPruning } from './rate-limit-pruning.js';
 import { RateLimits } from './rate-limits.js';
 
-/** What every controller may lean on. The filter, the pipe and the middleware are set by configure-app. */
+/** What every controller may lean on. The filter, the pipe, the guard of bodies and the middleware are set by configure-app. */
 @Global()
 @Module({
-  providers: [RateLimits, RateLimitPruning, { provide: APP_GUARD, useClass: MediaTypeGuard }],
+  providers: [RateLimits, RateLimitPruning],
   exports: [RateLimits],
 })
 export class HttpEdgeModule {}

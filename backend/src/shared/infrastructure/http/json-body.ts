@@ -1,12 +1,20 @@
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type Response } from 'express';
 import { readJsonObject } from './read-json.js';
 import { UnsupportedContent } from './unsupported-content.js';
 
+export const JSON_TYPE = 'application/json';
 const LIMIT = '100kb';
-const JSON_TYPE = 'application/json';
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 const bytes = express.raw({ type: JSON_TYPE, limit: LIMIT });
+
+const receive = (request: Request, response: Response): Promise<unknown> =>
+  new Promise((resolve, reject) =>
+    bytes(request, response, (error?: Error | string) => {
+      if (error) reject(error instanceof Error ? error : new Error(error));
+      else resolve(request.body);
+    }),
+  );
 
 const refuseForeignCharset = (request: Request): void => {
   const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1];
@@ -14,18 +22,12 @@ const refuseForeignCharset = (request: Request): void => {
 };
 
 /**
- * Reads a JSON object of at most 100 KB and refuses what no handler should meet. Any other content type is left
- * unread: the handler that expects a file reads it, every other one refuses it.
+ * Receives a JSON object of at most 100 KB and refuses what no handler should meet. Nothing sent, and any other
+ * content type, which is left unread, is an empty object.
  */
-export const jsonBody: readonly RequestHandler[] = [
-  bytes,
-  (request, _response, next) => {
-    const raw: unknown = request.body;
-    request.body = {};
-    if (Buffer.isBuffer(raw) && raw.length > 0) {
-      refuseForeignCharset(request);
-      request.body = readJsonObject(raw);
-    }
-    next();
-  },
-];
+export const receiveJson = async (request: Request, response: Response): Promise<object> => {
+  const raw = await receive(request, response);
+  if (!Buffer.isBuffer(raw) || raw.length === 0) return {};
+  refuseForeignCharset(request);
+  return readJsonObject(raw);
+};

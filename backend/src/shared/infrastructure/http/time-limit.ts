@@ -4,5 +4,4 @@ import { withinTime } from '../database/time-budget.js';
 /** Every caller is told within five seconds what became of the request; the rest is for the way there and back. */
 const REQUEST_MS = 4_500;
 
-/** Use it once the body is read: a slow sender waits for himself. */
 export const limitTime: RequestHandler = (_request, _response, next) => withinTime(REQUEST_MS, next);

@@ -8,7 +8,6 @@ import {
 import type { Request, Response } from 'express';
 import { accessOf } from '#shared/infrastructure/http/access.js';
 import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { refuseUnknownFields } from '#shared/infrastructure/http/unknown-fields.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';
 import { TwoFactorOwed } from '../../domain/errors.js';
 import { adminRole } from '../../domain/role.js';
@@ -38,8 +37,6 @@ export class AccessGuard implements CanActivate {
     if (principal.type === 'admin' && !isBeforeTwoFactor(context.getHandler(), context.getClass())) {
       if (await this.duty.isOwed(adminRole, principal.id)) throw new TwoFactorOwed();
     }
-    // Its author wants to know; a page of ours would only fail.
-    if (principal.type === 'api-account') refuseUnknownFields(request);
     return true;
   }
 }
