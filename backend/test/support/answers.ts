@@ -1,8 +1,4 @@
-import {
-  answersFrom,
-  type Answers,
-  type SentAnswers,
-} from '../../src/modules/applications/domain/answers.js';
+import { answersFrom, type Answers, type SentAnswers } from '#shared/domain/answers.js';
 
 /** A plausible application, as the fact-find sends it. */
 export const sentAnswers = (changes: Partial<SentAnswers> = {}): SentAnswers => ({

@@ -1,4 +1,4 @@
-import type { Answers } from '../domain/answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicationStatus, KeptMatches } from '../domain/funding-application.js';
 
 export interface SavedEnquiry {

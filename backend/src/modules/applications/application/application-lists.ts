@@ -1,5 +1,5 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
-import type { Answers } from '../domain/answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicationStatus } from '../domain/funding-application.js';
 
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'company', '-company', 'due', '-due'] as const;

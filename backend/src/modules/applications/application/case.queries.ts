@@ -1,5 +1,5 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
-import type { OptionalAnswer } from '../domain/answers.js';
+import type { OptionalAnswer } from '#shared/domain/answers.js';
 import type { ApplicationStatus, KeptMatch } from '../domain/funding-application.js';
 
 export const CASE_ORDERS = ['newest', 'oldest', 'company', '-company', 'status', '-status'] as const;

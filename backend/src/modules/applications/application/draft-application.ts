@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
-import type { Answers } from '../domain/answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 import { FundingApplication, type Referral } from '../domain/funding-application.js';
 import type { LenderMatching } from './lender-matching.js';
 

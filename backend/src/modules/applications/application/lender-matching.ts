@@ -1,4 +1,4 @@
-import type { Answers } from '../domain/answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 import type { KeptMatches } from '../domain/funding-application.js';
 
 /** The matching rule, asked for the lenders that fit these answers today. */

@@ -2,7 +2,7 @@ import type { Activity, ActivityLog } from '#shared/application/activity-log.js'
 import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { answersFrom, type SentAnswers } from '../domain/answers.js';
+import { answersFrom, type SentAnswers } from '#shared/domain/answers.js';
 import {
   FundingApplication,
   type ApplicationChanges,

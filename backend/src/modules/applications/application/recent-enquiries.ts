@@ -1,4 +1,4 @@
-import type { Answers } from '../domain/answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 
 /** What an enquiry says that the matching rule reads, and whose it is. */
 export interface RecentEnquiry {

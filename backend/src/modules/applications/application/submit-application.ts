@@ -2,7 +2,7 @@ import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { JobQueue } from '#shared/application/job-queue.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { Answers } from '../domain/answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicationStatus, FundingApplication, Referral } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
 import { CONFIRM_APPLICATION, type ConfirmationAsked } from './confirm-application.js';

@@ -1,4 +1,4 @@
-import type { Answers } from '../domain/answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 import type { DraftApplication } from './draft-application.js';
 import type { IssueLinks } from './issue-links.js';
 import { receiptFor, type SubmittedApplication } from './submit-application.js';

@@ -1,5 +1,5 @@
 import { answers } from '../../../../test/support/answers.js';
-import { answersFrom } from './answers.js';
+import { answersFrom } from '#shared/domain/answers.js';
 import { APPLICATION_STATUSES, FundingApplication, MOVES } from './funding-application.js';
 
 const noon = new Date('2026-11-20T12:00:00Z');

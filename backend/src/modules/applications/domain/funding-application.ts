@@ -1,5 +1,5 @@
 import { dueAt } from './answer-clock.js';
-import type { Answers } from './answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 import { MoveNotAllowed } from './errors.js';
 import { readAnswers, type Reading } from './reading.js';
 

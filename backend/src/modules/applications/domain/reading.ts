@@ -2,7 +2,7 @@ import { readDuration } from '#shared/domain/duration.js';
 import { readFundingType } from '#shared/domain/funding-type.js';
 import { readAsk } from '#shared/domain/money.js';
 import type { ProductKey } from '#shared/domain/product.js';
-import type { Answers } from './answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 
 /** What the answers say in numbers, kept beside the text; null where it could not be read. */
 export interface Reading {

@@ -7,7 +7,7 @@ import {
   REQUIRED_QUESTIONS,
   type OptionalAnswer,
   type RequiredAnswer,
-} from '../../domain/answers.js';
+} from '#shared/domain/answers.js';
 
 const SHORT = { max: 200 } as const;
 const LONG = { max: 5_000, shape: 'multi-line' } as const;

@@ -9,7 +9,7 @@ import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { SubmitApplication } from '../../application/submit-application.js';
 import { SubmitDecoyApplication } from '../../application/submit-decoy-application.js';
-import { answersFrom } from '../../domain/answers.js';
+import { answersFrom } from '#shared/domain/answers.js';
 import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit-application.dto.js';
 
 @ApiTags('applications')

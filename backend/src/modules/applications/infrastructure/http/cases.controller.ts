@@ -17,7 +17,7 @@ import {
 import { CaseQueries } from '../../application/case.queries.js';
 import { NoteOnCase } from '../../application/note-on-case.js';
 import { SubmitApplication } from '../../application/submit-application.js';
-import { answersFrom } from '../../domain/answers.js';
+import { answersFrom } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { CASE_COLUMNS } from '../case-sheet.js';
 import {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RankLenders } from '#modules/matching/public.js';
 import { LenderMatching } from '../../application/lender-matching.js';
-import type { Answers } from '../../domain/answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 import { MOST_KEPT_MATCHES, type KeptMatches } from '../../domain/funding-application.js';
 
 /** Asks the matching module for what a case is later opened with. */

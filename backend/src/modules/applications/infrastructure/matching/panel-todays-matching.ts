@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MatchLenders, type MatchAnswer } from '#modules/matching/public.js';
 import { TodaysMatching, type MatchedToday } from '../../application/todays-matching.js';
-import type { Answers } from '../../domain/answers.js';
+import type { Answers } from '#shared/domain/answers.js';
 
 /** Lenders beyond these count as gone: nobody reads on that far. */
 const COMPARED = 500;

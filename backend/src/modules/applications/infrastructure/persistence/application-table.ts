@@ -1,6 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm';
 import { columnName } from '#shared/infrastructure/database/column-name.js';
-import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '../../domain/answers.js';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '#shared/domain/answers.js';
 import { FundingApplication, type KeptMatch, type KeptMatches } from '../../domain/funding-application.js';
 import type { Reading } from '../../domain/reading.js';
 

@@ -9,7 +9,7 @@ import {
   type ApplicationSelection,
   type ApplicationView,
 } from '../../application/application-lists.js';
-import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '../../domain/answers.js';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { AWAITED, NARROWED, narrowedBy } from './application-filters.js';
 

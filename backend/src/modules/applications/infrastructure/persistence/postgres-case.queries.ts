@@ -16,7 +16,7 @@ import {
   type TimelineActor,
   type TimelineEntry,
 } from '../../application/case.queries.js';
-import { OPTIONAL_QUESTIONS, type Answers, type OptionalAnswer } from '../../domain/answers.js';
+import { OPTIONAL_QUESTIONS, type Answers, type OptionalAnswer } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { NARROWED, narrowedBy } from './application-filters.js';
