@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import request from 'supertest';
 import type { Principal } from '#shared/application/principal.js';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#shared/domain/answers.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
@@ -491,6 +492,23 @@ describe('fields that a call does not have', () => {
 
     expect(answer.body).toMatchObject({ errors: [{ field: 'nota' }] });
     await probe(basic(account)).query({ note: 'ok' }).expect(200);
+  });
+
+  it('are not those of an application, all of which may be sent to be matched', async () => {
+    const authorization = basic(await create());
+    const match = (path: string, body: object) =>
+      http().post(`/api/match-lenders${path}`).set('Authorization', authorization).send(body);
+    const application = Object.fromEntries(
+      [...Object.entries(REQUIRED_QUESTIONS), ...Object.entries(OPTIONAL_QUESTIONS)].map(
+        ([name, { example }]) => [name, example],
+      ),
+    );
+
+    await match('', application).expect(200);
+    await match('/hints', application).expect(200);
+    const answer = await match('', { ...application, compnyName: 'Birch Bakery Ltd' }).expect(400);
+    expect(answer.body).toMatchObject({ errors: [{ field: 'compnyName' }] });
+    expect((answer.body as { errors: unknown[] }).errors).toHaveLength(1);
   });
 
   it('are dropped for everybody else', async () => {

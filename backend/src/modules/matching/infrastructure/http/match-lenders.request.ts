@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#shared/domain/answers.js';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
 import type { Enquiry } from '../../domain/enquiry.js';
@@ -30,7 +31,14 @@ export class MatchLendersQuery {
   readonly limit?: number;
 }
 
+/** Lets every answer of an application be sent along, also by programs, whose unknown fields are refused. */
+const AllowsOtherAnswers: ClassDecorator = ({ prototype }) => {
+  for (const name of Object.keys({ ...REQUIRED_QUESTIONS, ...OPTIONAL_QUESTIONS }))
+    Allow()(prototype as object, name);
+};
+
 /** The answers of a fact-find that the rule reads; every other answer may be sent along and is not looked at. */
+@AllowsOtherAnswers
 export class MatchLendersRequest implements Record<keyof Enquiry, string | undefined> {
   @RequiredText({
     max: SHORT,
