@@ -1439,10 +1439,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count your leads that have an address */
-        get: operations["countDuplicates"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Count your leads that have an e-mail address
+         * @description Changes nothing. It is a POST so that the address of a person stands in no URL, and in no log of one.
+         */
+        post: operations["countDuplicates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2897,6 +2900,10 @@ export interface components {
              * @example 287082
              */
             code: string;
+        };
+        CountDuplicatesRequest: {
+            /** @example fiona@alder-joinery.example */
+            email: string;
         };
         CreateApiAccountRequest: {
             /**
@@ -19427,14 +19434,16 @@ export interface operations {
     };
     countDuplicates: {
         parameters: {
-            query: {
-                email: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountDuplicatesRequest"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -19481,6 +19490,63 @@ export interface operations {
                      *       "status": 401,
                      *       "detail": "Nobody is signed in, or the sign-in failed",
                      *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

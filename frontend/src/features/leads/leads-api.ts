@@ -40,7 +40,7 @@ const leadsApi = api.enhanceEndpoints({ addTagTypes: ['Lead'] }).injectEndpoints
       providesTags: ['Lead'],
     }),
     countLeadsWithEmail: build.query<Schemas['DuplicatesResponse'], string>({
-      query: (email) => ({ url: 'introducers/me/leads/duplicates', params: { email } }),
+      query: (email) => ({ url: 'introducers/me/leads/duplicates', method: 'POST', body: { email } }),
       providesTags: ['Lead'],
     }),
     addLead: build.mutation<Schemas['AddedLeadResponse'], NewLead>({

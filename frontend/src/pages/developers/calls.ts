@@ -8,7 +8,7 @@ export const calls: readonly { method: string; path: string; does: string }[] = 
   { method: 'GET', path: '/api/introducers/me/leads', does: 'Your leads, newest first' },
   { method: 'GET', path: '/api/introducers/me/leads/export', does: 'Your leads as a spreadsheet' },
   { method: 'POST', path: '/api/introducers/me/leads', does: 'Add a lead' },
-  { method: 'GET', path: '/api/introducers/me/leads/duplicates', does: 'How many leads have an address' },
+  { method: 'POST', path: '/api/introducers/me/leads/duplicates', does: 'How many leads have an address' },
   { method: 'GET', path: '/api/introducers/me/leads/{id}', does: 'One lead' },
   { method: 'PATCH', path: '/api/introducers/me/leads/{id}', does: 'Change a lead' },
   { method: 'DELETE', path: '/api/introducers/me/leads/{id}', does: 'Delete a lead' },

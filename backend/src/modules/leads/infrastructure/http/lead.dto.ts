@@ -83,7 +83,7 @@ export class ExportLeadsQuery extends OmitType(ListLeadsQuery, ['limit', 'cursor
   readonly format?: SpreadsheetFormat;
 }
 
-export class DuplicatesQuery {
+export class CountDuplicatesRequest {
   @RequiredText(EMAIL)
   readonly email: string;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Clock } from '#shared/application/clock.js';
@@ -26,7 +26,7 @@ import { LEAD_COLUMNS } from '../lead-sheet.js';
 import {
   AddedLeadResponse,
   AddLeadRequest,
-  DuplicatesQuery,
+  CountDuplicatesRequest,
   DuplicatesResponse,
   ExportLeadsQuery,
   LeadResponse,
@@ -104,13 +104,18 @@ export class LeadsController {
     await sendSpreadsheet(response, format, { name: 'Leads', at, columns: LEAD_COLUMNS, rows });
   }
 
-  @Get('duplicates')
-  @ApiOperation({ summary: 'Count your leads that have an address' })
+  @Post('duplicates')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Count your leads that have an e-mail address',
+    description:
+      'Changes nothing. It is a POST so that the address of a person stands in no URL, and in no log of one.',
+  })
   @ApiOkResponse({ type: DuplicatesResponse })
   @ApiProblems(400, 503)
   async countDuplicates(
     @CurrentIntroducer() introducerId: string,
-    @Query() { email }: DuplicatesQuery,
+    @Body() { email }: CountDuplicatesRequest,
   ): Promise<DuplicatesResponse> {
     return { count: await this.duplicates.execute(introducerId, email) };
   }
