@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DataSource } from 'typeorm';
 import type { Settings } from '#config/settings.js';
 import { serveClientSite } from '#shared/infrastructure/client-site/serve-client-site.js';
-import { databaseWarnings } from '#shared/infrastructure/database/database-warnings.js';
+import { CheckReadiness } from '#shared/infrastructure/health/check-readiness.js';
 import { HttpServerAdapter, drain, listen } from '#shared/infrastructure/lifecycle/http-server-adapter.js';
 import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
 import { Readiness } from '#shared/infrastructure/lifecycle/readiness.js';
@@ -35,13 +34,12 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     { ...appOptions, bufferLogs: true, abortOnError: false },
   );
   try {
-    const logger = app.get(AppLogger);
-    app.useLogger(logger);
+    app.useLogger(app.get(AppLogger));
     configureApp(app);
     serveClientSite(app, CLIENT, settings.publicUrl ?? `http://localhost:${settings.port}`);
     await app.init();
-    const warnings = await databaseWarnings(app.get(DataSource).manager);
-    warnings.forEach((warning) => logger.warn(warning, 'Database'));
+    // Puts into the log what an operator should put right about the database.
+    await app.get(CheckReadiness, { strict: false }).reasons();
     const news = await firstRun(app, settings);
     const server = app.getHttpServer();
     const port = await listen(server, settings.port, settings.host);

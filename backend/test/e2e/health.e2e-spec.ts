@@ -1,6 +1,9 @@
 import request from 'supertest';
 import { Readiness } from '#shared/infrastructure/lifecycle/readiness.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startFaultProxy } from '../support/fault-proxy.js';
+import { startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+import { createTestDatabase } from '../support/test-database.js';
+import { until } from '../support/until.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,11 +17,17 @@ it('says that it lives, and that it is ready, to anybody', async () => {
   await get('/api/health/live').expect(200, { status: 'ok' });
   const ready = await get('/api/health/ready').expect(200);
 
-  expect(ready.body).toMatchObject({ status: 'ok', reasons: [] });
+  expect(ready.body).toEqual({ status: 'ok', reasons: [] });
   expect(ready.headers['cache-control']).toBe('no-store');
 });
 
-it('tells an operator when the server may lose what it was given', async () => {
+it('tells the log, once, and no stranger when the server may lose what it was given', async () => {
+  const warnings: string[] = [];
+  test.app.useLogger({
+    log: () => undefined,
+    error: () => undefined,
+    warn: (text: string) => warnings.push(text),
+  });
   const name = new URL(test.database.url).pathname.slice(1);
   await test.database.source.query('alter database '.concat(name, ' set synchronous_commit = off'));
   // Settings of a database hold for new connections: the application has to make some.
@@ -27,12 +36,14 @@ it('tells an operator when the server may lose what it was given', async () => {
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
 
-  const warning = async (): Promise<string> => {
-    const { body } = (await get('/api/health/ready')) as { body: { warnings: string[] } };
-    return body.warnings.find((sentence) => sentence.startsWith('synchronous_commit')) ?? warning();
-  };
+  const said = () => warnings.filter((sentence) => sentence.startsWith('synchronous_commit'));
+  await until(async () => {
+    expect((await get('/api/health/ready').expect(200)).body).toEqual({ status: 'ok', reasons: [] });
+    return said().length > 0;
+  });
+  await get('/api/health/ready').expect(200);
 
-  expect(await warning()).toContain('a crash loses saved work');
+  expect(said()).toEqual(['synchronous_commit is off: a crash loses saved work']);
 });
 
 it('answers an unknown call with a problem', async () => {
@@ -41,11 +52,34 @@ it('answers an unknown call with a problem', async () => {
   expect(answer.headers['content-type']).toContain('application/problem+json');
 });
 
+it('says in a word that the database is away, and to the log with its error', async () => {
+  const database = await createTestDatabase();
+  const proxy = await startFaultProxy(database.url);
+  const app = await startAppOn(proxy.url, testSettings());
+  const errors: string[] = [];
+  app.useLogger({
+    log: () => undefined,
+    warn: () => undefined,
+    error: (_details: object, text: string) => errors.push(text),
+  });
+  try {
+    await proxy.cut();
+    const ready = await request(app.getHttpServer()).get('/api/health/ready').expect(503);
+
+    expect(ready.body).toEqual({ status: 'unavailable', reasons: ['database'] });
+    expect(errors).toContain('The database does not answer');
+  } finally {
+    await app.close();
+    await proxy.cut();
+    await database.drop();
+  }
+});
+
 it('wants no more requests once it is stopping, though it lives', async () => {
   test.app.get(Readiness, { strict: false }).stop();
 
   const ready = await get('/api/health/ready').expect(503);
 
-  expect(ready.body).toMatchObject({ status: 'unavailable', reasons: ['the process is stopping'] });
+  expect(ready.body).toEqual({ status: 'unavailable', reasons: ['draining'] });
   await get('/api/health/live').expect(200);
 });

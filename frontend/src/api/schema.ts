@@ -4793,15 +4793,10 @@ export interface components {
              */
             status: "ok" | "unavailable";
             /**
-             * @description Why this process should get no requests
+             * @description Why this process should get no requests; the log of the server says more
              * @example []
              */
-            reasons: string[];
-            /**
-             * @description What an operator should put right
-             * @example []
-             */
-            warnings: string[];
+            reasons: ("draining" | "database")[];
         };
         RecordDisclosureRequest: {
             /**
@@ -17408,7 +17403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The reasons say what is missing */
+            /** @description Send requests to another process */
             503: {
                 headers: {
                     [name: string]: unknown;

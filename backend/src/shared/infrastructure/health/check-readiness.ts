@@ -1,22 +1,40 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { databaseWarnings } from '../database/database-warnings.js';
 import { Readiness } from '../lifecycle/readiness.js';
 
-/** What keeps this process from serving, and what an operator should know. */
+/** Why a process should get no requests: it is about to end, or its database does not answer. */
+export const UNREADY_REASONS = ['draining', 'database'] as const;
+export type UnreadyReason = (typeof UNREADY_REASONS)[number];
+
+/** What keeps this process from serving, in words that anybody may read; the log has the rest, each change once. */
 @Injectable()
 export class CheckReadiness {
+  private readonly logger = new Logger('Readiness');
+  private warnings: readonly string[] = [];
+  private databaseAnswers = true;
+
   constructor(
     private readonly source: DataSource,
     private readonly readiness: Readiness,
   ) {}
 
-  async check(): Promise<{ reasons: string[]; warnings: string[] }> {
-    const reasons = this.readiness.isStopping ? ['the process is stopping'] : [];
+  async reasons(): Promise<UnreadyReason[]> {
+    await this.askDatabase();
+    const reasons = { draining: this.readiness.isStopping, database: !this.databaseAnswers };
+    return UNREADY_REASONS.filter((reason) => reasons[reason]);
+  }
+
+  private async askDatabase(): Promise<void> {
     try {
-      return { reasons, warnings: await databaseWarnings(this.source.manager) };
-    } catch {
-      return { reasons: [...reasons, 'the database does not answer'], warnings: [] };
+      const warnings = await databaseWarnings(this.source.manager);
+      const added = warnings.filter((warning) => !this.warnings.includes(warning));
+      this.warnings = warnings;
+      this.databaseAnswers = true;
+      for (const warning of added) this.logger.warn(warning);
+    } catch (error) {
+      if (this.databaseAnswers) this.logger.error({ err: error }, 'The database does not answer');
+      this.databaseAnswers = false;
     }
   }
 }

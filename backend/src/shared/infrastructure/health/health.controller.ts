@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../http/access.js';
-import { CheckReadiness } from './check-readiness.js';
+import { CheckReadiness, UNREADY_REASONS, type UnreadyReason } from './check-readiness.js';
 
 class Live {
   @ApiProperty({ example: 'ok' })
@@ -19,11 +19,13 @@ class Ready {
   @ApiProperty({ example: 'ok', enum: ['ok', 'unavailable'] })
   readonly status: string;
 
-  @ApiProperty({ example: [], type: [String], description: 'Why this process should get no requests' })
-  readonly reasons: string[];
-
-  @ApiProperty({ example: [], type: [String], description: 'What an operator should put right' })
-  readonly warnings: string[];
+  @ApiProperty({
+    example: [],
+    enum: UNREADY_REASONS,
+    isArray: true,
+    description: 'Why this process should get no requests; the log of the server says more',
+  })
+  readonly reasons: readonly UnreadyReason[];
 }
 
 @ApiTags('health')
@@ -44,10 +46,10 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Whether the process can serve', description: 'For load balancers and monitors.' })
   @ApiOkResponse({ type: Ready })
-  @ApiServiceUnavailableResponse({ type: Ready, description: 'The reasons say what is missing' })
+  @ApiServiceUnavailableResponse({ type: Ready, description: 'Send requests to another process' })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Ready> {
-    const { reasons, warnings } = await this.readiness.check();
+    const reasons = await this.readiness.reasons();
     response.status(reasons.length === 0 ? 200 : 503);
-    return { status: reasons.length === 0 ? 'ok' : 'unavailable', reasons, warnings };
+    return { status: reasons.length === 0 ? 'ok' : 'unavailable', reasons };
   }
 }
