@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
-import { site } from '@/shared/site/settings';
+import { CREDIT_BROKER, site } from '@/shared/site/settings';
 
 const pages = [
   [paths.howWeArePaid, 'How we are paid'],
@@ -21,7 +21,7 @@ export function LegalBlock() {
   return (
     <Box sx={{ pt: 3, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
       <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        We are a credit broker, not a lender.
+        {CREDIT_BROKER}
       </Typography>
       <Typography variant="caption" component="p" sx={facts}>
         <span>{name}.</span> <span>Company number {number}.</span>{' '}

@@ -68,6 +68,19 @@ describe('the check on load', () => {
   });
 });
 
+it.each([
+  ['/partners/signup', 'Become a Partner'],
+  ['/partners/login', 'Partner Login'],
+])('says at %s what the firm is, and leads home and to what becomes of the details', async (at, title) => {
+  withoutPartner();
+  renderPortalAt(at);
+  await screen.findByRole('heading', { name: title });
+
+  expect(screen.getByText(/We are a credit broker, not a lender\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
+});
+
 describe('signing up', () => {
   const open = async () => {
     withoutPartner();

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { ForgottenPassword, SignInForm } from '@/features/sessions/sign-in-form';
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';
+import { LegalLine } from '@/pages/partners/legal-line';
 import { partnerPaths } from '@/shared/portal/paths';
 import { SignInLayout } from '@/shared/portal/sign-in-layout';
 import { useCarried } from '@/shared/portal/use-carried';
@@ -25,12 +26,15 @@ export function Component() {
       <SignInLayout
         title="Partner Login"
         foot={
-          <p>
-            New here?{' '}
-            <MuiLink component={Link} to={partnerPaths.signup}>
-              Create a partner account
-            </MuiLink>
-          </p>
+          <>
+            <p>
+              New here?{' '}
+              <MuiLink component={Link} to={partnerPaths.signup}>
+                Create a partner account
+              </MuiLink>
+            </p>
+            <LegalLine />
+          </>
         }
       >
         <SignInForm role={partnerRole} onSignedIn={loadWanted}>

@@ -4,6 +4,7 @@ import { SignUpForm } from '@/features/introducers/sign-up-form';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { useSession } from '@/features/sessions/session';
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';
+import { LegalLine } from '@/pages/partners/legal-line';
 import { partnerPaths } from '@/shared/portal/paths';
 import { SignInLayout } from '@/shared/portal/sign-in-layout';
 import { paths } from '@/shared/site/paths';
@@ -26,6 +27,7 @@ export function Component() {
             <p>
               What partnership is, and how it is paid: <MuiLink href={paths.partners}>Partners</MuiLink>
             </p>
+            <LegalLine />
           </>
         }
       >

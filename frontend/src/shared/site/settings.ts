@@ -24,3 +24,5 @@ interface Site {
  * address, a number from Ofcom's range for drama and an address under .example.
  */
 export const site: Site = facts;
+
+export const CREDIT_BROKER = 'We are a credit broker, not a lender.';
