@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
 import type { Column } from '@/shared/portal/data-table-columns';
+import { webAddress } from '@/shared/lib/contact-addresses';
 import { shortDate } from '@/shared/lib/dates';
 import { asPounds } from '@/shared/lib/pounds';
 import { StatusChip } from '@/shared/portal/status-chip';
+import { productTitles } from '@/shared/site/products';
 
 /** 'Min to max' only where both are stated: one end alone would read as a range. */
 const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
@@ -21,9 +23,12 @@ export function ActiveChip({ lender: { isActive } }: { lender: Lender }) {
   );
 }
 
+/** A website as a link; what is no address of the web stays text. */
 export function WebsiteLink({ website }: { website: string }) {
+  const address = webAddress(website);
+  if (address === null) return website;
   return (
-    <MuiLink href={website} target="_blank" rel="noopener noreferrer">
+    <MuiLink href={address} target="_blank" rel="noopener noreferrer">
       {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
     </MuiLink>
   );
@@ -53,7 +58,12 @@ export const lenderColumns: readonly Column<Lender>[] = [
         </Typography>
       ),
   },
-  { key: 'productTypes', header: 'Products', width: 11.5, cell: ({ productTypes }) => productTypes },
+  {
+    key: 'productTypes',
+    header: 'Products',
+    width: 11.5,
+    cell: ({ productTypes }) => productTitles(productTypes).join(', '),
+  },
   { key: 'range', header: 'Loan range', width: 12.5, figures: true, cell: loanRange },
   { key: 'interestRate', header: 'Rate', width: 10, cell: ({ interestRate }) => interestRate },
   { key: 'contact', header: 'Contact', width: 13, cell: contact },

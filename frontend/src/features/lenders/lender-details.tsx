@@ -16,6 +16,7 @@ import { MailLink } from '@/shared/portal/contact-links';
 import { Confirmation } from '@/features/lenders/confirmation';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
 import { DetailPart } from '@/shared/portal/detail-part';
+import { productTitles } from '@/shared/site/products';
 
 interface LenderDetailsProps {
   lender: Lender;
@@ -26,11 +27,12 @@ interface LenderDetailsProps {
 /** The name, the description and whether it is active stand above them. */
 const FACTS = GENERAL.filter((field) => !['name', 'prose', 'active'].includes(kindOf(field)));
 
-/** An address as a link. */
+/** Products by their titles, an address as a link. */
 function shown(lender: Lender, field: LenderField): ReactNode {
   const text = statedBy(lender, field);
   if (text === null || text === '') return null;
   if (kindOf(field) === 'email') return <MailLink to={text} />;
+  if (kindOf(field) === 'products') return productTitles(text).join(', ');
   return kindOf(field) === 'website' ? <WebsiteLink website={text} /> : text;
 }
 

@@ -46,13 +46,21 @@ describe('the list', () => {
     await open();
     const row = (await screen.findByText('Alba Finance')).closest('tr')!;
 
-    for (const text of ['Active', 'Term loans.', 'business-loans', '£25,000 to 500k', 'from 6.9%']) {
+    for (const text of ['Active', 'Term loans.', 'Business Loans', '£25,000 to 500k', 'from 6.9%']) {
       expect(within(row).getByText(text)).toBeInTheDocument();
     }
     expect(within(row).getByText('brokers@alba.example')).toBeInTheDocument();
     expect(within(row).getByText('0141 496 0123')).toBeInTheDocument();
     expect(within(row).getByRole('link', { name: 'alba.example' })).toHaveAttribute('target', '_blank');
     expect(await violations()).toEqual([]);
+  });
+
+  it('follows no website that is not one of the web', async () => {
+    server.on('GET /api/admin/lenders', () => json(200, [{ ...alba, website: 'javascript:alert(1)' }]));
+    await open();
+
+    expect(await screen.findByText('javascript:alert(1)')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'javascript:alert(1)' })).not.toBeInTheDocument();
   });
 
   it.each([{ minAmount: null }, { maxAmount: null }])('shows no loan range with %j', async (without) => {

@@ -1,16 +1,11 @@
 import type { MatchedLender } from '@/features/matching/match-answer';
-import { dial, mailTo } from '@/shared/lib/contact-addresses';
+import { dial, mailTo, webAddress } from '@/shared/lib/contact-addresses';
 
 export interface ContactLink {
   readonly kind: 'Email' | 'Call' | 'Website';
   readonly href: string;
   readonly shown: string;
 }
-
-const webAddress = (website: string): string | null => {
-  const address = /^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`;
-  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).href : null;
-};
 
 const link = (
   kind: ContactLink['kind'],

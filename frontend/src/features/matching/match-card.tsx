@@ -10,11 +10,11 @@ import { contactLinks } from '@/features/matching/contact-links';
 import { tally } from '@/features/matching/criteria';
 import type { Match, MatchedLender } from '@/features/matching/match-answer';
 import { PointList } from '@/features/matching/point-list';
-import { productTitles } from '@/features/matching/product-titles';
 import { STRONG } from '@/features/matching/score';
 import { ScoreArithmetic } from '@/features/matching/score-arithmetic';
 import { ScoreBadge } from '@/features/matching/score-badge';
 import { ScoreBar } from '@/features/matching/score-bar';
+import { productTitles } from '@/shared/site/products';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
 interface MatchCardProps {

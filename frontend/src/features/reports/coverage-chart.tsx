@@ -2,14 +2,14 @@ import type { ProductCoverage } from '@/features/reports/reports-api';
 import { TALL_CHART } from '@/features/reports/report-styles';
 import { ChartFrame } from '@/shared/portal/chart-frame';
 import { ShareBars } from '@/shared/portal/share-bars';
-import { productOf } from '@/shared/site/products';
+import { productTitle } from '@/shared/site/products';
 
 const LEGEND = { whole: 'Active lenders', part: 'With every limit stated' } as const;
 
 /** How many lenders stand behind each product, and how many of them the rule can judge in full. */
 export function CoverageChart({ coverage }: { coverage: readonly ProductCoverage[] }) {
   const bars = coverage.map(({ product, lenders, withLimits }) => ({
-    label: productOf(product).title,
+    label: productTitle(product),
     whole: lenders,
     part: withLimits,
   }));

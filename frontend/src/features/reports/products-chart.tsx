@@ -3,13 +3,13 @@ import { TALL_CHART } from '@/features/reports/report-styles';
 import { dayAndMonth } from '@/shared/lib/dates';
 import { ChartFrame } from '@/shared/portal/chart-frame';
 import { HeatGrid } from '@/shared/portal/heat-grid';
-import { productOf } from '@/shared/site/products';
+import { productTitle } from '@/shared/site/products';
 
 /** What was asked for in twelve weeks: each product in each week. */
 export function ProductsChart({ weeks, products }: EnquiryTrend) {
   const columns = weeks.map(({ week }) => dayAndMonth(week));
   const rows = products.map(({ product, enquiries }) => ({
-    label: productOf(product).title,
+    label: productTitle(product),
     values: enquiries,
   }));
   return (

@@ -1,4 +1,4 @@
-import { dial, mailTo } from '@/shared/lib/contact-addresses';
+import { dial, mailTo, webAddress } from '@/shared/lib/contact-addresses';
 
 it.each([
   ['0141 496 0123', 'tel:01414960123'],
@@ -11,3 +11,11 @@ it.each([
   ['alex@example.co.uk?bcc=all@example.com', null],
   ['alex', null],
 ])('writes to %s by %s', (email, address) => expect(mailTo(email)).toBe(address));
+
+it.each([
+  ['https://alba.example', 'https://alba.example/'],
+  ['alba.example', 'https://alba.example/'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['https://', null],
+])('finds at %s the website %s', (website, address) => expect(webAddress(website)).toBe(address));

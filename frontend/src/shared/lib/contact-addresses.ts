@@ -7,3 +7,9 @@ export function dial(phone: string): string | null {
   const number = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
   return /^\+?\d{3,}$/.test(number) ? `tel:${number}` : null;
 }
+
+/** The address of a website as people write it; null where it is none of the web and might do something else. */
+export function webAddress(website: string): string | null {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`;
+  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).href : null;
+}

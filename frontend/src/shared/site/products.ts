@@ -141,5 +141,18 @@ export function productOf(slug: ProductSlug): Product {
   return product;
 }
 
+/** The title of a product; a word that is none of ours stays as it is. */
+export const productTitle = (slug: string): string =>
+  products.find((product) => product.slug === slug)?.title ?? slug;
+
+/** A lender's comma-separated products as titles, each once. */
+export const productTitles = (productTypes: string): readonly string[] => {
+  const names = productTypes
+    .split(/[,;|\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return [...new Set(names.map(productTitle))];
+};
+
 export const slugsSecuredBy = (...securities: readonly Product['securedBy'][]): readonly ProductSlug[] =>
   products.filter(({ securedBy }) => securities.includes(securedBy)).map(({ slug }) => slug);
