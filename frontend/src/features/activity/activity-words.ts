@@ -1,4 +1,6 @@
+import { LENDER_FIELDS } from '@/api/lender-fields';
 import type { ActivityEntry } from '@/features/activity/activity-api';
+import { asWords, lookUp } from '@/shared/lib/known-words';
 
 type Actor = ActivityEntry['actor'];
 
@@ -12,7 +14,7 @@ const NAMELESS: Readonly<Record<Actor['type'], string>> = {
 
 /** Who did it, as a sentence begins. */
 export const actorInWords = ({ type, name }: Actor): string => {
-  if (name === null) return NAMELESS[type];
+  if (name === null) return lookUp(NAMELESS, type) ?? asWords(type);
   return type === 'api-account' ? `The API account ‘${name}’` : name;
 };
 
@@ -86,11 +88,8 @@ export const subjectInWords = ({ subject, changes }: ActivityEntry): string => {
   return subject.name ?? named?.from ?? named?.to ?? 'one that is gone';
 };
 
-/** 'assignedLender' → 'Assigned lender'. */
-export const fieldInWords = (field: string): string => {
-  const words = field.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** A field as its form calls it: 'maxLtv' → 'Maximum LTV'. */
+export const fieldInWords = (field: string): string => lookUp(LENDER_FIELDS, field)?.label ?? asWords(field);
 
 /** Statuses as the portals write them. */
 export const valueInWords = (value: string | null): string => {

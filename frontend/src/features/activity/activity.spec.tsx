@@ -80,11 +80,12 @@ it('calls a record that is gone by the name it had, and opens what is too long',
   const entry = screen.getByRole('listitem');
   expect(within(entry).getByRole('link', { name: 'The name' })).toBeInTheDocument();
   fireEvent.click(within(entry).getByText('2 more'));
-  expect(within(entry).getByText('Max amount: The maxAmount → nothing')).toBeVisible();
+  expect(within(entry).getByText('Maximum Amount: The maxAmount → nothing')).toBeVisible();
 });
 
 it('says it in words', () => {
   expect(fieldInWords('assignedLender')).toBe('Assigned lender');
+  expect(fieldInWords('maxLtv')).toBe('Maximum LTV');
   expect(valueInWords(null)).toBe('nothing');
   expect(valueInWords('closed-won')).toBe('closed won');
   expect(valueInWords('Alba Finance')).toBe('Alba Finance');

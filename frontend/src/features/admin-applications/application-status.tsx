@@ -1,28 +1,31 @@
 import type { Application, ApplicationStatus } from '@/features/admin-applications/admin-applications-api';
-import { StatusChip, type Tone } from '@/shared/portal/status-chip';
-
-interface Shown {
-  label: string;
-  tone: Tone;
-}
+import type { Option } from '@/shared/forms/form-select';
+import { shownStatus, StatusChip, type ShownStatus } from '@/shared/portal/status-chip';
 
 /** In the order in which staff choose one. */
-export const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, Shown>> = {
+export const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, ShownStatus>> = {
   pending: { label: 'Pending', tone: 'waiting' },
   approved: { label: 'Approved', tone: 'positive' },
   rejected: { label: 'Rejected', tone: 'negative' },
   in_review: { label: 'In review', tone: 'neutral' },
 };
 
-export const statusOptions = Object.entries(APPLICATION_STATUSES).map(([value, { label }]) => ({
-  value,
-  label,
-}));
+export const statusOptions: readonly Option[] = Object.entries(APPLICATION_STATUSES).map(
+  ([value, { label }]) => ({
+    value,
+    label,
+  }),
+);
 
-export const statusInWords = (status: string): string =>
-  status in APPLICATION_STATUSES ? APPLICATION_STATUSES[status as ApplicationStatus].label : status;
+export const statusInWords = (status: string): string => shownStatus(APPLICATION_STATUSES, status).label;
+
+/** All statuses, and the one that the application has where it is not among them. */
+export const statusOptionsFrom = (current: string): readonly Option[] =>
+  statusOptions.some(({ value }) => value === current)
+    ? statusOptions
+    : [{ value: current, label: statusInWords(current) }, ...statusOptions];
 
 export function ApplicationStatusChip({ status }: Pick<Application, 'status'>) {
-  const { label, tone } = APPLICATION_STATUSES[status];
+  const { label, tone } = shownStatus(APPLICATION_STATUSES, status);
   return <StatusChip tone={tone}>{label}</StatusChip>;
 }

@@ -1,5 +1,6 @@
 import type { ApplicationInFull, TrailEntry } from '@/features/admin-applications/admin-applications-api';
 import { statusInWords } from '@/features/admin-applications/application-status';
+import { asWords, lookUp } from '@/shared/lib/known-words';
 import type { TimelineEntry } from '@/shared/portal/timeline';
 
 /** What was done to an application, by whom and why, oldest first. */
@@ -16,9 +17,13 @@ export const trailOf = (application: ApplicationInFull): readonly TimelineEntry[
 function actorOf({ actorType, by }: TrailEntry, { partner }: ApplicationInFull): string {
   if (actorType === 'admin') return by ?? 'somebody who is no longer here';
   const of = partner ?? 'the partner';
-  return { visitor: 'the applicant', introducer: of, 'api-account': `${of}’s program`, system: 'the system' }[
-    actorType
-  ];
+  const others = {
+    visitor: 'the applicant',
+    introducer: of,
+    'api-account': `${of}’s program`,
+    system: 'the system',
+  };
+  return lookUp(others, actorType) ?? asWords(actorType).toLowerCase();
 }
 
 const ACTIONS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import {
   useReviewApplicationMutation,
   type Application,
 } from '@/features/admin-applications/admin-applications-api';
-import { statusOptions } from '@/features/admin-applications/application-status';
+import { statusOptionsFrom } from '@/features/admin-applications/application-status';
 import {
   changesIn,
   errorsIn,
@@ -72,7 +72,12 @@ export function UpdateApplicationDialog({ application, onClose }: UpdateApplicat
               {stale && (
                 <StaleNotice stale={stale} record="application" save="Save Changes" labelOf={labelOf} />
               )}
-              <FormSelect name="status" label="Status" options={statusOptions} placeholder={null} />
+              <FormSelect
+                name="status"
+                label="Status"
+                options={statusOptionsFrom(read.status)}
+                placeholder={null}
+              />
               {rejects(values, read) && (
                 <Reason partner={application.partner} other={values.reason === OTHER} />
               )}

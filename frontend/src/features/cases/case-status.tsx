@@ -1,13 +1,8 @@
 import type { CaseStatus } from '@/features/cases/cases-api';
-import { StatusChip, type Tone } from '@/shared/portal/status-chip';
-
-interface Shown {
-  label: string;
-  tone: Tone;
-}
+import { shownStatus, StatusChip, type ShownStatus } from '@/shared/portal/status-chip';
 
 /** In the order that a case goes through them. */
-export const CASE_STATUSES: Readonly<Record<CaseStatus, Shown>> = {
+export const CASE_STATUSES: Readonly<Record<CaseStatus, ShownStatus>> = {
   pending: { label: 'Pending', tone: 'waiting' },
   in_review: { label: 'In review', tone: 'processing' },
   approved: { label: 'Approved', tone: 'positive' },
@@ -15,6 +10,6 @@ export const CASE_STATUSES: Readonly<Record<CaseStatus, Shown>> = {
 };
 
 export function CaseStatusChip({ status }: { status: CaseStatus }) {
-  const { label, tone } = CASE_STATUSES[status];
+  const { label, tone } = shownStatus(CASE_STATUSES, status);
   return <StatusChip tone={tone}>{label}</StatusChip>;
 }

@@ -1,5 +1,7 @@
 import { CASE_STATUSES } from '@/features/cases/case-status';
-import type { CaseEvent, CaseInFull, CaseStatus } from '@/features/cases/cases-api';
+import type { CaseEvent, CaseInFull } from '@/features/cases/cases-api';
+import { asWords, lookUp } from '@/shared/lib/known-words';
+import { shownStatus } from '@/shared/portal/status-chip';
 import type { TimelineEntry } from '@/shared/portal/timeline';
 
 const ACTORS: Readonly<Record<CaseEvent['by'], string>> = {
@@ -15,12 +17,12 @@ export const timelineOf = ({ timeline }: CaseInFull): readonly TimelineEntry[] =
   timeline.map((event) => ({
     at: event.at,
     what: inWords(event),
-    by: ACTORS[event.by],
+    by: lookUp(ACTORS, event.by) ?? asWords(event.by).toLowerCase(),
     ...(event.reason && { reason: event.reason }),
   }));
 
 function inWords({ what, from, to }: CaseEvent): string {
   if (what === 'submitted') return 'Submitted';
-  if (what === 'status') return CASE_STATUSES[to as CaseStatus].label;
+  if (what === 'status') return shownStatus(CASE_STATUSES, to ?? '').label;
   return to === null ? `No longer with ${from ?? 'a lender'}` : `Placed with ${to}`;
 }

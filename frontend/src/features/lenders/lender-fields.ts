@@ -1,4 +1,5 @@
 import { LENDER_FIELDS as DECLARED } from '@/api/lender-fields';
+import { asWords, lookUp } from '@/shared/lib/known-words';
 import type { Lender } from '@/features/lenders/lenders-api';
 
 export type LenderField = keyof typeof DECLARED;
@@ -12,7 +13,7 @@ export const LENDER_FIELDS = Object.keys(DECLARED) as readonly LenderField[];
 
 export const kindOf = (field: LenderField): LenderFieldKind => DECLARED[field].kind;
 
-export const labelOf = (field: LenderField): string => DECLARED[field].label;
+export const labelOf = (field: string): string => lookUp(DECLARED, field)?.label ?? asWords(field);
 
 export const isAcceptsFlag = (field: LenderField): field is AcceptsFlag => kindOf(field) === 'flag';
 

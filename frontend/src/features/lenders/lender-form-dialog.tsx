@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { labelOf, type LenderField } from '@/features/lenders/lender-fields';
+import { labelOf } from '@/features/lenders/lender-fields';
 import { LenderFormFields } from '@/features/lenders/lender-form-fields';
 import { lenderRequirements, valuesOf } from '@/features/lenders/lender-values';
 import type { Lender } from '@/features/lenders/lenders-api';
@@ -31,14 +31,7 @@ export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
         >
           {(close) => (
             <FormBody label={lender ? 'Edit Lender' : 'Add New Lender'}>
-              {stale && (
-                <StaleNotice
-                  stale={stale}
-                  record="lender"
-                  save="Update"
-                  labelOf={(field) => labelOf(field as LenderField)}
-                />
-              )}
+              {stale && <StaleNotice stale={stale} record="lender" save="Update" labelOf={labelOf} />}
               <LenderFormFields />
               <FormDialogActions submit={lender ? 'Update' : 'Create'} pending="Saving..." onCancel={close} />
             </FormBody>

@@ -1,11 +1,11 @@
 import type { TaughtWord } from '@/features/lenders/lenders-api';
-import { WORD_KINDS } from '@/features/lenders/word-kinds';
+import { wordKindLabel } from '@/features/lenders/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
 import type { Column } from '@/shared/portal/data-table-columns';
 
 export const taughtWordColumns: readonly Column<TaughtWord>[] = [
   { key: 'word', header: 'Word', width: 24.5, cell: () => null },
-  { key: 'kind', header: 'As', width: 14, cell: ({ kind }) => WORD_KINDS[kind] },
+  { key: 'kind', header: 'As', width: 14, cell: ({ kind }) => wordKindLabel(kind) },
   { key: 'means', header: 'Means', width: 18.5, cell: ({ means }) => means },
   {
     key: 'taughtAt',

@@ -12,7 +12,7 @@ import {
   type WordMeaning,
 } from '@/features/lenders/lenders-api';
 import type { Lesson, TaughtAmid } from '@/features/lenders/use-lender-import';
-import { WORD_KINDS } from '@/features/lenders/word-kinds';
+import { wordKindLabel } from '@/features/lenders/word-kinds';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { ChevronIcon } from '@/shared/ui/icons';
 
@@ -110,7 +110,7 @@ function Word({ found, meanings, busy, onTeach }: WordProps) {
           {word}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {WORD_KINDS[kind]}, {where}
+          {wordKindLabel(kind)}, {where}
           {example !== null && `, such as “${example}”`}
         </Typography>
       </div>

@@ -1,6 +1,7 @@
 import type { FoundWord } from '@/features/lenders/lenders-api';
+import { asWords, lookUp } from '@/shared/lib/known-words';
 
-export type WordKind = FoundWord['kind'];
+type WordKind = FoundWord['kind'];
 
 export const WORD_KINDS: Readonly<Record<WordKind, string>> = {
   product: 'Product',
@@ -8,3 +9,6 @@ export const WORD_KINDS: Readonly<Record<WordKind, string>> = {
   'property-type': 'Property type',
   place: 'Place',
 };
+
+/** 'Property type' */
+export const wordKindLabel = (kind: WordKind): string => lookUp(WORD_KINDS, kind) ?? asWords(kind);

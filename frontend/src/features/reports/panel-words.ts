@@ -1,6 +1,7 @@
 import { LENDER_FIELDS } from '@/api/lender-fields';
 import type { GapGroup, LenderToConfirm } from '@/features/reports/reports-api';
 import { counted } from '@/shared/lib/figures';
+import { asWords, lookUp } from '@/shared/lib/known-words';
 import { showPounds } from '@/shared/lib/pounds';
 import { products } from '@/shared/site/products';
 
@@ -25,7 +26,7 @@ const FIGURES: Readonly<Partial<Record<string, (span: Span) => string>>> = {
 
 /** What the enquiries asked for: ' (£2,000,000 to £3,000,000)', ' (retail, pubs)'; '' where that says nothing. */
 const askedFor = ({ field, asked, named }: Statement): string => {
-  const show = FIGURES[LENDER_FIELDS[field].kind];
+  const show = FIGURES[lookUp(LENDER_FIELDS, field)?.kind ?? ''];
   if (asked && show) return ` (${show(asked)})`;
   const names = named.filter((name) => name !== '');
   return names.length > 0 ? ` (${names.join(', ')})` : '';
@@ -33,7 +34,7 @@ const askedFor = ({ field, asked, named }: Statement): string => {
 
 /** 'Maximum Amount: £2,000,000.' */
 export const statementInWords = ({ field, states }: Statement): string =>
-  `${LENDER_FIELDS[field].label}: ${states ?? 'not stated'}.`;
+  `${lookUp(LENDER_FIELDS, field)?.label ?? asWords(field)}: ${states ?? 'not stated'}.`;
 
 /** '14 enquiries refused (£2,000,000 to £3,000,000)'. */
 export const decidedInWords = (statement: Statement): string => {

@@ -326,6 +326,16 @@ describe('the panel’s screen', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('names a field and a product that it does not know in their own words', async () => {
+    const [lender] = full.toConfirm;
+    const unheardOf = { ...statement, field: 'maxTerm', states: '10 years', refused: 2 };
+    server.on(PANEL, () => json(200, { ...full, toConfirm: [{ ...lender, statements: [unheardOf] }] }));
+    renderPortalAt('/admin/panel');
+
+    const decided = await screen.findByRole('list', { name: 'What decided enquiries: Alba & Sons' });
+    expect(decided).toHaveTextContent('Max term: 10 years. 2 enquiries refused');
+  });
+
   it('names what decided, and a lender that is confirmed leaves the list', async () => {
     const { user } = renderPortalAt('/admin/panel');
 

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@/features/staff/staff-api';
+import { asWords, lookUp } from '@/shared/lib/known-words';
 
 const LABELS: Readonly<Record<StaffRole, string>> = {
   'case-manager': 'Case manager',
@@ -8,7 +9,7 @@ const LABELS: Readonly<Record<StaffRole, string>> = {
 export const staffRoles = Object.entries(LABELS).map(([value, label]) => ({ value, label }));
 
 /** 'Case manager' */
-export const roleLabel = (role: StaffRole): string => LABELS[role];
+export const roleLabel = (role: StaffRole): string => lookUp(LABELS, role) ?? asWords(role);
 
 /** 'a case manager' */
 export const asRole = (role: StaffRole): string => (role === 'admin' ? 'an administrator' : 'a case manager');

@@ -10,7 +10,7 @@ import {
   type TaughtWordListQuery,
 } from '@/features/lenders/lenders-api';
 import { taughtWordColumns } from '@/features/lenders/taught-word-columns';
-import { WORD_KINDS } from '@/features/lenders/word-kinds';
+import { WORD_KINDS, wordKindLabel } from '@/features/lenders/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ConfirmedAction } from '@/shared/portal/confirmed-action';
@@ -91,7 +91,7 @@ export function Component() {
             }
           >
             <Facts>
-              <Fact name="As">{WORD_KINDS[word.kind]}</Fact>
+              <Fact name="As">{wordKindLabel(word.kind)}</Fact>
               <Fact name="Means">{word.means}</Fact>
               <Fact name="Taught">{longDateAndTime(word.taughtAt)}</Fact>
               <Fact name="By">{word.taughtBy}</Fact>

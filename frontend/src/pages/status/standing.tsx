@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '@/features/applications/applications-api';
 import { fundingTypes } from '@/shared/forms/funding-types';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
+import { asWords, lookUp } from '@/shared/lib/known-words';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
 
@@ -18,7 +19,7 @@ const statuses = {
 
 export function Standing({ application }: { application: ApplicationStatus }) {
   const { companyName, fundingType, status, statusAt, statusText, submittedAt, expiresAt } = application;
-  const { word, colour } = statuses[status];
+  const { word, colour } = lookUp(statuses, status) ?? { word: asWords(status), colour: 'text.secondary' };
   return (
     <>
       <Card component="section" aria-labelledby="standing" sx={{ p: { xs: 3, sm: 4 } }}>

@@ -40,6 +40,13 @@ it('says where the application stands, and since when', async () => {
   expect(section).toHaveTextContent('10 June 2026');
 });
 
+it('shows a status that it does not know in its own word', async () => {
+  server.on(SHOW, () => json(200, { ...standing(), status: 'on_hold' }));
+  open();
+
+  expect(await screen.findByRole('region', { name: 'On hold' })).toHaveTextContent('On hold since');
+});
+
 it.each([
   ['pending', 'Pending'],
   ['approved', 'Approved'],
