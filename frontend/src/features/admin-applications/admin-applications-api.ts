@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import type { Call } from '@/api/base-query';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
@@ -32,61 +33,63 @@ interface NewDisclosure {
   readonly idempotencyKey: string;
 }
 
-const adminApplicationsApi = api
-  .enhanceEndpoints({ addTagTypes: ['Application', 'Lender', 'Introducer'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      listApplications: build.query<Page<Application>, ApplicationListQuery>({
-        query: (params) => ({ url: 'admin/applications', params }),
-        transformResponse: (items: Application[], headers) => pageOf(items, headers),
-        providesTags: ['Application'],
-      }),
-      showApplication: build.query<ApplicationInFull, string>({
-        query: (id) => `admin/applications/${encodeURIComponent(id)}`,
-        providesTags: ['Application'],
-      }),
-      findLenders: build.query<FoundLenders, string>({
-        query: (id) => `admin/applications/${encodeURIComponent(id)}/matches`,
-        // The panel may change at any time: each opening asks again.
-        keepUnusedDataFor: 0,
-      }),
-      reviewApplication: build.mutation<Schemas['ApplicationResponse'], Review>({
-        query: ({ id, body }) => ({ url: `admin/applications/${id}`, method: 'PATCH', body }),
-        invalidatesTags: (_application, failed) => (failed ? [] : ['Application']),
-      }),
-      recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
-        query: ({ id, body, idempotencyKey }) => ({
-          url: `admin/applications/${id}/disclosures`,
-          method: 'POST',
-          body,
-          headers: { 'Idempotency-Key': idempotencyKey },
-        }),
-        invalidatesTags: (_disclosure, failed) => (failed ? [] : ['Application']),
-      }),
-      lenderChoices: build.query<readonly LenderChoice[], undefined>({
-        queryFn: async (_all, _api, _options, read) => {
-          const chosen: LenderChoice[] = [];
-          let cursor: string | null | undefined;
-          while (cursor !== null) {
-            const call: Call = { url: 'admin/lenders', params: { sort: 'name', limit: 1_000, cursor } };
-            const answer = await read(call);
-            if (answer.error) return { error: answer.error };
-            const page: Page<LenderChoice> = pageOf(answer.data as LenderChoice[], answer.meta);
-            chosen.push(...page.items.map(({ name, isActive }) => ({ name, isActive })));
-            cursor = page.next;
-          }
-          return { data: chosen };
-        },
-        providesTags: ['Lender'],
-      }),
-      partnerChoices: build.query<readonly { id: string; companyName: string }[], undefined>({
-        query: () => ({ url: 'admin/introducers', params: { sort: 'name', limit: 1_000 } }),
-        transformResponse: (partners: { id: string; companyName: string }[]) =>
-          partners.map(({ id, companyName }) => ({ id, companyName })),
-        providesTags: ['Introducer'],
-      }),
+const adminApplicationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listApplications: build.query<Page<Application>, ApplicationListQuery>({
+      query: (params) => ({ url: 'admin/applications', params }),
+      transformResponse: (items: Application[], headers) => pageOf(items, headers),
+      providesTags: ['Application'],
     }),
-  });
+    showApplication: build.query<ApplicationInFull, string>({
+      query: (id) => `admin/applications/${encodeURIComponent(id)}`,
+      // Read anew whenever it is opened, so that it is no older than the list beside it.
+      keepUnusedDataFor: 0,
+      providesTags: ['Application'],
+    }),
+    findLenders: build.query<FoundLenders, string>({
+      query: (id) => `admin/applications/${encodeURIComponent(id)}/matches`,
+      // The panel may change at any time: each opening asks again.
+      keepUnusedDataFor: 0,
+    }),
+    reviewApplication: build.mutation<Schemas['ApplicationResponse'], Review>({
+      query: ({ id, body }) => ({ url: `admin/applications/${id}`, method: 'PATCH', body }),
+      invalidatesTags: outdates('Application'),
+    }),
+    recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
+      query: ({ id, body, idempotencyKey }) => ({
+        url: `admin/applications/${id}/disclosures`,
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: outdates('Application'),
+    }),
+    lenderChoices: build.query<readonly LenderChoice[], undefined>({
+      queryFn: async (_all, _api, _options, read) => {
+        const chosen: LenderChoice[] = [];
+        let cursor: string | null | undefined;
+        while (cursor !== null) {
+          const call: Call = { url: 'admin/lenders', params: { sort: 'name', limit: 1_000, cursor } };
+          const answer = await read(call);
+          if (answer.error) return { error: answer.error };
+          const page: Page<LenderChoice> = pageOf(answer.data as LenderChoice[], answer.meta);
+          chosen.push(...page.items.map(({ name, isActive }) => ({ name, isActive })));
+          cursor = page.next;
+        }
+        return { data: chosen };
+      },
+      providesTags: ['Lender'],
+      // Another colleague may have added one: each dialog asks again.
+      keepUnusedDataFor: 0,
+    }),
+    partnerChoices: build.query<readonly { id: string; companyName: string }[], undefined>({
+      query: () => ({ url: 'admin/introducers', params: { sort: 'name', limit: 1_000 } }),
+      transformResponse: (partners: { id: string; companyName: string }[]) =>
+        partners.map(({ id, companyName }) => ({ id, companyName })),
+      providesTags: ['PartnerAccount'],
+    }),
+  }),
+});
 
 export const {
   useListApplicationsQuery,

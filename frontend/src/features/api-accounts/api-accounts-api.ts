@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -8,7 +9,7 @@ export type ApiAccountListQuery = NonNullable<operations['listApiAccounts']['par
 
 const PATH = 'introducers/me/api-accounts';
 
-const apiAccountsApi = api.enhanceEndpoints({ addTagTypes: ['ApiAccount'] }).injectEndpoints({
+const apiAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listApiAccounts: build.query<Page<ApiAccount>, ApiAccountListQuery>({
       query: (params) => ({ url: PATH, params }),
@@ -22,11 +23,11 @@ const apiAccountsApi = api.enhanceEndpoints({ addTagTypes: ['ApiAccount'] }).inj
         body: { name },
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: (_created, failed) => (failed ? [] : ['ApiAccount']),
+      invalidatesTags: outdates('ApiAccount'),
     }),
     revokeApiAccount: build.mutation<unknown, string>({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_revoked, failed) => (failed ? [] : ['ApiAccount']),
+      invalidatesTags: outdates('ApiAccount'),
     }),
   }),
 });

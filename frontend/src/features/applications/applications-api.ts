@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import type { components } from '@/api/schema';
 
 type Schemas = components['schemas'];
@@ -13,7 +14,7 @@ interface Submission {
   readonly idempotencyKey: string;
 }
 
-const applicationsApi = api.enhanceEndpoints({ addTagTypes: ['applicant-link'] }).injectEndpoints({
+const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitApplication: build.mutation<Receipt, Submission>({
       query: ({ application, idempotencyKey }) => ({
@@ -25,15 +26,15 @@ const applicationsApi = api.enhanceEndpoints({ addTagTypes: ['applicant-link'] }
     }),
     savedResults: build.query<SavedResults, string>({
       query: (token) => `results/${encodeURIComponent(token)}`,
-      providesTags: ['applicant-link'],
+      providesTags: ['ApplicantLink'],
     }),
     applicationStatus: build.query<ApplicationStatus, string>({
       query: (token) => `status/${encodeURIComponent(token)}`,
-      providesTags: ['applicant-link'],
+      providesTags: ['ApplicantLink'],
     }),
     revokeLinks: build.mutation<unknown, string>({
       query: (resultsToken) => ({ url: `results/${encodeURIComponent(resultsToken)}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['applicant-link']),
+      invalidatesTags: outdates('ApplicantLink'),
     }),
   }),
 });

@@ -1,5 +1,5 @@
-import { useDispatch } from 'react-redux';
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -26,7 +26,7 @@ interface NotesUpdate {
   readonly body: Schemas['NoteOnCaseRequest'];
 }
 
-export const casesApi = api.enhanceEndpoints({ addTagTypes: ['Case'] }).injectEndpoints({
+export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCases: build.query<Page<Case>, CaseListQuery>({
       query: (params) => ({ url: 'introducers/me/referrals', params }),
@@ -35,6 +35,8 @@ export const casesApi = api.enhanceEndpoints({ addTagTypes: ['Case'] }).injectEn
     }),
     showCase: build.query<CaseInFull, string>({
       query: (id) => `introducers/me/applications/${encodeURIComponent(id)}`,
+      // Read anew whenever it is opened, so that it is no older than the list beside it.
+      keepUnusedDataFor: 0,
       providesTags: ['Case'],
     }),
     summariseCases: build.query<CasesSummary, undefined>({
@@ -48,11 +50,11 @@ export const casesApi = api.enhanceEndpoints({ addTagTypes: ['Case'] }).injectEn
         body: newCase,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: (_case, failed) => (failed ? [] : ['Case']),
+      invalidatesTags: outdates('Case'),
     }),
     updateCaseNotes: build.mutation<Case, NotesUpdate>({
       query: ({ id, body }) => ({ url: `introducers/me/applications/${id}`, method: 'PATCH', body }),
-      invalidatesTags: (_case, failed) => (failed ? [] : ['Case']),
+      invalidatesTags: outdates('Case'),
     }),
   }),
 });
@@ -64,9 +66,3 @@ export const {
   useSubmitCaseMutation,
   useUpdateCaseNotesMutation,
 } = casesApi;
-
-/** Reads everything about cases again that shows, and forgets what was read of others. */
-export function useCasesRefresh(): () => void {
-  const dispatch = useDispatch();
-  return () => void dispatch(casesApi.util.invalidateTags(['Case']));
-}

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -9,7 +10,7 @@ export type FailedJobsQuery = NonNullable<operations['listFailedJobs']['paramete
 
 const PATH = 'admin/jobs';
 
-const failedJobsApi = api.enhanceEndpoints({ addTagTypes: ['FailedJob'] }).injectEndpoints({
+const failedJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFailedJobs: build.query<Page<FailedJob>, FailedJobsQuery>({
       query: (params) => ({ url: `${PATH}/failed`, params }),
@@ -22,12 +23,11 @@ const failedJobsApi = api.enhanceEndpoints({ addTagTypes: ['FailedJob'] }).injec
     }),
     retryFailedJob: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/${id}/retry`, method: 'POST' }),
-      // Also where it was no longer there: then the list is out of date.
-      invalidatesTags: ['FailedJob'],
+      invalidatesTags: outdates('FailedJob'),
     }),
     retryFailedJobs: build.mutation<Schemas['RetriedJobs'], undefined>({
       query: () => ({ url: `${PATH}/failed/retry`, method: 'POST' }),
-      invalidatesTags: (_retried, failed) => (failed ? [] : ['FailedJob']),
+      invalidatesTags: outdates('FailedJob'),
     }),
   }),
 });

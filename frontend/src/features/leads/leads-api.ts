@@ -1,9 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 import { upload, type Upload } from '@/api/upload';
-import type { Failure } from '@/shared/lib/failure';
 
 type Schemas = components['schemas'];
 
@@ -24,11 +23,7 @@ interface LeadChange {
   body: Schemas['UpdateLeadRequest'];
 }
 
-/** A change that failed leaves the list as it was read, unless it failed because the list is out of date. */
-const leavesListAsRead = (failure: Failure | undefined): boolean =>
-  failure !== undefined && failure.status !== 404 && failure.status !== 409;
-
-const leadsApi = api.enhanceEndpoints({ addTagTypes: ['Lead'] }).injectEndpoints({
+const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query<Page<Lead>, LeadListQuery>({
       query: (params) => ({ url: 'introducers/me/leads', params }),
@@ -50,15 +45,15 @@ const leadsApi = api.enhanceEndpoints({ addTagTypes: ['Lead'] }).injectEndpoints
         body: lead,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: (_added, failed) => (failed ? [] : ['Lead']),
+      invalidatesTags: outdates('Lead'),
     }),
     updateLead: build.mutation<Lead, LeadChange>({
       query: ({ id, body }) => ({ url: `introducers/me/leads/${id}`, method: 'PATCH', body }),
-      invalidatesTags: (_updated, failed) => (leavesListAsRead(failed) ? [] : ['Lead']),
+      invalidatesTags: outdates('Lead'),
     }),
     deleteLead: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `introducers/me/leads/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_deleted, failed) => (leavesListAsRead(failed) ? [] : ['Lead']),
+      invalidatesTags: outdates('Lead'),
     }),
     previewLeads: build.mutation<LeadsPreview, Upload>({
       queryFn: async (sent) => {
@@ -71,7 +66,7 @@ const leadsApi = api.enhanceEndpoints({ addTagTypes: ['Lead'] }).injectEndpoints
         const answer = await upload('introducers/me/leads/import', sent);
         return 'error' in answer ? answer : { data: answer.data as LeadsImported };
       },
-      invalidatesTags: (_imported, failed) => (failed ? [] : ['Lead']),
+      invalidatesTags: outdates('Lead'),
     }),
   }),
 });
@@ -86,9 +81,3 @@ export const {
   usePreviewLeadsMutation,
   useImportLeadsMutation,
 } = leadsApi;
-
-/** Reads everything about leads again that shows, and forgets what was read of others. */
-export function useLeadsRefresh(): () => void {
-  const dispatch = useDispatch();
-  return () => void dispatch(leadsApi.util.invalidateTags(['Lead']));
-}

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 import { upload, type Upload } from '@/api/upload';
@@ -23,106 +24,104 @@ export type ImportListQuery = NonNullable<operations['listImports']['parameters'
 type LineListQuery = NonNullable<operations['listImportLines']['parameters']['query']>;
 export type LenderListQuery = NonNullable<operations['listLenders']['parameters']['query']>;
 
-const lendersApi = api
-  .enhanceEndpoints({ addTagTypes: ['Lender', 'LenderImport', 'TaughtWord'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      listLenders: build.query<Page<Lender>, LenderListQuery>({
-        query: (params) => ({ url: 'admin/lenders', params }),
-        transformResponse: (items: Lender[], headers) => pageOf(items, headers),
-        providesTags: ['Lender'],
-      }),
-      getLender: build.query<Lender, string>({
-        query: (id) => `admin/lenders/${id}`,
-        providesTags: ['Lender'],
-      }),
-      createLender: build.mutation<Schemas['SavedLenderResponse'], Schemas['CreateLenderRequest']>({
-        query: (body) => ({ url: 'admin/lenders', method: 'POST', body }),
-        invalidatesTags: (_saved, failed) => (failed ? [] : ['Lender']),
-      }),
-      updateLender: build.mutation<
-        Schemas['SavedLenderResponse'],
-        { id: string; body: Schemas['UpdateLenderRequest'] }
-      >({
-        query: ({ id, body }) => ({ url: `admin/lenders/${id}`, method: 'PATCH', body }),
-        invalidatesTags: (_saved, failed) => (failed ? [] : ['Lender']),
-      }),
-      deleteLender: build.mutation<Schemas['Done'], string>({
-        query: (id) => ({ url: `admin/lenders/${id}`, method: 'DELETE' }),
-        invalidatesTags: (_deleted, failed) => (failed ? [] : ['Lender']),
-      }),
-      confirmLender: build.mutation<Lender, string>({
-        query: (id) => ({ url: `admin/lenders/${id}/confirmation`, method: 'POST' }),
-        invalidatesTags: (_confirmed, failed) => (failed ? [] : ['Lender']),
-      }),
-      setLendersActive: build.mutation<Schemas['ActivationResponse'], Schemas['ActivationRequest']>({
-        query: (body) => ({ url: 'admin/lenders/activation', method: 'POST', body }),
-        invalidatesTags: (_set, failed) => (failed ? [] : ['Lender']),
-      }),
-      readLender: build.query<Schemas['UnderstoodLenderResponse'], Schemas['UpdateLenderRequest']>({
-        query: (body) => ({ url: 'admin/lenders/reading', method: 'POST', body }),
-        keepUnusedDataFor: 60,
-      }),
-      previewImport: build.mutation<ImportWithReport, Upload>({
-        queryFn: async (workbook) => {
-          const answer = await upload('admin/lenders/import/preview', workbook);
-          return 'error' in answer ? answer : { data: answer.data as ImportWithReport };
-        },
-      }),
-      previewAgain: build.mutation<ImportWithReport, string>({
-        query: (id) => ({ url: `admin/lenders/imports/${id}/preview`, method: 'POST' }),
-      }),
-      listTaughtWords: build.query<Page<TaughtWord>, TaughtWordListQuery>({
-        query: (params) => ({ url: 'admin/taught-words', params }),
-        transformResponse: (items: TaughtWord[], headers) => pageOf(items, headers),
-        providesTags: ['TaughtWord'],
-      }),
-      getTaughtWord: build.query<TaughtWord, string>({
-        query: (id) => `admin/taught-words/${encodeURIComponent(id)}`,
-        providesTags: ['TaughtWord'],
-      }),
-      listWordMeanings: build.query<WordMeaning[], null>({
-        query: () => 'admin/taught-words/meanings',
-      }),
-      teachWord: build.mutation<TaughtWord, Schemas['TeachWordRequest']>({
-        query: (body) => ({ url: 'admin/taught-words', method: 'POST', body }),
-        invalidatesTags: (_taught, failed) => (failed ? [] : ['TaughtWord']),
-      }),
-      forgetWord: build.mutation<null, string>({
-        query: (id) => ({ url: `admin/taught-words/${id}`, method: 'DELETE' }),
-        invalidatesTags: (_forgotten, failed) => (failed ? [] : ['TaughtWord']),
-      }),
-      commitImport: build.mutation<ImportAnswer, string>({
-        query: (previewId) => ({ url: 'admin/lenders/imports', method: 'POST', body: { previewId } }),
-        invalidatesTags: (_answer, failed) => (failed ? [] : ['Lender', 'LenderImport']),
-      }),
-      listImports: build.query<Page<LenderImport>, ImportListQuery>({
-        query: (params) => ({ url: 'admin/lenders/imports', params }),
-        transformResponse: (items: LenderImport[], headers) => pageOf(items, headers),
-        providesTags: ['LenderImport'],
-      }),
-      getImport: build.query<ImportWithReport, string>({
-        query: (id) => `admin/lenders/imports/${id}`,
-        providesTags: ['LenderImport'],
-      }),
-      lookAtUndo: build.query<Undo, string>({
-        query: (id) => `admin/lenders/imports/${id}/undo`,
-        keepUnusedDataFor: 0,
-      }),
-      undoImport: build.mutation<Undo, { id: string; leaveChanged: boolean }>({
-        query: ({ id, leaveChanged }) => ({
-          url: `admin/lenders/imports/${id}/undo`,
-          method: 'POST',
-          body: { leaveChanged },
-        }),
-        invalidatesTags: (_undone, failed) => (failed ? [] : ['Lender', 'LenderImport']),
-      }),
-      listImportLines: build.query<Page<ImportLine>, LineListQuery & { id: string }>({
-        query: ({ id, ...params }) => ({ url: `admin/lenders/imports/${id}/lines`, params }),
-        transformResponse: (items: ImportLine[], headers) => pageOf(items, headers),
-      }),
+const lendersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLenders: build.query<Page<Lender>, LenderListQuery>({
+      query: (params) => ({ url: 'admin/lenders', params }),
+      transformResponse: (items: Lender[], headers) => pageOf(items, headers),
+      providesTags: ['Lender'],
     }),
-  });
+    getLender: build.query<Lender, string>({
+      query: (id) => `admin/lenders/${id}`,
+      providesTags: ['Lender'],
+    }),
+    createLender: build.mutation<Schemas['SavedLenderResponse'], Schemas['CreateLenderRequest']>({
+      query: (body) => ({ url: 'admin/lenders', method: 'POST', body }),
+      invalidatesTags: outdates('Lender'),
+    }),
+    updateLender: build.mutation<
+      Schemas['SavedLenderResponse'],
+      { id: string; body: Schemas['UpdateLenderRequest'] }
+    >({
+      query: ({ id, body }) => ({ url: `admin/lenders/${id}`, method: 'PATCH', body }),
+      invalidatesTags: outdates('Lender'),
+    }),
+    deleteLender: build.mutation<Schemas['Done'], string>({
+      query: (id) => ({ url: `admin/lenders/${id}`, method: 'DELETE' }),
+      invalidatesTags: outdates('Lender'),
+    }),
+    confirmLender: build.mutation<Lender, string>({
+      query: (id) => ({ url: `admin/lenders/${id}/confirmation`, method: 'POST' }),
+      invalidatesTags: outdates('Lender'),
+    }),
+    setLendersActive: build.mutation<Schemas['ActivationResponse'], Schemas['ActivationRequest']>({
+      query: (body) => ({ url: 'admin/lenders/activation', method: 'POST', body }),
+      invalidatesTags: outdates('Lender'),
+    }),
+    readLender: build.query<Schemas['UnderstoodLenderResponse'], Schemas['UpdateLenderRequest']>({
+      query: (body) => ({ url: 'admin/lenders/reading', method: 'POST', body }),
+      keepUnusedDataFor: 60,
+    }),
+    previewImport: build.mutation<ImportWithReport, Upload>({
+      queryFn: async (workbook) => {
+        const answer = await upload('admin/lenders/import/preview', workbook);
+        return 'error' in answer ? answer : { data: answer.data as ImportWithReport };
+      },
+    }),
+    previewAgain: build.mutation<ImportWithReport, string>({
+      query: (id) => ({ url: `admin/lenders/imports/${id}/preview`, method: 'POST' }),
+    }),
+    listTaughtWords: build.query<Page<TaughtWord>, TaughtWordListQuery>({
+      query: (params) => ({ url: 'admin/taught-words', params }),
+      transformResponse: (items: TaughtWord[], headers) => pageOf(items, headers),
+      providesTags: ['TaughtWord'],
+    }),
+    getTaughtWord: build.query<TaughtWord, string>({
+      query: (id) => `admin/taught-words/${encodeURIComponent(id)}`,
+      providesTags: ['TaughtWord'],
+    }),
+    listWordMeanings: build.query<WordMeaning[], null>({
+      query: () => 'admin/taught-words/meanings',
+    }),
+    teachWord: build.mutation<TaughtWord, Schemas['TeachWordRequest']>({
+      query: (body) => ({ url: 'admin/taught-words', method: 'POST', body }),
+      invalidatesTags: outdates('TaughtWord'),
+    }),
+    forgetWord: build.mutation<null, string>({
+      query: (id) => ({ url: `admin/taught-words/${id}`, method: 'DELETE' }),
+      invalidatesTags: outdates('TaughtWord'),
+    }),
+    commitImport: build.mutation<ImportAnswer, string>({
+      query: (previewId) => ({ url: 'admin/lenders/imports', method: 'POST', body: { previewId } }),
+      invalidatesTags: outdates('Lender', 'LenderImport'),
+    }),
+    listImports: build.query<Page<LenderImport>, ImportListQuery>({
+      query: (params) => ({ url: 'admin/lenders/imports', params }),
+      transformResponse: (items: LenderImport[], headers) => pageOf(items, headers),
+      providesTags: ['LenderImport'],
+    }),
+    getImport: build.query<ImportWithReport, string>({
+      query: (id) => `admin/lenders/imports/${id}`,
+      providesTags: ['LenderImport'],
+    }),
+    lookAtUndo: build.query<Undo, string>({
+      query: (id) => `admin/lenders/imports/${id}/undo`,
+      keepUnusedDataFor: 0,
+    }),
+    undoImport: build.mutation<Undo, { id: string; leaveChanged: boolean }>({
+      query: ({ id, leaveChanged }) => ({
+        url: `admin/lenders/imports/${id}/undo`,
+        method: 'POST',
+        body: { leaveChanged },
+      }),
+      invalidatesTags: outdates('Lender', 'LenderImport'),
+    }),
+    listImportLines: build.query<Page<ImportLine>, LineListQuery & { id: string }>({
+      query: ({ id, ...params }) => ({ url: `admin/lenders/imports/${id}/lines`, params }),
+      transformResponse: (items: ImportLine[], headers) => pageOf(items, headers),
+    }),
+  }),
+});
 
 export const {
   useListLendersQuery,

@@ -1,11 +1,12 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
 export type Message = components['schemas']['MessageResponse'];
 export type MessageListQuery = NonNullable<operations['listMessages']['parameters']['query']>;
 
-const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEndpoints({
+const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.query<Page<Message>, MessageListQuery>({
       query: (params) => ({ url: 'admin/messages', params }),
@@ -18,7 +19,7 @@ const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEnd
     }),
     markMessage: build.mutation<Message, { id: string; handled: boolean }>({
       query: ({ id, handled }) => ({ url: `admin/messages/${id}`, method: 'PATCH', body: { handled } }),
-      invalidatesTags: (_marked, failed) => (failed ? [] : ['Message']),
+      invalidatesTags: outdates('Message'),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import type { components } from '@/api/schema';
 import type { AccountKind } from '@/features/own-account/account-kind';
 
@@ -14,7 +15,7 @@ interface About<Body> {
   body: Body;
 }
 
-const ownAccountApi = api.enhanceEndpoints({ addTagTypes: ['Session'] }).injectEndpoints({
+const ownAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestPasswordReset: build.mutation<Done, About<Schemas['RequestPasswordResetRequest']>>({
       query: ({ kind, body }) => ({ url: kind.resets, method: 'POST', body }),
@@ -24,7 +25,7 @@ const ownAccountApi = api.enhanceEndpoints({ addTagTypes: ['Session'] }).injectE
     }),
     changePassword: build.mutation<Done, About<PasswordChange>>({
       query: ({ kind, body }) => ({ url: `${kind.own}/password`, method: 'POST', body }),
-      invalidatesTags: (_done, failed) => (failed ? [] : ['Session']),
+      invalidatesTags: outdates('Session'),
     }),
     listSessions: build.query<readonly AccountSession[], AccountKind>({
       query: ({ own }) => `${own}/sessions`,
@@ -32,12 +33,11 @@ const ownAccountApi = api.enhanceEndpoints({ addTagTypes: ['Session'] }).injectE
     }),
     endSession: build.mutation<Done, { kind: AccountKind; id: string }>({
       query: ({ kind, id }) => ({ url: `${kind.own}/sessions/${id}`, method: 'DELETE' }),
-      // Also where it was no longer there: then the list is out of date.
-      invalidatesTags: ['Session'],
+      invalidatesTags: outdates('Session'),
     }),
     endOtherSessions: build.mutation<Done, AccountKind>({
       query: ({ own }) => ({ url: `${own}/sessions/others`, method: 'DELETE' }),
-      invalidatesTags: ['Session'],
+      invalidatesTags: outdates('Session'),
     }),
     endAllSessions: build.mutation<Done, AccountKind>({
       query: ({ own }) => ({ url: `${own}/sessions`, method: 'DELETE' }),

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -24,7 +25,7 @@ interface Closing {
 
 const PATH = 'admin/introducers';
 
-const partnerAccountsApi = api.enhanceEndpoints({ addTagTypes: ['PartnerAccount'] }).injectEndpoints({
+const partnerAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPartners: build.query<Page<PartnerAccount>, PartnerListQuery>({
       query: (params) => ({ url: PATH, params }),
@@ -33,6 +34,8 @@ const partnerAccountsApi = api.enhanceEndpoints({ addTagTypes: ['PartnerAccount'
     }),
     getPartner: build.query<PartnerInFull, string>({
       query: (id) => `${PATH}/${id}`,
+      // Read anew whenever it is opened, so that it is no older than the list beside it.
+      keepUnusedDataFor: 0,
       providesTags: ['PartnerAccount'],
     }),
     listPartnersLeads: build.query<Page<PartnersLead>, PartnersLeadsQuery>({
@@ -41,7 +44,7 @@ const partnerAccountsApi = api.enhanceEndpoints({ addTagTypes: ['PartnerAccount'
     }),
     closePartner: build.mutation<PartnerInFull, Closing>({
       query: ({ id, act, reason }) => ({ url: `${PATH}/${id}/${act}`, method: 'POST', body: { reason } }),
-      invalidatesTags: (_partner, failed) => (failed ? [] : ['PartnerAccount']),
+      invalidatesTags: outdates('PartnerAccount'),
     }),
     sendResetMail: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/${id}/password-reset`, method: 'POST' }),

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import type { components } from '@/api/schema';
 
 export type ReferralLink = components['schemas']['ReferralLinkResponse'];
@@ -6,7 +7,7 @@ type Current = components['schemas']['CurrentReferralLinkResponse'];
 
 const PATH = 'introducers/me/referral-link';
 
-const referralLinksApi = api.enhanceEndpoints({ addTagTypes: ['ReferralLink'] }).injectEndpoints({
+const referralLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     readReferralLink: build.query<Current, undefined>({
       query: () => PATH,
@@ -18,7 +19,7 @@ const referralLinksApi = api.enhanceEndpoints({ addTagTypes: ['ReferralLink'] })
         method: 'POST',
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: (_renewed, failed) => (failed ? [] : ['ReferralLink']),
+      invalidatesTags: outdates('ReferralLink'),
     }),
   }),
 });

@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import { api } from '@/api/api';
 import type { components } from '@/api/schema';
 
@@ -14,36 +13,34 @@ export type GapGroup = Schemas['GapGroupResponse'];
 export type LenderToConfirm = Schemas['LenderToConfirmResponse'];
 export type ProductCoverage = Schemas['ProductCoverageResponse'];
 
-export const reportsApi = api
-  .enhanceEndpoints({ addTagTypes: ['Report', 'Application', 'Introducer', 'Lender'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      summariseBroker: build.query<BrokerSummary, undefined>({
-        query: () => 'admin/summary',
-        providesTags: ['Report', 'Application', 'Introducer', 'Lender'],
-      }),
-      measureAnswers: build.query<AnswerFigures, undefined>({
-        query: () => 'admin/applications/figures',
-        providesTags: ['Report', 'Application'],
-      }),
-      showEnquiryTrend: build.query<EnquiryTrend, undefined>({
-        query: () => 'admin/reports/enquiries',
-        providesTags: ['Report', 'Application'],
-      }),
-      showDecisions: build.query<WeekOfDecisions[], undefined>({
-        query: () => 'admin/reports/decisions',
-        providesTags: ['Report', 'Application'],
-      }),
-      showPanel: build.query<PanelReport, undefined>({
-        query: () => 'admin/reports/panel',
-        providesTags: ['Report', 'Application', 'Lender'],
-      }),
-      showCoverage: build.query<ProductCoverage[], undefined>({
-        query: () => 'admin/reports/coverage',
-        providesTags: ['Report', 'Lender'],
-      }),
+export const reportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    summariseBroker: build.query<BrokerSummary, undefined>({
+      query: () => 'admin/summary',
+      providesTags: ['Report', 'Application', 'PartnerAccount', 'Lender'],
     }),
-  });
+    measureAnswers: build.query<AnswerFigures, undefined>({
+      query: () => 'admin/applications/figures',
+      providesTags: ['Report', 'Application'],
+    }),
+    showEnquiryTrend: build.query<EnquiryTrend, undefined>({
+      query: () => 'admin/reports/enquiries',
+      providesTags: ['Report', 'Application'],
+    }),
+    showDecisions: build.query<WeekOfDecisions[], undefined>({
+      query: () => 'admin/reports/decisions',
+      providesTags: ['Report', 'Application'],
+    }),
+    showPanel: build.query<PanelReport, undefined>({
+      query: () => 'admin/reports/panel',
+      providesTags: ['Report', 'Application', 'Lender'],
+    }),
+    showCoverage: build.query<ProductCoverage[], undefined>({
+      query: () => 'admin/reports/coverage',
+      providesTags: ['Report', 'Lender'],
+    }),
+  }),
+});
 
 export const {
   useSummariseBrokerQuery,
@@ -53,9 +50,3 @@ export const {
   useShowDecisionsQuery,
   useShowPanelQuery,
 } = reportsApi;
-
-/** Reads everything again that the dashboard shows. */
-export function useReportsRefresh(): () => void {
-  const dispatch = useDispatch();
-  return () => void dispatch(reportsApi.util.invalidateTags(['Report']));
-}

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -15,7 +16,7 @@ export type StaffListQuery = NonNullable<operations['listStaff']['parameters']['
 const PATH = 'admin/staff';
 const INVITATIONS = `${PATH}/invitations`;
 
-const staffApi = api.enhanceEndpoints({ addTagTypes: ['Staff', 'StaffInvitation'] }).injectEndpoints({
+const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaff: build.query<Page<StaffMember>, StaffListQuery>({
       query: (params) => ({ url: PATH, params }),
@@ -28,16 +29,15 @@ const staffApi = api.enhanceEndpoints({ addTagTypes: ['Staff', 'StaffInvitation'
     }),
     changeStaffRole: build.mutation<StaffMember, { id: string; role: StaffRole }>({
       query: ({ id, role }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body: { role } }),
-      // Also where it was refused: then the list is out of date.
-      invalidatesTags: ['Staff'],
+      invalidatesTags: outdates('Staff'),
     }),
     removeStaffMember: build.mutation<StaffMember, string>({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['Staff'],
+      invalidatesTags: outdates('Staff'),
     }),
     inviteStaff: build.mutation<PendingInvitation, Invitation>({
       query: (body) => ({ url: PATH, method: 'POST', body }),
-      invalidatesTags: (_invitation, failed) => (failed ? [] : ['StaffInvitation']),
+      invalidatesTags: outdates('StaffInvitation'),
     }),
     listStaffInvitations: build.query<readonly PendingInvitation[], undefined>({
       query: () => INVITATIONS,
@@ -45,11 +45,11 @@ const staffApi = api.enhanceEndpoints({ addTagTypes: ['Staff', 'StaffInvitation'
     }),
     resendStaffInvitation: build.mutation<PendingInvitation, string>({
       query: (id) => ({ url: `${INVITATIONS}/${id}/resend`, method: 'POST' }),
-      invalidatesTags: ['StaffInvitation', 'Staff'],
+      invalidatesTags: outdates('StaffInvitation', 'Staff'),
     }),
     withdrawStaffInvitation: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${INVITATIONS}/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['StaffInvitation', 'Staff'],
+      invalidatesTags: outdates('StaffInvitation', 'Staff'),
     }),
     openStaffInvitation: build.query<OpenedInvitation, string>({
       query: (token) => ({ url: 'admin/invitations/open', method: 'POST', body: { token } }),

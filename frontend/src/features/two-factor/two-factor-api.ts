@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { outdates } from '@/api/changes';
 import type { components } from '@/api/schema';
 
 type Schemas = components['schemas'];
@@ -9,7 +10,7 @@ export type HolderProof = Schemas['HolderProofRequest'];
 
 const recoveryCodesOf = ({ recoveryCodes }: Schemas['RecoveryCodesResponse']) => recoveryCodes;
 
-const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor', 'Session'] }).injectEndpoints({
+const twoFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
     twoFactor: build.query<TwoFactor, undefined>({
       query: () => 'admin/two-factor',
@@ -21,16 +22,16 @@ const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor', 'Session'
     turnOnTwoFactor: build.mutation<string[], Schemas['ConfirmTwoFactorRequest']>({
       query: (body) => ({ url: 'admin/two-factor/confirm', method: 'POST', body }),
       transformResponse: recoveryCodesOf,
-      invalidatesTags: (_codes, failed) => (failed ? [] : ['TwoFactor', 'Session']),
+      invalidatesTags: outdates('TwoFactor', 'Session'),
     }),
     turnOffTwoFactor: build.mutation<Schemas['Done'], HolderProof>({
       query: (body) => ({ url: 'admin/two-factor/turn-off', method: 'POST', body }),
-      invalidatesTags: (_done, failed) => (failed ? [] : ['TwoFactor', 'Session']),
+      invalidatesTags: outdates('TwoFactor', 'Session'),
     }),
     renewRecoveryCodes: build.mutation<string[], HolderProof>({
       query: (body) => ({ url: 'admin/two-factor/recovery-codes', method: 'POST', body }),
       transformResponse: recoveryCodesOf,
-      invalidatesTags: (_codes, failed) => (failed ? [] : ['TwoFactor']),
+      invalidatesTags: outdates('TwoFactor'),
     }),
   }),
 });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useRefresh } from '@/api/changes';
 import {
   useListApplicationsQuery,
   usePartnerChoicesQuery,
@@ -72,6 +73,7 @@ export function Component() {
   const filters = useFilters();
   const address = useListAddress(filters);
   const list = useListApplicationsQuery(listQuery(address) as ApplicationListQuery);
+  const refetch = useRefresh('Application', 'Lender', 'PartnerAccount');
   const opened = useShowApplicationQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
@@ -115,7 +117,7 @@ export function Component() {
       <ListScreen
         label="Applications"
         address={address}
-        list={list}
+        list={{ ...list, refetch }}
         opened={opened}
         filters={filters}
         columns={applicationColumns}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { useRefresh } from '@/api/changes';
 import { FailedJobsNotice } from '@/features/failed-jobs/failed-jobs-notice';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { BrokerCharts } from '@/features/reports/broker-charts';
 import { BrokerFigures } from '@/features/reports/broker-figures';
-import { useReportsRefresh, useSummariseBrokerQuery } from '@/features/reports/reports-api';
+import { useSummariseBrokerQuery } from '@/features/reports/reports-api';
 import { WaitingFigures } from '@/features/reports/waiting-figures';
 import { Freshness } from '@/shared/portal/freshness';
 import { PortalPage } from '@/shared/portal/portal-page';
@@ -27,6 +28,6 @@ export function Component() {
 /** By itself, so that an answer does not draw the whole screen again. */
 function OverviewFreshness() {
   const { fulfilledTimeStamp, isFetching } = useSummariseBrokerQuery(undefined);
-  const refresh = useReportsRefresh();
+  const refresh = useRefresh('Report');
   return <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={refresh} />;
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useRefresh } from '@/api/changes';
 import { businessTypes } from '@/features/introducers/profile';
 import { ClosingDialog } from '@/features/partner-accounts/closing-dialog';
 import {
@@ -46,6 +47,7 @@ type Doing = { close: PartnerAccount } | { mail: PartnerAccount };
 export function Component() {
   const address = useListAddress(FILTERS);
   const list = useListPartnersQuery(listQuery(address) as PartnerListQuery);
+  const refetch = useRefresh('PartnerAccount');
   const opened = useGetPartnerQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [doing, setDoing] = useState<Doing | null>(null);
   const actionsOn = useCallback(
@@ -82,7 +84,7 @@ export function Component() {
       <ListScreen
         label="Introducers"
         address={address}
-        list={list}
+        list={{ ...list, refetch }}
         opened={opened}
         filters={FILTERS}
         columns={partnerColumns}

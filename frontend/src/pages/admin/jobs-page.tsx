@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
+import { useRefresh } from '@/api/changes';
 import { failedJobColumns } from '@/features/failed-jobs/failed-job-columns';
 import { FailedJobDetails } from '@/features/failed-jobs/failed-job-details';
 import {
@@ -27,6 +28,7 @@ const UNDER_WAY = 'It is sent within a few seconds. If it fails again, it comes 
 export function Component() {
   const address = useListAddress();
   const list = useListFailedJobsQuery(listQuery(address) as FailedJobsQuery);
+  const refetch = useRefresh('FailedJob');
   const opened = useGetFailedJobQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [retry, { isLoading }] = useRetryFailedJobMutation();
   const [retryAll, { isLoading: retryingAll }] = useRetryFailedJobsMutation();
@@ -86,7 +88,7 @@ export function Component() {
       <ListScreen
         label="Unsent mails"
         address={address}
-        list={list}
+        list={{ ...list, refetch }}
         opened={opened}
         searchable={false}
         columns={failedJobColumns}

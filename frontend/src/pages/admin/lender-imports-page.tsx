@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useRefresh } from '@/api/changes';
 import { importColumns } from '@/features/lenders/import-columns';
 import { ImportDetails } from '@/features/lenders/import-details';
 import {
@@ -23,6 +24,7 @@ import { EmptyState } from '@/shared/ui/states';
 export function Component() {
   const address = useListAddress();
   const list = useListImportsQuery(listQuery(address) as ImportListQuery);
+  const refetch = useRefresh('LenderImport');
   const opened = useGetImportQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [undoing, setUndoing] = useState<LenderImport | null>(null);
   const importFile = (
@@ -48,7 +50,7 @@ export function Component() {
       <ListScreen
         label="Imports"
         address={address}
-        list={list}
+        list={{ ...list, refetch }}
         opened={opened}
         columns={importColumns}
         nameOf={({ fileName }) => fileName}

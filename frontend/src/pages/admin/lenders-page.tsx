@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useRefresh } from '@/api/changes';
 import { ActivationButtons } from '@/features/lenders/activation-buttons';
 import { DeleteLenderDialog } from '@/features/lenders/delete-lender-dialog';
 import { lenderColumns } from '@/features/lenders/lender-columns';
@@ -58,6 +59,7 @@ type Doing = { add: true } | { edit: Lender } | { remove: Lender };
 export function Component() {
   const address = useListAddress(FILTERS);
   const list = useListLendersQuery(listQuery(address) as LenderListQuery);
+  const refetch = useRefresh('Lender');
   const opened = useGetLenderQuery(openedElsewhere(address, list.data) ?? skipToken);
   const { search, sort, filters } = address;
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -93,7 +95,7 @@ export function Component() {
       <ListScreen
         label="Lenders"
         address={address}
-        list={list}
+        list={{ ...list, refetch }}
         opened={opened}
         filters={FILTERS}
         columns={lenderColumns}

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
+import { useRefresh } from '@/api/changes';
 import { messageColumns } from '@/features/messages/message-columns';
 import { MessageDetails } from '@/features/messages/message-details';
 import {
@@ -36,6 +37,7 @@ const FILTERS: readonly ListFilter[] = [
 export function Component() {
   const address = useListAddress(FILTERS);
   const list = useListMessagesQuery(listQuery(address) as MessageListQuery);
+  const refetch = useRefresh('Message');
   const opened = useGetMessageQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [mark, { isLoading }] = useMarkMessageMutation();
   const toast = useToast();
@@ -71,7 +73,7 @@ export function Component() {
       <ListScreen
         label="Messages"
         address={address}
-        list={list}
+        list={{ ...list, refetch }}
         opened={opened}
         filters={FILTERS}
         columns={messageColumns}

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
+import { useRefresh } from '@/api/changes';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
 import type { Admin } from '@/features/sessions/session-api';
@@ -66,6 +67,7 @@ interface StaffProps {
 function Staff({ self, onSelfChanged }: StaffProps) {
   const address = useListAddress(FILTERS);
   const list = useListStaffQuery(listQuery(address) as StaffListQuery);
+  const refetch = useRefresh('Staff');
   const opened = useGetStaffMemberQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [doing, setDoing] = useState<Doing | null>(null);
   const stop = () => setDoing(null);
@@ -95,7 +97,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
           <ListScreen
             label="Staff"
             address={address}
-            list={list}
+            list={{ ...list, refetch }}
             opened={opened}
             filters={FILTERS}
             columns={staffColumns}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useRefresh } from '@/api/changes';
 import {
   useForgetWordMutation,
   useGetTaughtWordQuery,
@@ -38,6 +39,7 @@ const FILTERS: readonly ListFilter[] = [
 export function Component() {
   const address = useListAddress(FILTERS);
   const list = useListTaughtWordsQuery(listQuery(address) as TaughtWordListQuery);
+  const refetch = useRefresh('TaughtWord');
   const opened = useGetTaughtWordQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [leaving, setLeaving] = useState<TaughtWord | null>(null);
   const importFile = (
@@ -66,7 +68,7 @@ export function Component() {
       <ListScreen
         label="Words"
         address={address}
-        list={list}
+        list={{ ...list, refetch }}
         opened={opened}
         filters={FILTERS}
         columns={taughtWordColumns}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useState } from 'react';
+import { useRefresh } from '@/api/changes';
 import { caseColumns } from '@/features/cases/case-columns';
 import { CaseDetails } from '@/features/cases/case-details';
 import { caseFundingTypes } from '@/features/cases/case-funding';
 import { CASE_STATUSES } from '@/features/cases/case-status';
 import {
-  useCasesRefresh,
   useListCasesQuery,
   useShowCaseQuery,
   type Case,
@@ -41,7 +41,7 @@ const FILTERS: readonly ListFilter[] = [
 export function ApplicationsTab() {
   const address = useListAddress(FILTERS);
   const list = useListCasesQuery(listQuery(address) as CaseListQuery);
-  const refetch = useCasesRefresh();
+  const refetch = useRefresh('Case');
   const opened = useShowCaseQuery(openedElsewhere(address, list.data) ?? skipToken);
   const [doing, setDoing] = useState<{ submit: true } | { edit: Case } | null>(null);
   const { search, sort, filters } = address;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo, useState } from 'react';
+import { useRefresh } from '@/api/changes';
 import { enquiryOf } from '@/features/cases/new-case';
 import { SubmitCaseDialog } from '@/features/cases/submit-case-dialog';
 import { AddLeadDialog } from '@/features/leads/add-lead-dialog';
@@ -12,7 +13,6 @@ import { LeadDetails } from '@/features/leads/lead-details';
 import { LEAD_STATUSES } from '@/shared/portal/lead-statuses';
 import {
   useGetLeadQuery,
-  useLeadsRefresh,
   useListLeadsQuery,
   type Lead,
   type LeadListQuery,
@@ -53,7 +53,7 @@ export function LeadsTab() {
   const address = useListAddress(FILTERS);
   const list = useListLeadsQuery(listQuery(address) as LeadListQuery);
   const opened = useGetLeadQuery(openedElsewhere(address, list.data) ?? skipToken);
-  const refetch = useLeadsRefresh();
+  const refetch = useRefresh('Lead');
   const becomeClient = useBecomingClient();
   const [doing, setDoing] = useState<Doing | null>(null);
   const { search, sort, filters } = address;
