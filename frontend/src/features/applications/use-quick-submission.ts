@@ -5,6 +5,8 @@ import { type Application, type QuickValues, toApplication } from '@/features/ap
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { keptInTab } from '@/shared/lib/kept-in-tab';
+import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface Submit {
@@ -12,9 +14,20 @@ interface Submit {
   form: FormikHelpers<QuickValues>;
 }
 
-/** Submits the quick application, with what else goes with it; the receipt is null until one is saved. */
+interface KeptSubmission {
+  readonly version: number;
+  readonly receipt: Receipt | null;
+}
+
+const store = keptInTab<KeptSubmission>('quick application', { version: 1, receipt: null });
+
+/**
+ * Submits the quick application, with what else goes with it; the receipt is null until one is saved, and there again
+ * for whoever comes back to the page in the same tab.
+ */
 export function useQuickSubmission(further: () => Partial<Application>) {
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [receipt, setReceipt] = useState(() => store.load().receipt);
+  const [fresh, setFresh] = useState(false);
   const [submitApplication] = useSubmitApplicationMutation();
   const keyOf = useSubmissionKey();
   const toast = useToast();
@@ -22,7 +35,10 @@ export function useQuickSubmission(further: () => Partial<Application>) {
   const submit = useOneAtATime(async ({ values, form }: Submit) => {
     const application = { ...toApplication(values), ...further() };
     try {
-      setReceipt(await submitApplication({ application, idempotencyKey: keyOf(application) }).unwrap());
+      const saved = await submitApplication({ application, idempotencyKey: keyOf(application) }).unwrap();
+      store.keep({ receipt: saved });
+      setReceipt(saved);
+      setFresh(true);
       toast({
         title: 'Application Submitted!',
         description: "We're matching you with suitable lenders. You'll hear from us within 24 hours.",
@@ -37,5 +53,17 @@ export function useQuickSubmission(further: () => Partial<Application>) {
     }
   });
 
-  return { submit, receipt };
+  const startAgain = () => {
+    store.clear();
+    setReceipt(null);
+  };
+
+  return {
+    submit,
+    startAgain,
+    // A prerendered page knows of none.
+    receipt: useOnceHydrated(receipt, null),
+    /** Whether it was saved just now, and not before the page was left. */
+    fresh,
+  };
 }

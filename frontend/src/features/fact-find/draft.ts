@@ -58,7 +58,8 @@ export const detailedDraft: Draft = {
   },
   save: detailsOnDevice.save,
   keepSent: (values) => {
-    detailsOnDevice.clear();
+    // An answer that was changed meanwhile has not been sent.
+    if (isSame(detailsOnDevice.load(values), values)) detailsOnDevice.clear();
     detailsSent.save(values);
   },
   clear: () => {
@@ -66,6 +67,10 @@ export const detailedDraft: Draft = {
     detailsSent.clear();
   },
 };
+
+/** Whether every answer is the same. */
+export const isSame = (some: FactFindValues, others: FactFindValues): boolean =>
+  Object.entries(some).every(([name, value]) => Reflect.get(others, name) === value);
 
 export const isBlank = (values: FactFindValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');

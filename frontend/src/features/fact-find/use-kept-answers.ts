@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Draft } from '@/features/fact-find/draft';
+import { isSame, type Draft } from '@/features/fact-find/draft';
 import type { FactFindValues } from '@/features/fact-find/section';
 
 /**
@@ -21,26 +21,21 @@ export function useKeptAnswers(draft: Draft, onAnswers: (values: FactFindValues)
     const before = draft.load(values);
     // What the visitor came for now outweighs what was chosen then.
     const restored = { ...before, fundingType: values.fundingType || before.fundingType };
-    if (isSame(restored, values)) {
-      // A form that stays as it is has nothing to judge, and fetches no rules.
-      broughtBack.current = values;
-    } else {
-      told.current = values;
-      broughtBack.current = restored;
-      void setValues(restored);
-    }
+    // A form that stays as it is has nothing to judge, and fetches no rules.
+    const brought = isSame(restored, values) ? values : restored;
+    // What the visitor came for is kept from now on; the rest is kept already, perhaps for this tab alone.
+    if (values.fundingType === '') broughtBack.current = brought;
+    if (brought === values) return;
+    told.current = values;
+    void setValues(restored);
   }, [draft, values, setValues]);
 
   useEffect(() => {
     if (told.current === values) return;
     told.current = values;
-    // They are kept already, perhaps for this tab alone.
     if (values !== broughtBack.current) setKept(draft.save(values));
     onAnswers(values);
   }, [draft, values, onAnswers]);
 
   return kept;
 }
-
-const isSame = (some: FactFindValues, others: FactFindValues): boolean =>
-  Object.entries(some).every(([name, value]) => Reflect.get(others, name) === value);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '@/features/applications/applications-api';
@@ -11,10 +12,19 @@ const steps = [
   'No lender is given your details until you have agreed to it. Your status link says who has them and since when.',
 ];
 
+interface ApplicationSentProps {
+  receipt: Receipt;
+  /** Saved just now: it takes the focus from the form whose place it takes. */
+  fresh: boolean;
+  onStartAgain: () => void;
+}
+
 /** Takes the place of the form once the application is saved. */
-export function ApplicationSent({ receipt }: { receipt: Receipt }) {
+export function ApplicationSent({ receipt, fresh, onStartAgain }: ApplicationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
   return (
     <div>
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
@@ -27,6 +37,9 @@ export function ApplicationSent({ receipt }: { receipt: Receipt }) {
         ))}
       </Box>
       <SavedLinks {...receipt} />
+      <Button variant="outlined" onClick={onStartAgain} sx={{ mt: 3 }}>
+        Send another application
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Component } from '@/pages/apply/apply-page';
 import { aReceipt } from '@/testing/a-receipt';
 import { renderWithApp } from '@/testing/render-with-app';
@@ -15,13 +15,19 @@ let restoreFetch: () => void;
 beforeEach(() => {
   server = new ServerStub().on(SAVE, () => json(201, aReceipt()));
   restoreFetch = server.install();
+  open();
+});
+afterEach(() => {
+  restoreFetch();
+  sessionStorage.clear();
+});
+
+const open = () =>
   renderWithApp(
     <main>
       <Component />
     </main>,
   );
-});
-afterEach(() => restoreFetch());
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const answers = {
@@ -166,6 +172,38 @@ it('puts the errors of the server beside their fields', async () => {
 
   expect(await screen.findByText(message)).toBeInTheDocument();
   await waitFor(() => expect(field('Phone')).toHaveFocus());
+});
+
+describe('after it was sent', () => {
+  const sendAndComeBack = async () => {
+    await answer();
+    await press('Submit Application');
+    await sent();
+    cleanup();
+    open();
+  };
+
+  it('shows both links again to whoever comes back in the same tab, and says nothing twice', async () => {
+    await sendAndComeBack();
+
+    expect(await sent()).not.toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Your results' })).toHaveAttribute(
+      'href',
+      '/results/results-token',
+    );
+    expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('has an empty form for another application, and forgets the links', async () => {
+    await sendAndComeBack();
+
+    await press('Send another application');
+
+    expect(field('Company Name')).toHaveValue('');
+    expect(field('Company Name')).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 it('copies a link', async () => {

@@ -1,5 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { QuickApplicationForm } from '@/features/applications/quick-application-form';
 import { useQuickSubmission } from '@/features/applications/use-quick-submission';
@@ -11,8 +13,13 @@ import { paths } from '@/shared/site/paths';
 import { Page } from '@/shared/ui/page';
 
 export function Component() {
-  const { submit, receipt } = useQuickSubmission(referralAnswers);
+  const { submit, startAgain, receipt, fresh } = useQuickSubmission(referralAnswers);
   const referral = useReferral();
+  const form = useRef<HTMLDivElement>(null);
+  const sendAnother = () => {
+    flushSync(startAgain);
+    form.current?.querySelector('input')?.focus();
+  };
   return (
     <Page
       title="Get Started with Your Funding Application"
@@ -20,7 +27,7 @@ export function Component() {
       measure="reading"
     >
       {receipt ? (
-        <ApplicationSent receipt={receipt} />
+        <ApplicationSent receipt={receipt} fresh={fresh} onStartAgain={sendAnother} />
       ) : (
         <>
           <Typography sx={{ mb: 4 }}>
@@ -30,7 +37,9 @@ export function Component() {
             </MuiLink>
           </Typography>
           <ReferralNotice referral={referral} />
-          <QuickApplicationForm onSubmit={submit} consent={<ReferralConsent referral={referral} />} />
+          <div ref={form}>
+            <QuickApplicationForm onSubmit={submit} consent={<ReferralConsent referral={referral} />} />
+          </div>
         </>
       )}
     </Page>

@@ -240,6 +240,27 @@ describe('the draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('keeps an answer that was changed while it was sent', async () => {
+    let answer = (): void => undefined;
+    server.on(MATCH, () => new Promise((resolve) => (answer = () => resolve(json(200, oneLender)))));
+    open();
+    await fillToReview();
+    await click('Find Matching Lenders');
+    await screen.findByText('Finding Matches...');
+    await settled(() => fireEvent.click(steps().getByText('Company')));
+    await atStep('Company Details');
+    await fill([[/^Company Name/, 'Clyde Ltd']]);
+    await settled(() => answer());
+    await screen.findByText('Matched Lenders (1)');
+    cleanup();
+
+    open();
+
+    expect(await screen.findByText('Matched Lenders (1)')).toBeInTheDocument();
+    expect(field(/^Company Name/)).toHaveValue('Clyde Ltd');
+    expect(screen.getByText(/belong to your earlier answers/)).toBeInTheDocument();
+  });
+
   it('is there again in this tab after it was sent, with the list', async () => {
     open();
     await fillToReview();

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { Component } from '@/pages/fact-find/fact-find-page';
 import { aLender, aMatch, anAnswer } from '@/testing/a-match';
 import { aReceipt } from '@/testing/a-receipt';
@@ -341,6 +342,51 @@ it('has the answers again after a reload or the back button', async () => {
   await waitFor(() => expect(field(/^Company Name/)).toHaveValue('Kelvin Ltd'));
 });
 
+describe('the product that led here', () => {
+  function Site() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button onClick={() => void navigate(-1)}>Browser back</button>
+        <Link to="/fact-find" state={{ fundingType: 'asset-finance' }}>
+          Start
+        </Link>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <Routes>
+          <Route path="/fact-find" element={<Component />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </>
+    );
+  }
+  const open = async () => {
+    renderWithApp(<Site />);
+    await click(screen.getByText('Start'));
+    expect(field(/^Funding Type/)).toHaveValue('asset-finance');
+  };
+  const leaveAndComeBack = async () => {
+    await click(screen.getByText('Elsewhere'));
+    await click(screen.getByText('Browser back'));
+  };
+
+  it('is chosen, and not again over what was chosen since', async () => {
+    await open();
+    await fill(/^Funding Type/, 'invoice-finance');
+
+    await leaveAndComeBack();
+
+    expect(field(/^Funding Type/)).toHaveValue('invoice-finance');
+  });
+
+  it('is kept as an answer like any other', async () => {
+    await open();
+
+    await leaveAndComeBack();
+
+    expect(field(/^Funding Type/)).toHaveValue('asset-finance');
+  });
+});
+
 const outdated = () => screen.queryByText(/These lenders belong to your earlier answers/);
 
 describe('after a search', () => {
@@ -420,6 +466,23 @@ describe('after a search', () => {
     await waitFor(() => expect(sent('/api/applications')).toHaveLength(2));
     expect(sent('/api/match-lenders')[1]?.body).toEqual({ ...required, amount: '50000' });
     await found();
+    expect(outdated()).toBeNull();
+  });
+
+  it('says so of an answer that was changed while the search ran', async () => {
+    let answer = (): void => undefined;
+    server.on(MATCH, () => new Promise((resolve) => (answer = () => resolve(json(200, twoLenders)))));
+    renderWithApp(<Component />);
+    await fillIn();
+    await submit();
+    await screen.findByText('Finding Matches...');
+
+    await fill(/^Amount Required/, '50000');
+    await settled(() => answer());
+
+    await found();
+    expect(outdated()).toBeInTheDocument();
+    await fill(/^Amount Required/, '100000');
     expect(outdated()).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSubmitApplicationMutation } from '@/features/applications/applications-api';
 import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
 import { referralAnswers } from '@/features/referral-links/referral-in-tab';
@@ -37,6 +37,8 @@ export function useLenderSearch(place: string) {
   const [submitApplication] = useSubmitApplicationMutation();
   const keyOf = useSubmissionKey(before.sent);
   const toast = useToast();
+  // As the form has them, which may change while a search runs.
+  const current = useRef<FactFindAnswers | null>(null);
 
   const run = async (answers: FactFindAnswers): Promise<void> => {
     setSearch((now) => ({ ...now, searching: true }));
@@ -48,7 +50,8 @@ export function useLenderSearch(place: string) {
       const receipt = await submitApplication({ application, idempotencyKey }).unwrap();
       const found = { answers, answer, receipt };
       store.keep({ found });
-      setSearch({ searching: false, found, fresh: true, outdated: false });
+      const outdated = current.current !== null && !same(current.current, answers);
+      setSearch({ searching: false, found, fresh: true, outdated });
       toast({
         title: 'Application Submitted!',
         description: `Found ${answer.totalMatches} matching lenders. Review them below.`,
@@ -65,6 +68,7 @@ export function useLenderSearch(place: string) {
   };
 
   const compare = useCallback((answers: FactFindAnswers) => {
+    current.current = answers;
     setSearch((now) => {
       const outdated = now.found !== null && !same(answers, now.found.answers);
       return outdated === now.outdated ? now : { ...now, outdated };

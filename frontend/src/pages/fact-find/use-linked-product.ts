@@ -1,11 +1,15 @@
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
 import { products } from '@/shared/site/products';
 
-/** The funding type of the product page that led here, or blank. The prerendered page came from nowhere. */
+/**
+ * The funding type of the product page that led here, or blank. Whoever comes back by the browser's arrows or reloads
+ * has answered since. The prerendered page came from nowhere.
+ */
 export function useLinkedProduct(): string {
   const state: unknown = useLocation().state;
-  return useOnceHydrated(fundingTypeIn(state), '');
+  const cameByLink = useNavigationType() !== NavigationType.Pop;
+  return useOnceHydrated(cameByLink ? fundingTypeIn(state) : '', '');
 }
 
 function fundingTypeIn(state: unknown): string {

@@ -13,9 +13,9 @@ export function Component() {
           you nothing. The short fact-find keeps its answers for as long as its tab is open, so that a reload
           costs you nothing. Either is sent to us only when you submit it. After a search the draft is gone
           from the device; the answers, the list that was found and your two links stay for as long as the tab
-          is open, so that you can come back to them. ‘Start again’ clears them at once. If you came by a
-          partner’s link, which one it was and whether you share with that partner is kept for as long as the
-          tab is open, too.
+          is open, so that you can come back to them. ‘Start again’ clears them at once. The two links of a
+          quick application stay as long, until you send another. If you came by a partner’s link, which one
+          it was and whether you share with that partner is kept for as long as the tab is open, too.
         </p>
       </Topic>
       <Topic title="When our staff sign in">

@@ -51,9 +51,10 @@ export function Component() {
           <dd>
             The draft of the detailed fact-find, until you send or clear it. In the tab in which you search:
             the answers of the short one as you write them and, after a search with either, the answers you
-            sent, the list that was found and your two links, until you close the tab or start again; and, if
-            you came by a partner’s link, which link it was and whether you share with them. They stay on your
-            device. Of <Link to={paths.cookies}>cookies</Link>, visitors get none.
+            sent, the list that was found and your two links, until you close the tab or start again; after a
+            quick application its two links; and, if you came by a partner’s link, which link it was and
+            whether you share with them. They stay on your device. Of <Link to={paths.cookies}>cookies</Link>,
+            visitors get none.
           </dd>
         </dl>
         <p>
