@@ -130,7 +130,7 @@ describe('the import', () => {
     await toast('Word removed');
     await button('Gadget lending').waitFor({ state: 'detached' });
 
-    await untilFocused(page, page.getByLabel('Words', { exact: true }));
+    await untilFocused(page, button('Widget lending'));
   });
 });
 

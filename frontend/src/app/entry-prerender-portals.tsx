@@ -1,10 +1,8 @@
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { PortalApp } from '@/app/portal/portal-app';
-import { fetchArea, routesDrawnAt, routesShownAt } from '@/app/portal/portal-routes';
+import { fetchArea, routesDrawnAt } from '@/app/portal/portal-routes';
 import { adminScreens, partnerScreens, type Screens } from '@/app/portal/portal-screens';
-import { storeOfSampleAnswers } from '@/app/portal/sample-answers';
 import { prerenderedBody } from '@/app/prerendered-body';
-import { DrawnWhole } from '@/shared/portal/drawn-whole';
 
 export interface PrerenderedScreen {
   path: string;
@@ -28,19 +26,11 @@ const screensOf = (screens: Screens, around: PrerenderedScreen['code']) =>
   Object.entries(screens).map(([path, fetch]) => prerenderScreen(path, [...around, fetch]));
 
 async function prerenderScreen(path: string, code: PrerenderedScreen['code']): Promise<PrerenderedScreen> {
-  const routerOf = (routes: RouteObject[]) => createMemoryRouter(routes, { initialEntries: [path] });
-  const drawn = routerOf(await routesDrawnAt(path));
-  const shown = routerOf(await routesShownAt(path, storeOfSampleAnswers()));
-  const { body, styles } = await prerenderedBody(
-    path,
-    (cache) => <PortalApp router={drawn} styles={cache} />,
-    (cache) => (
-      <DrawnWhole value>
-        <PortalApp router={shown} styles={cache} />
-      </DrawnWhole>
-    ),
-  );
-  for (const router of [drawn, shown]) router.dispose();
+  const router = createMemoryRouter(await routesDrawnAt(path), { initialEntries: [path] });
+  const { body, styles } = await prerenderedBody(path, (cache) => (
+    <PortalApp router={router} styles={cache} />
+  ));
+  router.dispose();
   return { path, ...withTitleInHead(body, styles), code };
 }
 

@@ -5,20 +5,15 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { criticalStyles } from '@/app/critical-styles';
 import { newStyleCache } from '@/app/theme/style-cache';
 
-/**
- * Draws what stands at `path`; the body's HTML, and the style elements that it needs. What is drawn `later` by the
- * browser has its styles among them: to work them out is most of what drawing it takes.
- */
+/** Draws what stands at `path`: the body's HTML, and the style elements that it needs. */
 export async function prerenderedBody(
   path: string,
   app: (styles: EmotionCache) => ReactNode,
-  later?: (styles: EmotionCache) => ReactNode,
 ): Promise<{ body: string; styles: string }> {
   const styles = newStyleCache();
   // Emotion then gathers what is used instead of writing a style element beside each element.
   styles.compat = true;
   const body = await drawn(path, app(styles));
-  if (later) await drawn(path, later(styles));
   return { body, styles: criticalStyles(styles) };
 }
 

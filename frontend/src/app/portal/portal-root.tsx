@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { createStore, type Store } from '@/app/store';
+import { createStore } from '@/app/store';
 import { useCarriedToast } from '@/shared/ui/carried-toast';
 import { Toasts } from '@/shared/ui/toasts';
 import { Tooltips } from '@/shared/ui/tooltip';
 
 /** What every screen of the portals stands on: the store, toasts and tooltips. */
-export function PortalRoot({ store: given }: { store: Store | undefined }) {
-  const [store] = useState(() => given ?? createStore());
+export function PortalRoot() {
+  const [store] = useState(createStore);
   return (
     <Provider store={store}>
       <Toasts>

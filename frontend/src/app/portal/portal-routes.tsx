@@ -4,7 +4,6 @@ import { partnerPortal } from '@/app/portal/partner-portal';
 import type { Portal } from '@/app/portal/portal';
 import { PortalError } from '@/app/portal/portal-error';
 import { PortalRoot } from '@/app/portal/portal-root';
-import type { Store } from '@/app/store';
 import { adminScreens, partnerScreens, type PortalScreens, type Screens } from '@/app/portal/portal-screens';
 import { OnceKnown } from '@/features/sessions/once-known';
 import { RoleSession } from '@/features/sessions/role-session';
@@ -14,10 +13,9 @@ import { LoadingPage } from '@/shared/portal/loading-page';
 /** What stands behind the sign-in: fetched with the first of its screens. */
 export const fetchArea = () => import('@/app/portal/portal-area');
 
-/** The routes of the portals; with a store of their own, unless they are given one. */
-export const portalRoutes = (store?: Store): RouteObject[] => [
+export const portalRoutes = (): RouteObject[] => [
   {
-    element: <PortalRoot store={store} />,
+    element: <PortalRoot />,
     errorElement: <PortalError />,
     hydrateFallbackElement: <LoadingPage />,
     children: [routesOf(adminPortal, adminScreens), routesOf(partnerPortal, partnerScreens)],
@@ -30,28 +28,15 @@ export const portalRoutes = (store?: Store): RouteObject[] => [
  */
 export async function routesDrawnAt(path: string): Promise<RouteObject[]> {
   const routes = portalRoutes();
-  await fetchCode(matchesAt(routes, path).filter(({ handle }) => handle !== KEPT));
-  return routes;
-}
-
-/** The same, with the code there of what the screen at an address shows to whoever is signed in. */
-export async function routesShownAt(path: string, store: Store): Promise<RouteObject[]> {
-  const routes = portalRoutes(store);
-  await fetchCode(matchesAt(routes, path));
-  return routes;
-}
-
-const matchesAt = (routes: RouteObject[], path: string): RouteObject[] =>
-  matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
-
-async function fetchCode(routes: readonly RouteObject[]): Promise<void> {
+  const drawn = matchRoutes(routes, path)?.filter(({ route }) => route.handle !== KEPT) ?? [];
   await Promise.all(
-    routes.map(async (route) => {
+    drawn.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       // As the router does when it comes to a route.
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  return routes;
 }
 
 const KEPT = 'behind the sign-in';

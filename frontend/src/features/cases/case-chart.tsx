@@ -6,7 +6,6 @@ import {
   type MonthOfCases,
 } from '@/features/cases/cases-api';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
-import { Apart } from '@/shared/portal/apart';
 import { ChartFrame, LoadingChart } from '@/shared/portal/chart-frame';
 import { StackedBars } from '@/shared/portal/stacked-bars';
 
@@ -25,12 +24,7 @@ export function CaseChart() {
   const { data, error } = useSummariseCasesQuery(undefined);
   // Where it could not be read, the figures say so.
   if (error && !data) return null;
-  // After the figures, which come with the same answer.
-  return (
-    <Apart ready={data !== undefined} meanwhile={<LoadingChart title={TITLE} />}>
-      {data && <Months data={data} />}
-    </Apart>
-  );
+  return data ? <Months data={data} /> : <LoadingChart title={TITLE} />;
 }
 
 function Months({ data }: { data: CasesSummary }) {

@@ -1,6 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
-import { Apart } from '@/shared/portal/apart';
 import { ReadAlert } from '@/shared/portal/read-alert';
 
 interface ReportReadingProps<Report> {
@@ -22,9 +21,5 @@ export function ReportReading<Report>({ name, meanwhile, query, children }: Repo
       <ReadAlert onRetry={() => void refetch()}>{sentenceOf(error, `${name} could not be read.`)}</ReadAlert>
     );
   }
-  return (
-    <Apart ready={drawn !== undefined} meanwhile={meanwhile}>
-      {drawn !== undefined && children(drawn)}
-    </Apart>
-  );
+  return drawn === undefined ? meanwhile : children(drawn);
 }

@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
-import { Apart } from '@/shared/portal/apart';
 import { LoadingPage } from '@/shared/portal/loading-page';
 
 interface OnceKnownProps<A extends Account> {
@@ -8,14 +7,10 @@ interface OnceKnownProps<A extends Account> {
   children: ReactNode;
 }
 
-/** What waits until it is known who is signed in, and is drawn after what surrounds it. */
+/** What waits until it is known who is signed in. */
 export function OnceKnown<A extends Account>({ role, children }: OnceKnownProps<A>) {
   const { standing } = useSession(role);
   return (
-    <Suspense fallback={<LoadingPage />}>
-      <Apart ready={standing.is !== 'checking'} meanwhile={<LoadingPage />}>
-        {children}
-      </Apart>
-    </Suspense>
+    <Suspense fallback={<LoadingPage />}>{standing.is === 'checking' ? <LoadingPage /> : children}</Suspense>
   );
 }

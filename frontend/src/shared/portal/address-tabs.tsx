@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Apart } from '@/shared/portal/apart';
-import { LoadingPage } from '@/shared/portal/loading-page';
 import { TabbedPanel } from '@/shared/portal/tabbed-panel';
 
 interface AddressTabsProps {
@@ -32,7 +30,7 @@ export function AddressTabs({ label, tabs }: AddressTabsProps) {
 
   return (
     <TabbedPanel label={label} tabs={tabs} chosen={chosen.name} onChoose={choose}>
-      <Apart meanwhile={<LoadingPage />}>{chosen.content}</Apart>
+      {chosen.content}
     </TabbedPanel>
   );
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type ReactNode } from 'react';
-import { Apart } from '@/shared/portal/apart';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 const USUAL_HEIGHT = 206;
@@ -37,30 +36,27 @@ export function ChartFrame({ title, figures, empty = null, height, children }: C
       </Box>
       {!asTable && <div aria-hidden="true">{children}</div>}
       <Box sx={asTable ? { overflowX: 'auto' } : visuallyHidden} {...(asTable && scrollable(id))}>
-        {/* After the drawing, which is what most people look at. */}
-        <Apart>
-          <Box component="table" aria-labelledby={id} sx={table}>
-            <thead>
-              <tr>
-                {figures.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
+        <Box component="table" aria-labelledby={id} sx={table}>
+          <thead>
+            <tr>
+              {figures.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={figures.columns[index + 1]}>{value}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {figures.rows.map(([name, ...values]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {values.map((value, index) => (
-                    <td key={figures.columns[index + 1]}>{value}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Box>
-        </Apart>
+            ))}
+          </tbody>
+        </Box>
       </Box>
     </Box>
   );

@@ -30,7 +30,8 @@ export const table: SxProps<Theme> = (theme) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: '10px',
   backgroundColor: theme.vars.palette.background.paper,
-  '&[data-dimmed="true"]': { opacity: 0.6 },
+  // An answer that comes at once leaves what it replaces as it is.
+  '&[aria-busy="true"]': { opacity: 0.6, transition: 'opacity 0s 300ms' },
   '& th': headCell(theme),
   '& th > button': sortButton(theme),
   '& :is([aria-sort="ascending"], [aria-sort="descending"]) > button': sortedBy(theme),

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo, useContext, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
 import { ChosenBar } from '@/shared/portal/chosen-bar';
 import type { Column } from '@/shared/portal/data-table-columns';
 import { DataTableHead } from '@/shared/portal/data-table-head';
-import { DrawnWhole } from '@/shared/portal/drawn-whole';
 import { LoadingRows } from '@/shared/portal/loading-rows';
 import { Pager } from '@/shared/portal/pager';
 import { ReadAlert } from '@/shared/portal/read-alert';
 import { room, table } from '@/shared/portal/data-table-styles';
 import { useChoosing } from '@/shared/portal/use-choosing';
-import { useLongWait } from '@/shared/portal/use-long-wait';
-import { useMeantRecord } from '@/shared/portal/use-meant-record';
 import type { ListAddress } from '@/shared/portal/use-list-address';
-import { useRows } from '@/shared/portal/use-rows';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
 export interface DataTableProps<Row> {
@@ -43,16 +39,12 @@ export interface DataTableProps<Row> {
 /** A list that somebody works in: a table where there is room, cards on a phone. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, address, failure, onRetry, empty } = props;
-  // Many rows are drawn a few at a time, so that whoever types or presses meanwhile is answered.
+  // Whoever types or presses while many rows are drawn is answered first.
   const page = useDeferredValue(props.page);
-  const whole = useContext(DrawnWhole);
   const busy = props.busy || page !== props.page;
   if (!page) {
     return failure === null ? (
-      <>
-        <LoadingRows label={label} />
-        {whole && <Rows {...props} page={NO_ROWS} />}
-      </>
+      <LoadingRows label={label} />
     ) : (
       <ErrorState sentence={failure} onRetry={onRetry} />
     );
@@ -75,16 +67,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
 }
 
-/** Of a list that goes on, so that the way to its other pages is there. */
-const NO_ROWS = { items: [], total: 0, next: '' };
-
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
-  const { label, columns, address, page, pageLength, nameOf, actions, actionsOnChosen } = props;
+  const { label, columns, address, page, pageLength, busy, nameOf, actions, actionsOnChosen } = props;
   const choosing = useChoosing(address, page.items);
-  const { shown, keys, complete } = useRows(page.items);
-  const { list, onRows } = useMeantRecord();
-  const busy = props.busy || !complete;
-  const dimmed = useLongWait(props.busy);
   return (
     <>
       {actionsOnChosen && (
@@ -94,29 +79,19 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
       )}
       {/* The roles are written out: a table that is laid out as cards would lose them. */}
       <Box sx={room}>
-        <Box
-          component="table"
-          ref={list}
-          tabIndex={-1}
-          role="table"
-          aria-label={label}
-          aria-busy={busy}
-          data-dimmed={dimmed}
-          sx={table}
-        >
+        <Box component="table" role="table" aria-label={label} aria-busy={busy} sx={table}>
           <DataTableHead {...props} choosing={actionsOnChosen !== undefined} />
           <tbody
             role="rowgroup"
-            {...onRows}
             onKeyDown={moveBetweenRows}
             onClick={({ target }) => {
               const id = idOfNamePressed(target);
               if (id !== undefined) address.select(id);
             }}
           >
-            {shown.map((item, index) => (
+            {page.items.map((item) => (
               <TableRow
-                key={keys[index]}
+                key={item.id}
                 columns={columns}
                 row={item}
                 name={nameOf(item)}

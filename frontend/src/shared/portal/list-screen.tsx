@@ -3,12 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { Page } from '@/api/page';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
-import { Apart } from '@/shared/portal/apart';
 import { DataTable, type DataTableProps } from '@/shared/portal/data-table';
 import { DetailDrawer } from '@/shared/portal/detail-drawer';
 import { Freshness } from '@/shared/portal/freshness';
 import { PAGE_LENGTH } from '@/shared/portal/list-query';
-import { LoadingRows } from '@/shared/portal/loading-rows';
 import { ListToolbar, type ListFilter } from '@/shared/portal/list-toolbar';
 import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -53,8 +51,8 @@ export function ListScreen<Row extends { id: string }>({
   details,
   ...table
 }: ListScreenProps<Row>) {
-  const { label, address } = table;
-  const things = label.toLowerCase();
+  const { address } = table;
+  const things = table.label.toLowerCase();
   const readAgain = () => void list.refetch();
   const selected = list.data?.items.find(({ id }) => id === address.selected);
   const elsewhere = openedElsewhere(address, list.data) !== null;
@@ -63,20 +61,15 @@ export function ListScreen<Row extends { id: string }>({
       <ListToolbar address={address} searchLabel={searchable ? `Search ${things}` : null} filters={filters}>
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </ListToolbar>
-      <Apart
-        ready={list.data !== undefined || list.error !== undefined}
-        meanwhile={<LoadingRows label={label} />}
-      >
-        <DataTable
-          {...table}
-          page={list.data}
-          pageLength={PAGE_LENGTH}
-          defaultSort="newest"
-          busy={list.isFetching}
-          failure={list.error ? sentenceOf(list.error, `The ${things} could not be read.`) : null}
-          onRetry={readAgain}
-        />
-      </Apart>
+      <DataTable
+        {...table}
+        page={list.data}
+        pageLength={PAGE_LENGTH}
+        defaultSort="newest"
+        busy={list.isFetching}
+        failure={list.error ? sentenceOf(list.error, `The ${things} could not be read.`) : null}
+        onRetry={readAgain}
+      />
       {selected && details(selected)}
       {elsewhere && (
         <OpenedElsewhere opened={opened} details={details} onClose={() => address.select(null)} />
