@@ -30,11 +30,15 @@ it('says whose account it was, and of a visitor nothing', async () => {
   const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
   const id = '0193f000-0000-7000-8000-000000000002';
 
-  await log.record({ ...entry, action: 'tried', actor: { type: 'api-account', id, introducerId: id } });
-  await log.record({ ...entry, action: 'tried', actor: visitor });
+  await log.record({
+    ...entry,
+    action: 'lender-confirmed',
+    actor: { type: 'api-account', id, introducerId: id },
+  });
+  await log.record({ ...entry, action: 'lender-confirmed', actor: visitor });
 
   const rows = await database.source.query<object[]>(
-    `select actor_type, actor_id, activity::text as row from activity where action = 'tried' order by id`,
+    `select actor_type, actor_id, activity::text as row from activity where action = 'lender-confirmed' order by id`,
   );
   expect(rows).toMatchObject([
     { actor_type: 'api-account', actor_id: id },
@@ -49,12 +53,14 @@ it('forgets an entry whose transaction fails', async () => {
 
   const failed = transactions.run(() =>
     transactions
-      .run(() => log.record({ ...entry, action: 'never' }))
+      .run(() => log.record({ ...entry, action: 'lender-deleted' }))
       .then(() => Promise.reject(new Error('no'))),
   );
 
   await expect(failed).rejects.toThrow('no');
-  expect(await database.source.query<object[]>(`select 1 from activity where action = 'never'`)).toEqual([]);
+  expect(
+    await database.source.query<object[]>(`select 1 from activity where action = 'lender-deleted'`),
+  ).toEqual([]);
 });
 
 it.each(['update activity set action = action', 'delete from activity', 'truncate activity'])(

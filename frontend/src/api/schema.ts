@@ -1955,8 +1955,11 @@ export interface components {
              * @example 2026-11-22T09:30:00.000Z
              */
             at: string;
-            /** @example application-reviewed */
-            action: string;
+            /**
+             * @example application-reviewed
+             * @enum {string}
+             */
+            action: "application-submitted" | "application-reviewed" | "application-noted" | "application-disclosed" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */

@@ -1,10 +1,62 @@
 import type { Principal } from './principal.js';
 
+/** All that the log can say was done, past tense. The API's description and the words of the staff's portal follow. */
+export const ACTIVITY_ACTIONS = [
+  'application-submitted',
+  'application-reviewed',
+  'application-noted',
+  'application-disclosed',
+  'case-noted',
+  'links-revoked',
+  'lender-created',
+  'lender-updated',
+  'lender-deleted',
+  'lender-confirmed',
+  'lenders-imported',
+  'lender-import-undone',
+  'word-taught',
+  'word-forgotten',
+  'introducer-signed-up',
+  'introducer-updated',
+  'introducer-suspended',
+  'introducer-restored',
+  'password-reset-sent',
+  'leads-looked-at',
+  'referral-link-renewed',
+  'lead-added',
+  'lead-updated',
+  'lead-deleted',
+  'leads-imported',
+  'message-sent',
+  'message-handled',
+  'message-reopened',
+  'api-account-created',
+  'api-account-revoked',
+  'staff-invited',
+  'staff-invitation-resent',
+  'staff-invitation-withdrawn',
+  'staff-joined',
+  'staff-role-changed',
+  'staff-removed',
+  'admin-created',
+  'password-changed',
+  'password-reset',
+  'session-ended',
+  'all-sessions-ended',
+  'other-sessions-ended',
+  'two-factor-turned-on',
+  'two-factor-turned-off',
+  'two-factor-reset',
+  'recovery-code-used',
+  'recovery-codes-renewed',
+  'job-retried',
+] as const;
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
+
 /** One thing somebody did to one record. Holds ids and values, never a person's details. */
 export interface Activity {
   readonly actor: Principal;
-  /** Past tense, kebab-case: 'application-submitted', 'lender-updated'. */
-  readonly action: string;
+  readonly action: ActivityAction;
   readonly subject: { readonly type: string; readonly id: string };
   /** When it was done, where that is not now. */
   readonly at?: Date;

@@ -27,7 +27,7 @@ interface Deed {
 const to = (what: string): Deed => ({ what, named: true });
 const alone = (what: string): Deed => ({ what, named: false });
 
-const DEEDS: Readonly<Partial<Record<string, Deed>>> = {
+const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'application-submitted': to('sent the application of'),
   'application-reviewed': to('changed the application of'),
   'application-noted': to('wrote an internal note on the application of'),
@@ -78,9 +78,9 @@ const DEEDS: Readonly<Partial<Record<string, Deed>>> = {
   'job-retried': alone('had an unsent mail tried again'),
 };
 
-/** What was done; an action that is new is told in its own words. */
+/** What was done; an action of a server that is newer than this page is told in its own words. */
 export const deedOf = ({ action }: Pick<ActivityEntry, 'action'>): Deed =>
-  DEEDS[action] ?? to(`(${action.replaceAll('-', ' ')})`);
+  action in DEEDS ? DEEDS[action] : to(`(${action.replaceAll('-', ' ')})`);
 
 /** The name of the record, or the one it had while it was there. */
 export const subjectInWords = ({ subject, changes }: ActivityEntry): string => {

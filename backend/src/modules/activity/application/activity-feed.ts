@@ -1,3 +1,4 @@
+import type { ActivityAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 
 export const ACTOR_TYPES = [
@@ -38,7 +39,7 @@ export interface ActivityEntry {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  readonly action: string;
+  readonly action: ActivityAction;
   /** Names are null for whoever has none or is gone. */
   readonly actor: { readonly type: ActorType; readonly id: string | null; readonly name: string | null };
   readonly subject: { readonly type: string; readonly id: string; readonly name: string | null };

@@ -100,8 +100,8 @@ const entriesOf = (
 ): readonly Activity[] => {
   const about = { actor, subject: { type: 'application', id } };
   return [
-    ...(says(changes) ? [{ ...about, action: 'application-reviewed', changes }] : []),
+    ...(says(changes) ? [{ ...about, action: 'application-reviewed' as const, changes }] : []),
     // Without the words: they may be about people, and nothing is ever taken out of the log.
-    ...(noted ? [{ ...about, action: 'application-noted' }] : []),
+    ...(noted ? [{ ...about, action: 'application-noted' as const }] : []),
   ];
 };

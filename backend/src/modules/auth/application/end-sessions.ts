@@ -1,4 +1,4 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { ActivityAction, ActivityLog } from '#shared/application/activity-log.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { SessionNotFound } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
@@ -27,7 +27,7 @@ export class EndSessions {
     });
   }
 
-  private async end(role: Role, accountId: string, which: EndingSessions): Promise<string> {
+  private async end(role: Role, accountId: string, which: EndingSessions): Promise<ActivityAction> {
     if (which === 'all') {
       await this.sessions.endAll(role, accountId);
       return 'all-sessions-ended';

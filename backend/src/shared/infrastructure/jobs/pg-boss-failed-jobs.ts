@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '#shared/application/activity-log.js';
+import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
 import {
   FailedJobNotFound,
   FailedJobs,
@@ -121,7 +121,7 @@ export class PgBossFailedJobs extends FailedJobs {
       // Under an id of its own: pg-boss still knows the first one as failed.
       for (const { queue, data } of taken) await this.jobs.enqueue({ queue, id: this.ids.next(), data });
       await this.activity.record(
-        ...taken.map(({ id, queue }) => ({
+        ...taken.map(({ id, queue }): Activity => ({
           actor,
           action: 'job-retried',
           subject: { type: 'job', id },

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ACTIVITY_ACTIONS, type ActivityAction } from '#shared/application/activity-log.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
 import { OptionalText, type TextOptions } from '#shared/infrastructure/http/text.js';
 import {
@@ -102,8 +103,8 @@ export class ActivityResponse implements ActivityEntry {
   @ApiProperty({ format: 'date-time', example: '2026-11-22T09:30:00.000Z' })
   readonly at: string;
 
-  @ApiProperty({ example: 'application-reviewed' })
-  readonly action: string;
+  @ApiProperty({ enum: ACTIVITY_ACTIONS, example: 'application-reviewed' })
+  readonly action: ActivityAction;
 
   @ApiProperty({ type: ActivityActor })
   readonly actor: ActivityActor;

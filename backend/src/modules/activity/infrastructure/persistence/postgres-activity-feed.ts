@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ActivityAction } from '#shared/application/activity-log.js';
 import { LONGEST_LIST } from '#shared/application/list.js';
 import { RecordKinds, type RecordReference } from '#shared/application/record-kinds.js';
 import { InvalidInput } from '#shared/domain/errors.js';
@@ -17,7 +18,7 @@ interface Row {
   readonly at: Date;
   readonly actorType: ActorType;
   readonly actorId: string | null;
-  readonly action: string;
+  readonly action: ActivityAction;
   readonly subjectType: string;
   readonly subjectId: string;
   readonly changes: Parameters<typeof shownChanges>[0];

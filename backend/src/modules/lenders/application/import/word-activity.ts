@@ -1,11 +1,11 @@
-import type { Activity } from '#shared/application/activity-log.js';
+import type { Activity, ActivityAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { TaughtWord } from '../../domain/taught-word.js';
 import { sayMeaning } from './word-meanings.js';
 
 const entry = (
   actor: Principal,
-  action: string,
+  action: ActivityAction,
   { id, kind, word, meaning }: TaughtWord,
   as: 'from' | 'to',
 ): Activity => {
