@@ -84,11 +84,8 @@ const decide = async (id: string, status: string, reason: string | null = null):
     [id, status],
   );
   await site.query(
-    `insert into activity (id, actor_type, action, subject_type, subject_id, changes)
-     values (gen_random_uuid(), 'admin', 'application-updated', 'application', $1,
-       jsonb_build_object('status', jsonb_build_object('from', 'pending', 'to', $2::text))
-       || case when $3::text is null then '{}'::jsonb
-          else jsonb_build_object('reason', jsonb_build_object('from', null, 'to', $3::text)) end)`,
+    `insert into application_events (id, at, actor_type, kind, application_id, from_status, to_status, reason)
+     values (gen_random_uuid(), now(), 'admin', 'reviewed', $1, 'pending', $2, $3)`,
     [id, status, reason],
   );
 };

@@ -72,6 +72,16 @@ it('tells who did what to which record, from what to what and why, newest first'
   });
 });
 
+it('keeps in the log itself that there was a reason, and not the words', async () => {
+  const [row] = await api.database.source.query<object[]>(
+    `select changes from activity where action = 'application-reviewed'`,
+  );
+
+  expect(row).toEqual({
+    changes: { status: { from: 'pending', to: 'rejected' }, reason: { from: null, to: 'given' } },
+  });
+});
+
 it('leads from page to page and leaves nothing out', async () => {
   const all = await found({});
   const seen: Entry[] = [];

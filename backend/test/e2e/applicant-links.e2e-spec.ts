@@ -172,11 +172,10 @@ it('tells since when it stands there, and who was given the details', async () =
   const { source } = service.database;
   await source.query(`update application_submissions set status = 'in_review' where id = $1`, [id]);
   await source.query(
-    `insert into activity (id, at, actor_type, action, subject_type, subject_id, changes)
-     values ('ffffffff-0000-7000-8000-000000000001', '2031-01-01T10:00:00Z', 'admin', 'application-updated',
-       'application', $1, '{"status": {"from": "pending", "to": "in_review"}}'),
-     ('ffffffff-0000-7000-8000-000000000002', '2031-01-02T10:00:00Z', 'admin', 'application-updated',
-       'application', $1, '{"notes": {"from": null, "to": "x"}}')`,
+    `insert into application_events (id, at, actor_type, kind, application_id, from_status, to_status)
+     values ('ffffffff-0000-7000-8000-000000000001', '2031-01-01T10:00:00Z', 'admin', 'reviewed', $1, 'pending',
+       'in_review'),
+     ('ffffffff-0000-7000-8000-000000000002', '2031-01-02T10:00:00Z', 'admin', 'noted', $1, null, null)`,
     [id],
   );
   await source.query(

@@ -93,7 +93,7 @@ describe('a visitor’s call', () => {
     const costs = [
       'insert rate_limits',
       'select lender_panel',
-      'with application_submissions, applicant_links, activity, pgboss, idempotency_keys',
+      'with application_submissions, applicant_links, application_events, activity, pgboss, idempotency_keys',
     ];
     await post('/api/applications', sentAnswers()).expect(201);
 

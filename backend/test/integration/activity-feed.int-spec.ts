@@ -18,6 +18,9 @@ class Three extends RecordKind {
   known(): Promise<ReadonlyMap<string, KnownRecord>> {
     return Promise.resolve(new Map());
   }
+  reasons(): Promise<ReadonlyMap<string, string>> {
+    return Promise.resolve(new Map());
+  }
   search(): Promise<readonly string[]> {
     return Promise.resolve([1, 2, 3].map(idOf));
   }

@@ -6,6 +6,8 @@ import {
 import { APPLICATION_ORDERS } from '../../src/modules/applications/application/application-lists.js';
 import { APPLICATION_STATUSES } from '../../src/modules/applications/domain/funding-application.js';
 import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
+import { PostgresApplicantQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-applicant.queries.js';
+import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.js';
 import { PostgresCaseQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-case.queries.js';
 import {
@@ -18,6 +20,8 @@ import {
   type PagePlans,
 } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
+
+const A_CASE = '0193f100-0000-7000-8000-000000000011';
 
 let database: TestDatabase;
 let client: Client;
@@ -39,7 +43,11 @@ beforeAll(async () => {
        case when n / 11 % 4 > 1 then now() end, now() - n * interval '10 minutes', now()
      from generate_series(1, 55000) n`,
   );
-  await client.query('vacuum analyze application_submissions');
+  await client.query(
+    `insert into application_events (id, application_id, kind, at, actor_type, to_status)
+     select gen_random_uuid(), id, 'submitted', created_at, 'introducer', 'pending' from application_submissions`,
+  );
+  await client.query('vacuum analyze application_submissions, application_events');
 }, 300_000);
 afterAll(async () => {
   await client.end();
@@ -95,6 +103,20 @@ describe('a partner’s cases', () => {
     const { rows, count } = await ofCases(request);
 
     for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+  });
+
+  it('have what happened to one read from an index', async () => {
+    const { asked, database: noted } = noting();
+    await new PostgresApplicationEvents(noted).of(A_CASE);
+    await new PostgresCaseQueries(noted).lastActor(A_CASE);
+    await new PostgresApplicantQueries(noted).standing(A_CASE);
+
+    expect(asked).toHaveLength(3);
+    for (const statement of asked)
+      for (const plan of await explained(client, statement)) {
+        expect(plan).toContain('application_events_by_application');
+        expect(plan).not.toContain('Seq Scan');
+      }
   });
 
   it('are counted for the figures and the months from an index alone', async () => {

@@ -63,10 +63,7 @@ export const lendersOn = (database: TestDatabase) => {
   return {
     ...{ connection, lenders, panel },
     create: new CreateLender(lenders, activity, ids, clock),
-    update: new UpdateLender(lenders, activity, clock, {
-      lastEditor: () => Promise.resolve(null),
-      of: () => Promise.resolve([]),
-    }),
+    update: new UpdateLender(lenders, activity, clock, { lastEditor: () => Promise.resolve(null) }),
     remove: new DeleteLender(lenders, activity),
     list: new ListLenders(new LenderQueries(connection), panel),
     importing,

@@ -5820,8 +5820,11 @@ export interface components {
              * @example Ada Admin
              */
             by: string | null;
-            /** @example application-reviewed */
-            action: string;
+            /**
+             * @example application-reviewed
+             * @enum {string}
+             */
+            action: "application-submitted" | "application-reviewed" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked";
             /**
              * @description Changed fields, and the reason where one was given; a note’s words are not kept here
              * @example {

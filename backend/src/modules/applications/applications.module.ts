@@ -11,11 +11,13 @@ import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { JobQueue } from '#shared/application/job-queue.js';
+import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AnswerQueries } from './application/answer.queries.js';
 import { ApplicantQueries } from './application/applicant.queries.js';
+import { ApplicationEvents } from './application/application-events.js';
 import { ApplicationFigures } from './application/application-figures.js';
 import { ApplicationLists } from './application/application-lists.js';
 import { ApplicationRepository } from './application/application.repository.js';
@@ -40,6 +42,7 @@ import { ClientMail } from './application/client-mail.js';
 import { MoveMail } from './application/move-mail.js';
 import { NoteOnCase } from './application/note-on-case.js';
 import { Partners } from './application/partners.js';
+import { RecordEvent } from './application/record-event.js';
 import { RecordDisclosure } from './application/record-disclosure.js';
 import { ReviewApplication } from './application/review-application.js';
 import { RevokeLinks } from './application/revoke-links.js';
@@ -70,6 +73,7 @@ import { applicationTable } from './infrastructure/persistence/application-table
 import { PostgresAnswerQueries } from './infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicantQueries } from './infrastructure/persistence/postgres-applicant.queries.js';
 import { IntroducerPartners } from './infrastructure/partners/introducer-partners.js';
+import { PostgresApplicationEvents } from './infrastructure/persistence/postgres-application-events.js';
 import { PostgresApplicationFigures } from './infrastructure/persistence/postgres-application-figures.js';
 import { PostgresApplicationLists } from './infrastructure/persistence/postgres-application-lists.js';
 import { PostgresCaseQueries } from './infrastructure/persistence/postgres-case.queries.js';
@@ -98,6 +102,8 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
   providers: [
     ApplicationRecords,
     { provide: ApplicationRepository, useClass: TypeOrmApplicationRepository },
+    { provide: ApplicationEvents, useClass: PostgresApplicationEvents },
+    provide(RecordEvent, ApplicationEvents, ActivityLog, Ids),
     { provide: LenderMatching, useClass: PanelLenderMatching },
     provide(DraftApplication, LenderMatching, Ids, Clock),
     { provide: TokenSigner, useClass: SiteTokenSigner },
@@ -112,13 +118,13 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       IssueLinks,
       ApplicationRepository,
       LinkRepository,
-      ActivityLog,
+      RecordEvent,
       JobQueue,
       Partners,
     ),
     { provide: CaseQueries, useClass: PostgresCaseQueries },
-    provide(NoteOnCase, ApplicationRepository, CaseQueries, UnitOfWork, ActivityLog, Clock),
-    provide(LoadDemoCases, LenderMatching, ApplicationRepository, UnitOfWork, ActivityLog, Ids),
+    provide(NoteOnCase, ApplicationRepository, CaseQueries, UnitOfWork, RecordEvent, Clock),
+    provide(LoadDemoCases, LenderMatching, ApplicationRepository, UnitOfWork, RecordEvent, Ids),
     provide(ConfirmApplication, ApplicantQueries, IssueLinks, Partners, ConfirmationMail),
     { provide: ConfirmationMail, useClass: MailedConfirmation },
     ConfirmationJob,
@@ -132,7 +138,8 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       ApplicationLists,
       ApplicantQueries,
       DisclosureRepository,
-      ChangeHistory,
+      ApplicationEvents,
+      RecordKinds,
       Partners,
       Clock,
     ),
@@ -143,7 +150,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       ApplicationLists,
       AssignableLenders,
       DisclosureRepository,
-      ActivityLog,
+      RecordEvent,
       Ids,
       Clock,
     ),
@@ -159,7 +166,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       ApplicationLists,
       AssignableLenders,
       UnitOfWork,
-      ActivityLog,
+      RecordEvent,
       ChangeHistory,
       JobQueue,
       Ids,
@@ -175,7 +182,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),
     provide(ShowStatus, FollowLink, ApplicantQueries, Partners),
-    provide(RevokeLinks, FollowLink, LinkRepository, ActivityLog, UnitOfWork),
+    provide(RevokeLinks, FollowLink, LinkRepository, RecordEvent, UnitOfWork),
   ],
   exports: [ApplicationFigures, MeasureDecisions, RecentEnquiries],
 })

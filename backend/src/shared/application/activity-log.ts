@@ -55,6 +55,8 @@ export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
 /** One thing somebody did to one record. Holds ids and values, never a person's details. */
 export interface Activity {
+  /** Its own, where a table of the record's own says more under the same one. */
+  readonly id?: string;
   readonly actor: Principal;
   readonly action: ActivityAction;
   readonly subject: { readonly type: string; readonly id: string };

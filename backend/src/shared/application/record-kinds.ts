@@ -29,6 +29,13 @@ export class RecordKinds {
     const found = new Map(byKind);
     return (reference) => (reference && found.get(reference.type)?.get(reference.id)) ?? null;
   }
+
+  /** Why, of the log's entries by their ids: what it does not hold itself. */
+  async reasons(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (entryIds.length === 0) return new Map();
+    const byKind = await Promise.all(this.all.map((kind) => kind.reasons(entryIds)));
+    return new Map(byKind.flatMap((reasons) => [...reasons]));
+  }
 }
 
 /** The records of one kind, in whichever module keeps them. */
@@ -42,4 +49,6 @@ export abstract class RecordKind {
   abstract known(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRecord>>;
   /** The newest whose texts hold the one that is searched for, whatever its case. */
   abstract search(text: string, most: number): Promise<readonly string[]>;
+  /** The reasons that the log's entries had, by their ids, where this kind keeps them. */
+  abstract reasons(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

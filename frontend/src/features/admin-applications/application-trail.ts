@@ -26,7 +26,7 @@ function actorOf({ actorType, by }: TrailEntry, { partner }: ApplicationInFull):
   return lookUp(others, actorType) ?? asWords(actorType).toLowerCase();
 }
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'application-submitted': 'Submitted',
   'application-noted': 'Internal note changed',
   'case-noted': 'Partner’s note changed',

@@ -6,22 +6,16 @@ type Changes = Readonly<Record<string, { readonly from?: unknown; readonly to?: 
 const SECRET = /password|secret|token|digest|hash|cookie|totp|recovery/i;
 const LONGEST = 200;
 
-const textOf = (value: unknown): string | null => {
+/** As text; a long one is cut. */
+export const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const letters = Array.from(text);
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : text;
 };
 
-/** What an entry says of the fields that changed, and why. */
-export const shownChanges = (
-  changes: Changes | null,
-): { readonly reason: string | null; readonly changes: readonly ShownChange[] } => {
-  const { reason, ...fields } = changes ?? {};
-  return {
-    reason: textOf(reason?.to),
-    changes: Object.entries(fields)
-      .filter(([field]) => !SECRET.test(field))
-      .map(([field, { from, to }]) => ({ field, from: textOf(from), to: textOf(to) })),
-  };
-};
+/** What an entry says of the fields that changed. That there was a reason is told by the reason. */
+export const shownChanges = (changes: Changes | null): readonly ShownChange[] =>
+  Object.entries(changes ?? {})
+    .filter(([field]) => field !== 'reason' && !SECRET.test(field))
+    .map(([field, { from, to }]) => ({ field, from: textOf(from), to: textOf(to) }));

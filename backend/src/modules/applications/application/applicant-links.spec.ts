@@ -1,5 +1,6 @@
 import { KeptActivity, visitor } from '../../../../test/support/doubles.js';
 import { answers } from '../../../../test/support/answers.js';
+import { EventsInMemory } from '../../../../test/support/application-events.js';
 import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
 import { OnePartner } from '../../../../test/support/one-partner.js';
 import { LinkNotFound } from '../domain/errors.js';
@@ -7,6 +8,7 @@ import type { SavedEnquiry } from './applicant.queries.js';
 import { DraftApplication } from './draft-application.js';
 import { FollowLink } from './follow-link.js';
 import { IssueLinks } from './issue-links.js';
+import { RecordEvent } from './record-event.js';
 import { RevokeLinks } from './revoke-links.js';
 import { ShowResults } from './show-results.js';
 import { ShowStatus } from './show-status.js';
@@ -19,7 +21,8 @@ const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
 const desk = (now = noon) => {
   const [signer, repository, activity] = [new KeyedSigner(['k1']), new LinksInMemory(), new KeptActivity()];
   const follow = new FollowLink(signer, repository, { now: () => now });
-  const revoke = new RevokeLinks(follow, repository, activity, atOnce);
+  const recordEvent = new RecordEvent(new EventsInMemory(), activity, { next: () => 'e1' });
+  const revoke = new RevokeLinks(follow, repository, recordEvent, atOnce);
   const issueLinks = new IssueLinks(signer, repository);
   const issue = async (id: string) => {
     const { given, kept } = issueLinks.execute({ id, createdAt: noon });
@@ -87,6 +90,7 @@ describe('the links of an application', () => {
     await expect(revoke.execute(resultsToken, visitor)).rejects.toThrow(LinkNotFound);
     expect(activity.all).toEqual([
       {
+        id: 'e1',
         actor: visitor,
         action: 'links-revoked',
         subject: { type: 'application', id: 'a1' },

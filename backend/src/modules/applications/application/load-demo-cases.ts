@@ -1,4 +1,3 @@
-import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
@@ -10,7 +9,9 @@ import {
   type Referral,
 } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
+import type { NewEvent } from './application-events.js';
 import type { LenderMatching } from './lender-matching.js';
+import type { RecordEvent } from './record-event.js';
 
 /** What the broker did with a case at some moment. */
 export interface DemoReview {
@@ -43,7 +44,7 @@ export class LoadDemoCases {
     private readonly matching: LenderMatching,
     private readonly applications: ApplicationRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly activity: ActivityLog,
+    private readonly recordEvent: RecordEvent,
     private readonly ids: Ids,
   ) {}
 
@@ -62,21 +63,18 @@ export class LoadDemoCases {
     const id = this.ids.next(at);
     const from = introducerId === null ? null : { ...referral, introducerId };
     const application = FundingApplication.submit(id, answers, matches, at, from);
-    const entry = { subject: { type: 'application', id } } as const;
     const submitter: Principal =
       from === null || from.viaLink ? VISITOR : { type: 'introducer', id: from.introducerId };
-    const submitted: Activity = {
-      ...{ ...entry, at, actor: submitter, action: 'application-submitted' },
-      changes: { status: { from: null, to: application.status } },
-    };
+    const facts = { status: { from: null, to: application.status } };
+    const submitted: NewEvent = { kind: 'submitted', applicationId: id, at, actor: submitter, facts };
     application.notePartner(note, at);
     application.note(MARK, at);
-    const reviewed = reviews.map((review): Activity => {
-      const changes = reviewedAs(review, application);
-      return { ...entry, at: review.at, actor: reviewer, action: 'application-reviewed', changes };
+    const reviewed = reviews.map((review): NewEvent => {
+      const facts = reviewedAs(review, application);
+      return { kind: 'reviewed', applicationId: id, at: review.at, actor: reviewer, facts };
     });
     await this.applications.add(application);
-    await this.activity.record(submitted, ...reviewed);
+    for (const event of [submitted, ...reviewed]) await this.recordEvent.execute(event);
   }
 }
 

@@ -1,10 +1,10 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { CaseChanged } from '../domain/errors.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { CaseQueries, CaseView, TimelineActor } from './case.queries.js';
+import type { RecordEvent } from './record-event.js';
 
 export interface CaseNote {
   /** Undefined leaves the note as it is. */
@@ -28,7 +28,7 @@ export class NoteOnCase {
     private readonly applications: ApplicationRepository,
     private readonly cases: CaseQueries,
     private readonly unitOfWork: UnitOfWork,
-    private readonly activity: ActivityLog,
+    private readonly recordEvent: RecordEvent,
     private readonly clock: Clock,
   ) {}
 
@@ -49,8 +49,7 @@ export class NoteOnCase {
       const changes = notes === undefined ? {} : application.notePartner(notes, this.clock.now());
       if (Object.keys(changes).length > 0) {
         await this.applications.keep(application);
-        // Without the words: they may be about people, and nothing is ever taken out of the log.
-        await this.activity.record({ actor, action: 'case-noted', subject: { type: 'application', id } });
+        await this.recordEvent.execute({ kind: 'case-noted', applicationId: id, actor });
       }
       return this.cases.find(introducerId, id);
     });

@@ -1,4 +1,3 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
@@ -7,6 +6,7 @@ import { checkDisclosedAt } from '../domain/disclosure.js';
 import type { ApplicationLists } from './application-lists.js';
 import type { AssignableLenders } from './assignable-lenders.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
+import type { RecordEvent } from './record-event.js';
 
 /** As staff tell it. */
 export interface ToldDisclosure {
@@ -32,7 +32,7 @@ export class RecordDisclosure {
     private readonly applications: ApplicationLists,
     private readonly lenders: AssignableLenders,
     private readonly disclosures: DisclosureRepository,
-    private readonly activity: ActivityLog,
+    private readonly recordEvent: RecordEvent,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -58,12 +58,10 @@ export class RecordDisclosure {
     const kept = { id, recipient: lender?.name ?? recipient.trim(), what: what.trim() };
     return this.idempotency.writeOnce(call, { ...kept, at: given.toISOString() }, async () => {
       await this.disclosures.add({ ...kept, applicationId, at: given, recordedBy: actor.id });
-      await this.activity.record({
-        actor,
-        action: 'application-disclosed',
-        subject: { type: 'application', id: applicationId },
+      await this.recordEvent.execute({
+        ...{ kind: 'disclosed', applicationId, actor },
         // Without the recipient: it may be a person, and nothing is ever taken out of the log.
-        changes: { disclosure: { from: null, to: id } },
+        facts: { disclosure: { from: null, to: id } },
       });
     });
   }

@@ -1,4 +1,3 @@
-import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
 import type { ChangeHistory } from '#shared/application/change-history.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
@@ -16,6 +15,7 @@ import type {
 import type { ApplicationLists, ApplicationView } from './application-lists.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { AssignableLenders } from './assignable-lenders.js';
+import type { RecordEvent } from './record-event.js';
 import { TELL_PARTNER, type MoveToTell } from './tell-partner.js';
 
 /** What staff change of an application; undefined leaves a thing as it is. */
@@ -37,7 +37,7 @@ export class ReviewApplication {
     private readonly lists: ApplicationLists,
     private readonly lenders: AssignableLenders,
     private readonly unitOfWork: UnitOfWork,
-    private readonly activity: ActivityLog,
+    private readonly recordEvent: RecordEvent,
     private readonly history: ChangeHistory,
     private readonly jobs: JobQueue,
     private readonly ids: Ids,
@@ -52,7 +52,9 @@ export class ReviewApplication {
       if (readAt && !application.isAsReadAt(readAt)) throw await this.changed(application);
       const { moved, placed, noted } = await this.apply(review, application);
       if ([moved, placed, noted].some(says)) await this.applications.keep(application);
-      await this.activity.record(...entriesOf(id, actor, { ...moved, ...placed }, says(noted)));
+      const facts = { ...moved, ...placed };
+      if (says(facts)) await this.recordEvent.execute({ kind: 'reviewed', applicationId: id, actor, facts });
+      if (says(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId: id, actor });
       if (says(moved)) await this.tellPartnerOf(application);
       return this.lists.one(id);
     });
@@ -91,17 +93,3 @@ export class ReviewApplication {
 }
 
 const says = (changes: ApplicationChanges): boolean => Object.keys(changes).length > 0;
-
-const entriesOf = (
-  id: string,
-  actor: Principal,
-  changes: ApplicationChanges,
-  noted: boolean,
-): readonly Activity[] => {
-  const about = { actor, subject: { type: 'application', id } };
-  return [
-    ...(says(changes) ? [{ ...about, action: 'application-reviewed' as const, changes }] : []),
-    // Without the words: they may be about people, and nothing is ever taken out of the log.
-    ...(noted ? [{ ...about, action: 'application-noted' as const }] : []),
-  ];
-};

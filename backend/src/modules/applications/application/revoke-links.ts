@@ -1,16 +1,16 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { FollowLink } from './follow-link.js';
 import type { LinkRepository } from './link.repository.js';
+import type { RecordEvent } from './record-event.js';
 
 /** Takes both links of an application back, at the wish of whoever holds its results link. */
 export class RevokeLinks {
   constructor(
     private readonly followLink: FollowLink,
     private readonly links: LinkRepository,
-    private readonly activity: ActivityLog,
+    private readonly recordEvent: RecordEvent,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -19,11 +19,7 @@ export class RevokeLinks {
     return this.unitOfWork.run(async () => {
       const { applicationId } = await this.followLink.execute('results', token);
       if (!(await this.links.revoke(applicationId))) throw new LinkNotFound();
-      await this.activity.record({
-        actor,
-        action: 'links-revoked',
-        subject: { type: 'application', id: applicationId },
-      });
+      await this.recordEvent.execute({ kind: 'links-revoked', applicationId, actor });
     });
   }
 }

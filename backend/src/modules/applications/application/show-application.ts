@@ -1,16 +1,24 @@
-import type { ChangeHistory, HistoryEntry } from '#shared/application/change-history.js';
 import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { RecordKinds } from '#shared/application/record-kinds.js';
 import type { KeptMatch } from '../domain/funding-application.js';
 import type { ApplicantQueries } from './applicant.queries.js';
+import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from './application-events.js';
 import type { ApplicationLists } from './application-lists.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
 import { listedAt, type ListedApplication } from './list-applications.js';
 import type { Partners } from './partners.js';
 import type { DisclosureView } from './record-disclosure.js';
 
-export interface TrailEntry extends Omit<HistoryEntry, 'at'> {
+/** Something that happened to an application, as staff read it. */
+export interface TrailEntry {
   /** ISO 8601, UTC. */
   readonly at: string;
+  readonly actorType: Principal['type'];
+  /** The name of the member of staff who did it; null for anybody else. */
+  readonly by: string | null;
+  readonly action: (typeof EVENT_ACTIONS)[keyof typeof EVENT_ACTIONS];
+  readonly changes: EventFacts;
 }
 
 /** All that staff may know of an application. */
@@ -28,7 +36,8 @@ export class ShowApplication {
     private readonly applications: ApplicationLists,
     private readonly applicants: ApplicantQueries,
     private readonly disclosures: DisclosureRepository,
-    private readonly history: ChangeHistory,
+    private readonly events: ApplicationEvents,
+    private readonly kinds: RecordKinds,
     private readonly partners: Partners,
     private readonly clock: Clock,
   ) {}
@@ -37,10 +46,10 @@ export class ShowApplication {
   async execute(id: string): Promise<ApplicationDetails> {
     const application = await this.applications.one(id);
     const { introducerId } = application;
-    const [saved, disclosures, entries, names] = await Promise.all([
+    const [saved, disclosures, trail, names] = await Promise.all([
       this.applicants.savedEnquiry(id),
       this.disclosures.of(id),
-      this.history.of({ type: 'application', id }),
+      this.trailOf(id),
       this.partners.companyNames(introducerId === null ? [] : [introducerId]),
     ]);
     return {
@@ -50,7 +59,22 @@ export class ShowApplication {
         ...{ id, recipient, what },
         at: at.toISOString(),
       })),
-      trail: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+      trail,
     };
+  }
+
+  private async trailOf(id: string): Promise<readonly TrailEntry[]> {
+    const events = await this.events.of(id);
+    const admins = events.flatMap(({ actorType, actorId }) =>
+      actorType === 'admin' && actorId !== null ? [{ type: actorType, id: actorId }] : [],
+    );
+    const known = await this.kinds.known(admins);
+    return events.map(({ at, kind, actorType, actorId, facts }) => ({
+      at: at.toISOString(),
+      actorType,
+      by: known(actorId === null ? null : { type: actorType, id: actorId })?.name ?? null,
+      action: EVENT_ACTIONS[kind],
+      changes: facts,
+    }));
   }
 }

@@ -1,5 +1,6 @@
 import { answers } from '../../../../test/support/answers.js';
 import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
+import { EventsInMemory } from '../../../../test/support/application-events.js';
 import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
 import { OnePartner } from '../../../../test/support/one-partner.js';
 import type { Job } from '#shared/application/job-queue.js';
@@ -8,6 +9,7 @@ import { ApplicationNotFound } from '../domain/errors.js';
 import { ApplicationRepository } from './application.repository.js';
 import { DraftApplication } from './draft-application.js';
 import { IssueLinks } from './issue-links.js';
+import { RecordEvent } from './record-event.js';
 import { SubmitApplication } from './submit-application.js';
 
 /** Nothing is taken for a change while one submits. */
@@ -34,7 +36,9 @@ const desk = () => {
     matched.push(asked);
     return Promise.resolve({ best, ruleVersion: '1.1' });
   };
-  const draft = new DraftApplication({ bestFor }, { next: () => `a${matched.length}` }, { now: () => noon });
+  const ids = { next: () => `a${matched.length}` };
+  const draft = new DraftApplication({ bestFor }, ids, { now: () => noon });
+  const events = new EventsInMemory();
   const issueLinks = new IssueLinks(new KeyedSigner(['k1']), links);
   const jobs: Job[] = [];
   const queue = { enqueue: (job: Job) => Promise.resolve(void jobs.push(job)) };
@@ -45,27 +49,32 @@ const desk = () => {
     issueLinks,
     applications,
     links,
-    activity,
+    new RecordEvent(events, activity, { next: () => 'e1' }),
     queue,
     partners,
   );
-  return { partners, applications, activity, idempotency, links, matched, jobs, submit };
+  return { partners, applications, events, activity, idempotency, links, matched, jobs, submit };
 };
 
 it('keeps the application with its matches and links, and says who did what, without personal details', async () => {
-  const { applications, activity, links, submit } = desk();
+  const { applications, events, activity, links, submit } = desk();
 
   const submitted = await submit.execute(answers(), null, visitor);
 
   expect(submitted).toMatchObject({ ...receipt, resultsToken: 'k1-results-a1' });
   expect(applications.all).toEqual([expect.objectContaining({ id: 'a1', matchScore: '100' })]);
   expect([...links.kept.keys()]).toEqual(['a1']);
+  const facts = { status: { from: null, to: 'pending' } };
+  expect(events.all).toEqual([
+    { id: 'e1', event: { kind: 'submitted', applicationId: 'a1', actor: visitor, facts } },
+  ]);
   expect(activity.all).toEqual([
     {
+      id: 'e1',
       actor: visitor,
       action: 'application-submitted',
       subject: { type: 'application', id: 'a1' },
-      changes: { status: { from: null, to: 'pending' } },
+      changes: facts,
     },
   ]);
 });

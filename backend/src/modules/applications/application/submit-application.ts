@@ -1,4 +1,3 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { JobQueue } from '#shared/application/job-queue.js';
 import type { Principal } from '#shared/application/principal.js';
@@ -10,6 +9,7 @@ import type { DraftApplication } from './draft-application.js';
 import type { IssuedLinks, IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
 import type { Partners } from './partners.js';
+import type { RecordEvent } from './record-event.js';
 import { TELL_PARTNER_OF_CLIENT, type ClientToTell } from './tell-partner-of-client.js';
 
 /** What is kept of the answer for calls that are sent again; the links are derived anew. */
@@ -48,7 +48,7 @@ export class SubmitApplication {
     private readonly issueLinks: IssueLinks,
     private readonly applications: ApplicationRepository,
     private readonly links: LinkRepository,
-    private readonly activity: ActivityLog,
+    private readonly recordEvent: RecordEvent,
     private readonly jobs: JobQueue,
     private readonly partners: Partners,
   ) {}
@@ -76,11 +76,11 @@ export class SubmitApplication {
     const receipt = await this.idempotency.writeOnce(call, receiptFor(application), async () => {
       await this.applications.add(application);
       await this.links.add(kept);
-      await this.activity.record({
+      await this.recordEvent.execute({
+        kind: 'submitted',
+        applicationId: application.id,
         actor: principal,
-        action: 'application-submitted',
-        subject: { type: 'application', id: application.id },
-        changes: { status: { from: null, to: application.status } },
+        facts: { status: { from: null, to: application.status } },
       });
       if (application.tellsClient) await this.confirm(application);
       if (application.viaLink) await this.tellPartnerOf(application);

@@ -139,8 +139,7 @@ export class FundingApplication implements Review {
   }
 
   /**
-   * The reason is for the applicant's partner to read, and goes into the activity log. A caller that only knows
-   * statuses gives none.
+   * The reason is for the applicant's partner to read. A caller that only knows statuses gives none.
    * @throws MoveNotAllowed
    */
   move(to: ApplicationStatus, reason: string | null, at: Date): ApplicationChanges {

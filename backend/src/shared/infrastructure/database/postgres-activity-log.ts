@@ -14,8 +14,8 @@ export class PostgresActivityLog extends ActivityLog {
 
   async record(...entries: readonly Activity[]): Promise<void> {
     if (entries.length === 0) return;
-    const rows = entries.map(({ actor, action, subject, at, changes }) => ({
-      id: this.ids.next(at),
+    const rows = entries.map(({ id, actor, action, subject, at, changes }) => ({
+      id: id ?? this.ids.next(at),
       at: at ?? null,
       actor_type: actor.type,
       actor_id: actor.id,

@@ -11,6 +11,8 @@ interface Naming {
   readonly email?: string;
   /** The text that is searched, in lower case. */
   readonly searched: string;
+  /** The table that keeps the reasons of the log's entries, under the same ids. */
+  readonly reasons?: string;
 }
 
 /** Records that are the rows of one table. */
@@ -36,10 +38,22 @@ export abstract class TableRecords extends RecordKind {
     const rows = await this.database.manager.query<{ id: string }[]>(foundIn(this.naming), [text, most]);
     return rows.map(({ id }) => id);
   }
+
+  async reasons(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (this.naming.reasons === undefined) return new Map();
+    const rows = await this.database.manager.query<{ id: string; reason: string }[]>(
+      reasonsIn(this.naming.reasons),
+      [entryIds],
+    );
+    return new Map(rows.map(({ id, reason }) => [id, reason]));
+  }
 }
 
 const knownOf = ({ table, name, contact = 'null', email = 'null' }: Naming): string =>
   `select id, ${name} as name, ${contact} as contact, ${email} as email from ${table} where id = any ($1::uuid[])`;
+
+const reasonsIn = (table: string): string =>
+  `select id, reason from ${table} where id = any ($1::uuid[]) and reason is not null`;
 
 const foundIn = ({ table, searched }: Naming): string =>
   `select id from ${table} where ${contains(searched).replaceAll('$', () => '$1')} order by id desc limit $2`;

@@ -11,7 +11,7 @@ import {
   type ActivityRequest,
   type ActorType,
 } from '../../application/activity-feed.js';
-import { shownChanges } from '../../application/shown-changes.js';
+import { shownChanges, textOf } from '../../application/shown-changes.js';
 
 interface Row {
   readonly id: string;
@@ -112,7 +112,11 @@ export class PostgresActivityFeed extends ActivityFeed {
       { type: subjectType, id: subjectId },
       ...(actorId === null ? [] : [{ type: actorType, id: actorId }]),
     ]);
-    const known = await this.kinds.known(references);
+    const withReason = rows.filter(({ changes }) => changes?.['reason']).map(({ id }) => id);
+    const [known, reasons] = await Promise.all([
+      this.kinds.known(references),
+      this.kinds.reasons(withReason),
+    ]);
     return rows.map(({ id, at, action, actorType, actorId, subjectType, subjectId, changes }) => {
       const actor = { type: actorType, id: actorId };
       const subject = { type: subjectType, id: subjectId };
@@ -122,7 +126,8 @@ export class PostgresActivityFeed extends ActivityFeed {
         action,
         actor: { ...actor, name: known(actorId === null ? null : { ...actor, id: actorId })?.name ?? null },
         subject: { ...subject, name: known(subject)?.name ?? null },
-        ...shownChanges(changes),
+        reason: textOf(reasons.get(id)),
+        changes: shownChanges(changes),
       };
     });
   }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsOptional } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/public.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import { EVENT_ACTIONS } from '../../application/application-events.js';
 import type { FoundLenders } from '../../application/find-lenders.js';
 import type { DisclosureView } from '../../application/record-disclosure.js';
 import type { ApplicationDetails, TrailEntry } from '../../application/show-application.js';
@@ -53,8 +54,8 @@ export class TrailEntryResponse implements TrailEntry {
   @ApiProperty({ type: String, nullable: true, example: 'Ada Admin', description: 'Of a member of staff' })
   readonly by: string | null;
 
-  @ApiProperty({ example: 'application-reviewed' })
-  readonly action: string;
+  @ApiProperty({ enum: Object.values(EVENT_ACTIONS), example: 'application-reviewed' })
+  readonly action: TrailEntry['action'];
 
   @ApiProperty({
     type: 'object',

@@ -8,5 +8,6 @@ export class ApplicationRecords extends TableRecords {
   protected override readonly naming = {
     ...{ table: 'application_submissions', name: 'company_name', contact: 'contact_name', email: 'email' },
     searched: SEARCHED,
+    reasons: 'application_events',
   };
 }

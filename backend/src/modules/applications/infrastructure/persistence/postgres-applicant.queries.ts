@@ -28,8 +28,8 @@ export class PostgresApplicantQueries extends ApplicantQueries {
     const [stored] = await this.database.manager.query<StoredStanding[]>(
       `select company_name as "companyName", funding_type as "fundingType", status, created_at as "submittedAt",
          coalesce(
-           (select at from activity where subject_type = 'application' and subject_id = application.id
-              and changes ? 'status' order by id desc limit 1),
+           (select at from application_events where application_id = application.id and to_status is not null
+            order by id desc limit 1),
            created_at) as "statusAt",
          case when via_link then introducer_id end as "introducerId", client_consent_at as "clientConsentAt"
        from application_submissions as application where id = $1`,

@@ -17,9 +17,11 @@ import {
   type TimelineEntry,
 } from '../../application/case.queries.js';
 import { OPTIONAL_QUESTIONS, type Answers, type OptionalAnswer } from '#shared/domain/answers.js';
+import type { PastEvent } from '../../application/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { NARROWED, narrowedBy } from './application-filters.js';
+import { eventsOf } from './postgres-application-events.js';
 
 type StoredCase = Pick<
   Answers,
@@ -113,15 +115,8 @@ const furtherAnswersOf = ({ furtherAnswers }: StoredDetails): FurtherAnswer[] =>
     return answer === undefined ? [] : [{ name, question: OPTIONAL_QUESTIONS[name].label, answer }];
   });
 
-const TIMELINE = `
-  select at, actor_type as "actorType", action, changes from activity
-  where subject_type = 'application' and subject_id = $1
-    and (action = 'application-submitted' or changes ?| array['status', 'assignedLender'])
-  order by id`;
-
 const LAST_ACTOR = `
-  select actor_type as "actorType" from activity
-  where subject_type = 'application' and subject_id = $1 order by id desc limit 1`;
+  select actor_type as "actorType" from application_events where application_id = $1 order by id desc limit 1`;
 
 const THIS_MONTH = `this as (select date_trunc('month', now() at time zone 'Europe/London') as month)`;
 
@@ -155,13 +150,6 @@ const MONTHS = `
     (count(*) filter (where status = 'rejected'))::int as rejected
   from shown left join own using (month) group by shown.month order by shown.month`;
 
-interface ActivityRow {
-  readonly at: Date;
-  readonly actorType: Principal['type'];
-  readonly action: string;
-  readonly changes: Readonly<Record<string, { readonly from: string | null; readonly to: string | null }>>;
-}
-
 const ACTORS: Readonly<Record<Principal['type'], TimelineActor>> = {
   introducer: 'you',
   'api-account': 'api',
@@ -170,14 +158,13 @@ const ACTORS: Readonly<Record<Principal['type'], TimelineActor>> = {
   system: 'system',
 };
 
-const NO_CHANGE = { from: null, to: null };
-
-const entriesOf = ({ at, actorType, action, changes }: ActivityRow): TimelineEntry[] => {
-  const { status: moved, assignedLender: placed, reason = NO_CHANGE } = changes;
+/** What of an event is the partner's to know. */
+const entriesOf = ({ at, actorType, kind, facts }: PastEvent): TimelineEntry[] => {
+  const { status: moved, assignedLender: placed, reason } = facts;
   const known = { at: at.toISOString(), by: ACTORS[actorType] };
-  const what = action === 'application-submitted' ? 'submitted' : 'status';
+  const what = kind === 'submitted' ? 'submitted' : 'status';
   return [
-    ...(moved ? [{ ...known, what, ...moved, reason: reason.to } as const] : []),
+    ...(moved ? [{ ...known, what, ...moved, reason: reason?.to ?? null } as const] : []),
     ...(placed ? [{ ...known, what: 'lender', ...placed, reason: null } as const] : []),
   ];
 };
@@ -210,14 +197,14 @@ export class PostgresCaseQueries extends CaseQueries {
   }
 
   async details(introducerId: string, id: string): Promise<CaseDetails> {
-    const [stored, activities] = await Promise.all([
+    const [stored, events] = await Promise.all([
       this.one(introducerId, id),
-      this.database.manager.query<ActivityRow[]>(TIMELINE, [id]),
+      eventsOf(this.database.manager, id),
     ]);
     return {
       ...caseView(stored),
       furtherAnswers: furtherAnswersOf(stored),
-      timeline: activities.flatMap(entriesOf),
+      timeline: events.flatMap(entriesOf),
       matches: JSON.parse(stored.matchedLenders) as CaseDetails['matches'],
     };
   }
@@ -231,7 +218,7 @@ export class PostgresCaseQueries extends CaseQueries {
   }
 
   async lastActor(id: string): Promise<TimelineActor> {
-    const [last] = await this.database.manager.query<Pick<ActivityRow, 'actorType'>[]>(LAST_ACTOR, [id]);
+    const [last] = await this.database.manager.query<Pick<PastEvent, 'actorType'>[]>(LAST_ACTOR, [id]);
     return last ? ACTORS[last.actorType] : 'system';
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ChangeHistory, type HistoryEntry } from '#shared/application/change-history.js';
+import { ChangeHistory } from '#shared/application/change-history.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 
@@ -25,14 +25,5 @@ export class PostgresChangeHistory extends ChangeHistory {
     const editor = { type: actor.type, id: actor.id };
     const name = (await this.kinds.known([editor]))(editor)?.name ?? null;
     return name !== null && editor.type === 'api-account' ? `the API account ‘${name}’` : name;
-  }
-
-  of({ type, id }: { type: string; id: string }): Promise<readonly HistoryEntry[]> {
-    return this.database.manager.query<HistoryEntry[]>(
-      `select at, actor_type as "actorType", admins.name as by, action, coalesce(changes, '{}') as changes
-       from activity left join admins on admins.id = activity.actor_id
-       where subject_type = $1 and subject_id = $2 order by activity.id`,
-      [type, id],
-    );
   }
 }

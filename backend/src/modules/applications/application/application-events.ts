@@ -1,0 +1,54 @@
+import type { ActivityAction } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
+
+interface Change {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** All that an event can say besides that it happened: each is a column or two of its table. */
+export type EventFacts = Readonly<
+  Partial<Record<'status' | 'reason' | 'assignedLender' | 'assignedLenderId' | 'disclosure', Change>>
+>;
+
+/** What can happen to an application. */
+export type ApplicationEvent =
+  | { readonly kind: 'submitted'; readonly facts: Pick<EventFacts, 'status'> }
+  /** Staff moved it, placed it with a lender, or both. */
+  | { readonly kind: 'reviewed'; readonly facts: Omit<EventFacts, 'disclosure'> }
+  | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
+  /** The broker's note or the partner's was changed: what it says now is the application's. */
+  | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
+
+/** As what the activity log has each kind. */
+export const EVENT_ACTIONS = {
+  submitted: 'application-submitted',
+  reviewed: 'application-reviewed',
+  disclosed: 'application-disclosed',
+  noted: 'application-noted',
+  'case-noted': 'case-noted',
+  'links-revoked': 'links-revoked',
+} as const satisfies Readonly<Record<ApplicationEvent['kind'], ActivityAction>>;
+
+export type NewEvent = ApplicationEvent & {
+  readonly applicationId: string;
+  readonly actor: Principal;
+  /** When it happened, where that is not now. */
+  readonly at?: Date;
+};
+
+export interface PastEvent {
+  readonly kind: ApplicationEvent['kind'];
+  readonly at: Date;
+  readonly actorType: Principal['type'];
+  /** The account's; null for who has none, and where it is gone. */
+  readonly actorId: string | null;
+  readonly facts: EventFacts;
+}
+
+/** What happened to applications, for their screens and mails to read. It goes with the application. */
+export abstract class ApplicationEvents {
+  abstract add(id: string, event: NewEvent): Promise<void>;
+  /** Oldest first. */
+  abstract of(applicationId: string): Promise<readonly PastEvent[]>;
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '#shared/infrastructure/database/database.js';
+import {
+  ApplicationEvents,
+  type EventFacts,
+  type NewEvent,
+  type PastEvent,
+} from '../../application/application-events.js';
+
+const ADD = `
+  insert into application_events (id, application_id, kind, at, actor_type, admin_id, introducer_id, api_account_id,
+    from_status, to_status, from_lender, to_lender, from_lender_id, to_lender_id, reason, disclosure_id)
+  values ($1, $2, $3, coalesce($4, now()), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
+
+const OF = `
+  select kind, at, actor_type as "actorType", coalesce(admin_id, introducer_id, api_account_id) as "actorId",
+    from_status, to_status, from_lender, to_lender, from_lender_id, to_lender_id, reason, disclosure_id
+  from application_events where application_id = $1 order by id`;
+
+/** Each has a column of its own, in this order. */
+const ACCOUNTS = ['admin', 'introducer', 'api-account'] as const;
+
+interface Row extends Omit<PastEvent, 'facts'> {
+  readonly from_status: string | null;
+  readonly to_status: string | null;
+  readonly from_lender: string | null;
+  readonly to_lender: string | null;
+  readonly from_lender_id: string | null;
+  readonly to_lender_id: string | null;
+  readonly reason: string | null;
+  readonly disclosure_id: string | null;
+}
+
+const fact = (name: keyof EventFacts, from: string | null, to: string | null): EventFacts =>
+  from === null && to === null ? {} : { [name]: { from, to } };
+
+const pastEvent = ({ kind, at, actorType, actorId, ...row }: Row): PastEvent => ({
+  ...{ kind, at, actorType, actorId },
+  facts: {
+    ...fact('status', row.from_status, row.to_status),
+    ...fact('assignedLender', row.from_lender, row.to_lender),
+    ...fact('assignedLenderId', row.from_lender_id, row.to_lender_id),
+    ...fact('reason', null, row.reason),
+    ...fact('disclosure', null, row.disclosure_id),
+  },
+});
+
+/** For whatever else reads of an application what happened to it. */
+export const eventsOf = async (manager: EntityManager, applicationId: string): Promise<PastEvent[]> =>
+  (await manager.query<Row[]>(OF, [applicationId])).map(pastEvent);
+
+@Injectable()
+export class PostgresApplicationEvents extends ApplicationEvents {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add(id: string, { applicationId, kind, at, actor, facts }: NewEvent): Promise<void> {
+    const { status, assignedLender, assignedLenderId, reason, disclosure }: EventFacts = facts ?? {};
+    await this.database.write({
+      sql: ADD,
+      values: [
+        ...[id, applicationId, kind, at, actor.type],
+        ...ACCOUNTS.map((type) => (actor.type === type ? actor.id : null)),
+        ...[status, assignedLender, assignedLenderId].flatMap((change) => [change?.from, change?.to]),
+        ...[reason?.to, disclosure?.to],
+      ],
+    });
+  }
+
+  of(applicationId: string): Promise<readonly PastEvent[]> {
+    return eventsOf(this.database.manager, applicationId);
+  }
+}
