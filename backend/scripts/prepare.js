@@ -52,7 +52,7 @@ const steps = [
       'backend/tsconfig.build.json',
     ],
     outputs: ['backend/dist', 'backend/embedded-postgres/dist'],
-    run: () => npm('run', 'build', '--workspace', 'backend'),
+    run: () => npm('run', 'build', '--workspace', '@funding-broker/backend'),
   },
   {
     name: 'frontend',
