@@ -393,6 +393,63 @@ describe('somebody who is removed', () => {
   });
 });
 
+describe('an invitation by somebody who manages the staff no more', () => {
+  it.each([
+    ['removed', (id: string) => admin.delete(`${PATH}/${id}`).expect(200)],
+    ['demoted', (id: string) => admin.patch(`${PATH}/${id}`).send({ role: 'case-manager' }).expect(200)],
+  ] as const)('opens nothing once they are %s', async (_how, end) => {
+    const { agent, id } = await join('admin');
+    const email = newEmail();
+    const { id: invitation } = (await invite(email, 'admin', agent).expect(201)).body as Invitation;
+    const token = await tokenFor(email);
+    await end(id);
+
+    expect((await accept(token).expect(400)).body).toMatchObject(OVER);
+    expect((await about(invitation)).at(-1)).toEqual({
+      action: 'staff-invitation-withdrawn',
+      actor_id: ada.id,
+      changes: null,
+    });
+  });
+
+  /** What a call is answered that comes while the role is being taken, which is kept once the call waits for it. */
+  const besideDemotion = async (id: string, call: () => request.Test): Promise<request.Response> => {
+    const demoting = api.database.source.createQueryRunner();
+    await demoting.startTransaction();
+    await demoting.query(`update admins set role = 'case-manager' where id = $1`, [id]);
+    const calling = call().then((answer) => answer);
+    await until(async () => {
+      const waiting = await query(
+        `select 1 from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length === 1;
+    });
+    await demoting.commitTransaction();
+    await demoting.release();
+    return calling;
+  };
+
+  it('is not accepted while they are being demoted', async () => {
+    const { agent, id } = await join('admin');
+    const email = newEmail();
+    await invite(email, 'admin', agent).expect(201);
+    const token = await tokenFor(email);
+    const answer = await besideDemotion(id, () => accept(token));
+
+    expect(answer.body).toMatchObject(OVER);
+  });
+
+  it('is not made while they are being demoted', async () => {
+    const { agent, id } = await join('admin');
+    const email = newEmail();
+    const answer = await besideDemotion(id, () => invite(email, 'admin', agent));
+
+    expect(answer.status).toBe(403);
+    expect(await query('select 1 from staff_invitations where email = $1', [email])).toEqual([]);
+  });
+});
+
 describe('the last administrator', () => {
   const onlyAda = () =>
     query(`update admins set role = 'case-manager' where id <> $1 and role = 'admin'`, [ada.id]);

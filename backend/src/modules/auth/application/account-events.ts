@@ -2,6 +2,7 @@ import type { Activity, ActivityLog } from '#shared/application/activity-log.js'
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { JobQueue } from '#shared/application/job-queue.js';
+import type { Principal } from '#shared/application/principal.js';
 import {
   ACCOUNT_EVENTS,
   isTold,
@@ -12,8 +13,10 @@ import {
 import { CredentialsReplaced } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountSessions } from './account-sessions.js';
+import type { ApiAccountRepository } from './api-account.repository.js';
 import type { CredentialsVersions } from './credentials-versions.js';
 import type { PasswordResets } from './password-resets.js';
+import type { StaffInvitationRepository } from './staff/staff-invitation.repository.js';
 import { TELL_HOLDER, type HolderToTell } from './tell-holder.js';
 
 /** The account that an event is about. */
@@ -29,6 +32,8 @@ export class AccountEvents {
     private readonly versions: CredentialsVersions,
     private readonly sessions: AccountSessions,
     private readonly resets: PasswordResets,
+    private readonly apiAccounts: ApiAccountRepository,
+    private readonly invitations: StaffInvitationRepository,
     private readonly activity: ActivityLog,
     private readonly jobs: JobQueue,
     private readonly ids: Ids,
@@ -53,7 +58,10 @@ export class AccountEvents {
     if (effects.sessions === 'ended') await this.endSessions(role, id);
     if (effects.resetLinks === 'withdrawn') await this.resets.withdraw(role, id);
     const holder = { type: role.name, id };
-    await this.activity.record({ actor: holder, ...details, action: event, subject: holder });
+    const { actor = holder } = details;
+    if (effects.apiAccounts === 'revoked') await this.revokeApiAccounts(id, actor);
+    if (effects.invitations === 'withdrawn') await this.withdrawInvitations(id, actor);
+    await this.activity.record({ ...details, actor, action: event, subject: holder });
     if (isTold(event)) await this.tell(event, role, id);
     return effects.sessions === 'ended' ? version + 1 : version;
   }
@@ -62,6 +70,24 @@ export class AccountEvents {
   private async endSessions(role: Role, accountId: string): Promise<void> {
     await this.versions.raise(role, accountId);
     await this.sessions.endAll(role, accountId);
+  }
+
+  private async revokeApiAccounts(introducerId: string, actor: Principal): Promise<void> {
+    for (const account of await this.apiAccounts.takeLive(introducerId)) {
+      account.revoke(this.clock.now());
+      await this.apiAccounts.keepRevocation(account);
+      const subject = { type: 'api-account', id: account.id };
+      await this.activity.record({ actor, action: 'api-account-revoked', subject });
+    }
+  }
+
+  private async withdrawInvitations(adminId: string, actor: Principal): Promise<void> {
+    for (const invitation of await this.invitations.takePendingBy(adminId)) {
+      invitation.withdraw(this.clock.now());
+      await this.invitations.keep(invitation);
+      const subject = { type: 'staff-invitation', id: invitation.id };
+      await this.activity.record({ actor, action: 'staff-invitation-withdrawn', subject });
+    }
   }
 
   private async tell(event: ToldEvent, role: Role, accountId: string): Promise<void> {

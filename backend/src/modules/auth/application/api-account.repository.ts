@@ -18,6 +18,8 @@ export abstract class ApiAccountRepository {
    * @throws ApiAccountNotFound
    */
   abstract take(id: string, introducerId: string): Promise<ApiAccount>;
+  /** A partner's own that are not revoked, held likewise. */
+  abstract takeLive(introducerId: string): Promise<readonly ApiAccount[]>;
   abstract keepRevocation(account: ApiAccount): Promise<void>;
   abstract keepLastUse(account: ApiAccount): Promise<void>;
 }

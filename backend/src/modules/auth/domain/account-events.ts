@@ -1,25 +1,36 @@
 /** What an event of an account does to all that was opened with it, beside what the event itself changes. */
 export interface AccountEffects {
+  /** With those who sign in meanwhile, and with the marks of the browsers that it knows. */
   readonly sessions: 'ended' | 'kept';
   /** Links by which its holder could choose another password. */
   readonly resetLinks: 'withdrawn' | 'kept';
-  /** Whether its holder is told. */
+  /** Of a partner's programs. */
+  readonly apiAccounts: 'revoked' | 'kept';
+  /** To the staff, which its holder made and nobody has accepted. */
+  readonly invitations: 'withdrawn' | 'kept';
+  /** To its holder. */
   readonly mail: 'sent' | 'none';
 }
 
+const KEPT = { sessions: 'kept', resetLinks: 'kept', apiAccounts: 'kept', invitations: 'kept' } as const;
+const ENDED = { ...KEPT, sessions: 'ended', resetLinks: 'withdrawn' } as const;
+
 /** The events by their names in the activity log. All that they entail is in this table, and nothing does more beside it. */
 export const ACCOUNT_EVENTS = {
-  'password-changed': { sessions: 'ended', resetLinks: 'withdrawn', mail: 'sent' },
-  'password-reset': { sessions: 'ended', resetLinks: 'withdrawn', mail: 'sent' },
-  'two-factor-turned-on': { sessions: 'ended', resetLinks: 'kept', mail: 'sent' },
-  'two-factor-turned-off': { sessions: 'ended', resetLinks: 'kept', mail: 'sent' },
-  'two-factor-reset': { sessions: 'ended', resetLinks: 'kept', mail: 'sent' },
-  'recovery-code-used': { sessions: 'kept', resetLinks: 'kept', mail: 'sent' },
-  'recovery-codes-renewed': { sessions: 'kept', resetLinks: 'kept', mail: 'sent' },
-  'introducer-suspended': { sessions: 'ended', resetLinks: 'kept', mail: 'none' },
-  'introducer-restored': { sessions: 'kept', resetLinks: 'kept', mail: 'none' },
-  'staff-role-changed': { sessions: 'kept', resetLinks: 'kept', mail: 'none' },
-  'staff-removed': { sessions: 'ended', resetLinks: 'withdrawn', mail: 'none' },
+  'password-changed': { ...ENDED, mail: 'sent' },
+  // Whoever was in the account before could have left themselves another way in.
+  'password-reset': { ...ENDED, apiAccounts: 'revoked', invitations: 'withdrawn', mail: 'sent' },
+  'two-factor-turned-on': { ...ENDED, mail: 'sent' },
+  'two-factor-turned-off': { ...ENDED, mail: 'sent' },
+  'two-factor-reset': { ...ENDED, mail: 'sent' },
+  'recovery-code-used': { ...KEPT, mail: 'sent' },
+  'recovery-codes-renewed': { ...KEPT, mail: 'sent' },
+  // API accounts are refused for as long as it lasts.
+  'introducer-suspended': { ...ENDED, mail: 'none' },
+  'introducer-restored': { ...KEPT, mail: 'none' },
+  // A session's role is asked for with every call.
+  'staff-role-changed': { ...KEPT, invitations: 'withdrawn', mail: 'none' },
+  'staff-removed': { ...ENDED, invitations: 'withdrawn', mail: 'none' },
 } as const satisfies Readonly<Record<string, AccountEffects>>;
 
 export type AccountEvent = keyof typeof ACCOUNT_EVENTS;

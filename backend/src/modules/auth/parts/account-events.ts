@@ -5,10 +5,12 @@ import { JobQueue } from '#shared/application/job-queue.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountEvents } from '../application/account-events.js';
 import { AccountSessions } from '../application/account-sessions.js';
+import { ApiAccountRepository } from '../application/api-account.repository.js';
 import { CredentialsVersions } from '../application/credentials-versions.js';
 import { HolderMail } from '../application/holder-mail.js';
 import { PasswordResets } from '../application/password-resets.js';
 import { AccountsByRole } from '../application/role-accounts.js';
+import { StaffInvitationRepository } from '../application/staff/staff-invitation.repository.js';
 import { TellHolder } from '../application/tell-holder.js';
 import { MailedHolder } from '../infrastructure/mail/mailed-holder.js';
 import { TellHolderJob } from '../infrastructure/mail/tell-holder.job.js';
@@ -25,6 +27,8 @@ export const accountEvents: AuthPart = {
       CredentialsVersions,
       AccountSessions,
       PasswordResets,
+      ApiAccountRepository,
+      StaffInvitationRepository,
       ActivityLog,
       JobQueue,
       Ids,

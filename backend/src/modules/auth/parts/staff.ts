@@ -49,6 +49,7 @@ export const staff: AuthPart = {
     provide(
       InviteStaff,
       AdminRepository,
+      StaffRepository,
       StaffInvitationRepository,
       SendStaffInvitation,
       ActivityLog,

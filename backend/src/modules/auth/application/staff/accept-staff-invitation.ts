@@ -39,11 +39,14 @@ export class AcceptStaffInvitation {
    * @throws InvitationOver, InvalidInput about `password`, EmailTaken, SignInBusy
    */
   async execute({ token, name: typed, password }: Acceptance): Promise<OpenedAccount<AdminView>> {
-    const { id, email, digest } = await this.openInvitation.execute(token);
+    const { id, email, digest, invitedBy } = await this.openInvitation.execute(token);
     const name = typed.trim();
     const hash = await this.choosePassword.execute(adminRole, password, { email, names: [name] });
     return this.unitOfWork.run(async () => {
+      // Before the invitation, as whoever removes the inviter takes them.
+      const inviter = await this.staff.take(invitedBy);
       const invitation = await this.invitations.take(id);
+      if (!inviter?.isAdministrator) throw new InvitationOver();
       // Meanwhile it may have been accepted, withdrawn or sent again.
       if (!invitation?.opens(this.clock.now()) || invitation.digest !== digest) throw new InvitationOver();
       const admin = await this.open(invitation, name, hash);

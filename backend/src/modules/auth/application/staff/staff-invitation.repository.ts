@@ -5,6 +5,8 @@ export abstract class StaffInvitationRepository {
   abstract findByDigest(digest: string): Promise<StaffInvitation | null>;
   /** For whoever changes it: others who want to wait until the unit of work ends. */
   abstract take(id: string): Promise<StaffInvitation | null>;
+  /** Those that an admin made and that are neither accepted nor withdrawn, held likewise. */
+  abstract takePendingBy(adminId: string): Promise<readonly StaffInvitation[]>;
   /** @throws AlreadyInvited */
   abstract add(invitation: StaffInvitation): Promise<void>;
   abstract keep(invitation: StaffInvitation): Promise<void>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityTarget } from 'typeorm';
+import { DataSource, IsNull, type EntityTarget } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { MappedRows } from '#shared/infrastructure/database/mapped-rows.js';
 import { ApiAccountRepository, type FoundApiAccount } from '../../application/api-account.repository.js';
@@ -46,6 +46,14 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
     });
     if (!account) throw new ApiAccountNotFound();
     return account;
+  }
+
+  takeLive(introducerId: string): Promise<ApiAccount[]> {
+    return this.database.manager.find(apiAccountSchema, {
+      where: { introducerId, revokedAt: IsNull() },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   async keepRevocation({ id, revokedAt }: ApiAccount): Promise<void> {

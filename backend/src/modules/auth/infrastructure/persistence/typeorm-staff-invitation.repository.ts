@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isTaken } from '#shared/infrastructure/database/is-taken.js';
 import { StaffInvitationRepository } from '../../application/staff/staff-invitation.repository.js';
 import { AlreadyInvited } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import { staffInvitationTable } from './staff-invitation-table.js';
+
+const lock = { mode: 'pessimistic_write' } as const;
 
 @Injectable()
 export class TypeOrmStaffInvitationRepository extends StaffInvitationRepository {
@@ -21,8 +24,15 @@ export class TypeOrmStaffInvitationRepository extends StaffInvitationRepository 
   }
 
   take(id: string): Promise<StaffInvitation | null> {
-    const lock = { mode: 'pessimistic_write' } as const;
     return this.database.manager.findOne(staffInvitationTable, { where: { id }, lock });
+  }
+
+  takePendingBy(adminId: string): Promise<StaffInvitation[]> {
+    return this.database.manager.find(staffInvitationTable, {
+      where: { invitedBy: adminId, acceptedAt: IsNull(), withdrawnAt: IsNull() },
+      order: { id: 'asc' },
+      lock,
+    });
   }
 
   async add(invitation: StaffInvitation): Promise<void> {

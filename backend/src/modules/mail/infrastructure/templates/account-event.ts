@@ -11,15 +11,17 @@ interface Words {
 
 const ACCOUNT = `your account at ${site.brand}`;
 
-const PASSWORD_CHANGED: Words = {
-  subject: 'Your password was changed',
-  happened: (when) =>
-    `The password of ${ACCOUNT} was changed on ${when}. Wherever else the account was open, it was signed out.`,
-};
-
 const WORDS = {
-  'password-changed': PASSWORD_CHANGED,
-  'password-reset': PASSWORD_CHANGED,
+  'password-changed': {
+    subject: 'Your password was changed',
+    happened: (when) =>
+      `The password of ${ACCOUNT} was changed on ${when}. Wherever else the account was open, it was signed out.`,
+  },
+  'password-reset': {
+    subject: 'Your password was changed',
+    happened: (when) =>
+      `The password of ${ACCOUNT} was changed on ${when}, by a link from a mail. Wherever the account was open, it was signed out, and what it had made to let others in, such as API accounts or invitations, opens nothing any more.`,
+  },
   'two-factor-turned-on': {
     subject: 'Two-step sign-in was turned on',
     happened: (when) =>

@@ -1,0 +1,222 @@
+import request from 'supertest';
+import { ACCOUNT_EVENTS, type AccountEvent } from '#modules/auth/domain/account-events.js';
+import { adminRole, CreateAdmin, ResetTwoFactor } from '#modules/auth/public.js';
+import { workJobs } from '../support/jobs.js';
+import { MailServer, readable } from '../support/mail-server.js';
+import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
+import { setUpTwoFactor } from '../support/two-factor.js';
+import { until } from '../support/until.js';
+
+// Every event of an account, and what becomes of all that was opened with the account before.
+
+type Agent = ReturnType<typeof request.agent>;
+
+const PASSWORD = 'seven quiet otters swim';
+const NEW_PASSWORD = 'eight loud badgers dig';
+
+const mails = new MailServer();
+let api: TestApp;
+let ada: Agent;
+beforeAll(async () => {
+  const smtpUrl = await mails.start();
+  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
+  await workJobs(api.app);
+  ada = await signInAsAdmin(api.app);
+});
+afterAll(async () => {
+  await api.close();
+  await mails.stop();
+});
+
+const query = <T>(sql: string, values: unknown[]): Promise<T[]> =>
+  api.database.source.query<T[]>(sql, values);
+const count = async (sql: string, values: unknown[]): Promise<number> => (await query(sql, values)).length;
+const newAgent = (): Agent => request.agent(api.app.getHttpServer());
+
+interface Account {
+  readonly area: 'admin' | 'introducers';
+  /** Where its holder finds itself when signed in. */
+  readonly own: '/api/admin' | '/api/introducers/me';
+  readonly id: string;
+  readonly email: string;
+  /** Of its holder, who is about to do something. */
+  readonly agent: Agent;
+  /** Another browser of the holder. */
+  readonly elsewhere: Agent;
+  readonly recoveryCodes: readonly string[];
+}
+
+const signIn = (agent: Agent, { area, email }: Pick<Account, 'area' | 'email'>, changes: object = {}) =>
+  agent.post(`/api/${area}/login`).send({ email, password: PASSWORD, ...changes });
+
+let made = 0;
+/** An administrator with two-step sign-in, where it is asked for, who has invited somebody. */
+const newStaff = async (twoFactor: boolean): Promise<Account> => {
+  made += 1;
+  const email = `sam${made}@broker.example`;
+  const { id } = await api.app
+    .get(CreateAdmin, { strict: false })
+    .execute({ email, name: 'Sam Staff', password: PASSWORD });
+  const [agent, elsewhere] = [newAgent(), newAgent()];
+  const area = 'admin';
+  await signIn(agent, { area, email }).expect(200);
+  const { recoveryCodes } = twoFactor ? await setUpTwoFactor(agent, PASSWORD) : { recoveryCodes: [] };
+  await signIn(elsewhere, { area, email }, { code: recoveryCodes[0] }).expect(200);
+  const invited = { email: `invited${made}@broker.example`, role: 'admin' };
+  await agent.post('/api/admin/staff').send(invited).expect(201);
+  return { area, own: '/api/admin', id, email, agent, elsewhere, recoveryCodes };
+};
+/** A partner with an API account. */
+const newPartner = async (): Promise<Account> => {
+  const { agent, introducer } = await signUpIntroducer(api.app, { password: PASSWORD });
+  const { id, email } = introducer;
+  const elsewhere = newAgent();
+  const area = 'introducers';
+  await signIn(elsewhere, { area, email }).expect(200);
+  const own = '/api/introducers/me';
+  await agent.post(`${own}/api-accounts`).send({ name: 'CRM' }).expect(201);
+  return { area, own, id, email, agent, elsewhere, recoveryCodes: [] };
+};
+
+const linkFor = async (email: string): Promise<string> => {
+  const links = () =>
+    mails.received
+      .filter(({ to }) => to.includes(email))
+      .flatMap(({ source }) => /reset#token=([\w-]{43})\s/.exec(readable(source))?.[1] ?? []);
+  await until(() => links().length > 0);
+  return links().at(-1) ?? '';
+};
+
+const twoFactor = ({ agent, recoveryCodes: [, code] }: Account, path: string) =>
+  agent.post(`/api/admin/two-factor/${path}`).send({ currentPassword: PASSWORD, code });
+const byStaff = ({ id }: Account, act: 'suspend' | 'restore') =>
+  ada.post(`/api/admin/introducers/${id}/${act}`).send({ reason: 'A reason' });
+
+/** How each comes about. */
+const HAPPENS: Readonly<Record<AccountEvent, (account: Account) => Promise<unknown>>> = {
+  'password-changed': ({ agent, own }) =>
+    agent.post(`${own}/password`).send({ currentPassword: PASSWORD, password: NEW_PASSWORD }).expect(200),
+  'password-reset': async ({ area, email }) =>
+    newAgent()
+      .post(`/api/${area}/password-resets/redeem`)
+      .send({ token: await linkFor(email), password: NEW_PASSWORD })
+      .expect(200),
+  'two-factor-turned-on': ({ agent }) => setUpTwoFactor(agent, PASSWORD),
+  'two-factor-turned-off': (account) => twoFactor(account, 'turn-off').expect(200),
+  'two-factor-reset': ({ email }) => api.app.get(ResetTwoFactor, { strict: false }).execute(adminRole, email),
+  'recovery-code-used': (account) =>
+    signIn(newAgent(), account, { code: account.recoveryCodes[1] }).expect(200),
+  'recovery-codes-renewed': (account) => twoFactor(account, 'recovery-codes').expect(200),
+  'introducer-suspended': (account) => byStaff(account, 'suspend').expect(200),
+  'introducer-restored': (account) => byStaff(account, 'restore').expect(200),
+  'staff-role-changed': ({ id }) =>
+    ada.patch(`/api/admin/staff/${id}`).send({ role: 'case-manager' }).expect(200),
+  'staff-removed': ({ id }) => ada.delete(`/api/admin/staff/${id}`).expect(200),
+};
+
+const isKnown = async ({ area, elsewhere, email }: Account): Promise<boolean> => {
+  const device = area === 'admin' ? 'admin:device:%' : 'introducer:device:%';
+  await query('truncate sign_in_attempts', []);
+  await signIn(elsewhere, { area, email }, { password: 'not the password' }).expect(401);
+  return (await count('select 1 from sign_in_attempts where key like $1', [device])) > 0;
+};
+
+/** What is left, when an event has happened, of what was there before; and whether a mail is due. */
+const effectsOn = async (account: Account, event: AccountEvent): Promise<object> => {
+  const { id, own, elsewhere, area } = account;
+  const told = () =>
+    count(
+      `select 1 from pgboss.job where name = 'mail-account-event' and data->>'accountId' = $1
+       and data->>'event' = $2`,
+      [id, event],
+    );
+  const before = await told();
+  await HAPPENS[event](account);
+  const session = await elsewhere.get(area === 'admin' ? `${own}/me` : own);
+  const links = await count('select 1 from password_resets where account_id = $1', [id]);
+  const programs = await count('select 1 from users where introducer_id = $1 and revoked_at is null', [id]);
+  const invitations = await count(
+    'select 1 from staff_invitations where invited_by = $1 and withdrawn_at is null',
+    [id],
+  );
+  return {
+    session: session.status === 200 ? 'kept' : 'ended',
+    knownDevice: (await isKnown(account)) ? 'kept' : 'forgotten',
+    resetLink: links > 0 ? 'kept' : 'withdrawn',
+    ...(area === 'admin'
+      ? { invitation: invitations > 0 ? 'kept' : 'withdrawn' }
+      : { apiAccount: programs > 0 ? 'kept' : 'revoked' }),
+    mail: (await told()) > before ? 'sent' : 'none',
+  };
+};
+
+const ENDED = { session: 'ended', knownDevice: 'forgotten', resetLink: 'withdrawn' };
+const KEPT = { session: 'kept', knownDevice: 'kept', resetLink: 'kept' };
+
+const STAFF: readonly (readonly [event: AccountEvent, twoFactor: boolean, effects: object])[] = [
+  ['password-changed', false, { ...ENDED, invitation: 'kept', mail: 'sent' }],
+  ['password-reset', false, { ...ENDED, invitation: 'withdrawn', mail: 'sent' }],
+  ['two-factor-turned-on', false, { ...ENDED, invitation: 'kept', mail: 'sent' }],
+  ['two-factor-turned-off', true, { ...ENDED, invitation: 'kept', mail: 'sent' }],
+  ['two-factor-reset', true, { ...ENDED, invitation: 'kept', mail: 'sent' }],
+  ['recovery-code-used', true, { ...KEPT, invitation: 'kept', mail: 'sent' }],
+  ['recovery-codes-renewed', true, { ...KEPT, invitation: 'kept', mail: 'sent' }],
+  ['staff-role-changed', false, { ...KEPT, invitation: 'withdrawn', mail: 'none' }],
+  ['staff-removed', false, { ...ENDED, invitation: 'withdrawn', mail: 'none' }],
+];
+const PARTNERS: readonly (readonly [event: AccountEvent, effects: object])[] = [
+  ['password-changed', { ...ENDED, apiAccount: 'kept', mail: 'sent' }],
+  ['password-reset', { ...ENDED, apiAccount: 'revoked', mail: 'sent' }],
+  ['introducer-suspended', { ...ENDED, apiAccount: 'kept', mail: 'none' }],
+];
+
+const askForLink = ({ area, email }: Account) =>
+  newAgent().post(`/api/${area}/password-resets`).send({ email }).expect(200);
+
+it.each(STAFF)('%s on the staff', async (event, isOn, effects) => {
+  const account = await newStaff(isOn);
+  await askForLink(account);
+
+  expect(await effectsOn(account, event)).toEqual(effects);
+});
+
+it.each(PARTNERS)('%s of a partner', async (event, effects) => {
+  const account = await newPartner();
+  await askForLink(account);
+
+  expect(await effectsOn(account, event)).toEqual(effects);
+});
+
+it('introducer-restored of a partner', async () => {
+  const account = await newPartner();
+  await byStaff(account, 'suspend').expect(200);
+  const effects = await effectsOn(account, 'introducer-restored');
+
+  // What the suspension ended stays so.
+  expect(effects).toEqual({ ...ENDED, apiAccount: 'kept', mail: 'none' });
+});
+
+it('is the whole table', () => {
+  const walked = [...STAFF, ...PARTNERS, ['introducer-restored']].map(([event]) => event);
+
+  expect([...new Set(walked)].toSorted()).toEqual(Object.keys(ACCOUNT_EVENTS).toSorted());
+});
+
+it('writes down each API account and invitation that an event ends', async () => {
+  const [partner, member] = [await newPartner(), await newStaff(false)];
+  await askForLink(partner);
+  await HAPPENS['password-reset'](partner);
+  await HAPPENS['staff-role-changed'](member);
+  const written = await query<{ action: string; by: string }>(
+    `select action, actor_type as by from activity
+     where action in ('api-account-revoked', 'staff-invitation-withdrawn') and subject_id in (
+       select id from users where introducer_id = $1 union select id from staff_invitations where invited_by = $2)
+     order by action`,
+    [partner.id, member.id],
+  );
+
+  expect(written).toEqual([
+    { action: 'api-account-revoked', by: 'introducer' },
+    { action: 'staff-invitation-withdrawn', by: 'admin' },
+  ]);
+});
