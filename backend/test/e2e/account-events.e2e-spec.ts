@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { ACCOUNT_EVENTS, type AccountEvent } from '#modules/auth/domain/account-events.js';
 import { adminRole, CreateAdmin, ResetTwoFactor } from '#modules/auth/public.js';
 import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
-import { setUpTwoFactor } from '../support/two-factor.js';
+import { setUpTwoFactor, wrongCodeOf } from '../support/two-factor.js';
 import { until } from '../support/until.js';
 
 // Every event of an account, and what becomes of all that was opened with the account before.
@@ -43,6 +44,7 @@ interface Account {
   readonly agent: Agent;
   /** Another browser of the holder. */
   readonly elsewhere: Agent;
+  readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
 
@@ -60,11 +62,13 @@ const newStaff = async (twoFactor: boolean): Promise<Account> => {
   const [agent, elsewhere] = [newAgent(), newAgent()];
   const area = 'admin';
   await signIn(agent, { area, email }).expect(200);
-  const { recoveryCodes } = twoFactor ? await setUpTwoFactor(agent, PASSWORD) : { recoveryCodes: [] };
+  const { secret, recoveryCodes } = twoFactor
+    ? await setUpTwoFactor(agent, PASSWORD)
+    : { secret: '', recoveryCodes: [] };
   await signIn(elsewhere, { area, email }, { code: recoveryCodes[0] }).expect(200);
   const invited = { email: `invited${made}@broker.example`, role: 'admin' };
   await agent.post('/api/admin/staff').send(invited).expect(201);
-  return { area, own: '/api/admin', id, email, agent, elsewhere, recoveryCodes };
+  return { area, own: '/api/admin', id, email, agent, elsewhere, secret, recoveryCodes };
 };
 /** A partner with an API account. */
 const newPartner = async (): Promise<Account> => {
@@ -75,7 +79,7 @@ const newPartner = async (): Promise<Account> => {
   await signIn(elsewhere, { area, email }).expect(200);
   const own = '/api/introducers/me';
   await agent.post(`${own}/api-accounts`).send({ name: 'CRM' }).expect(201);
-  return { area, own, id, email, agent, elsewhere, recoveryCodes: [] };
+  return { area, own, id, email, agent, elsewhere, secret: '', recoveryCodes: [] };
 };
 
 const linkFor = async (email: string): Promise<string> => {
@@ -107,6 +111,8 @@ const HAPPENS: Readonly<Record<AccountEvent, (account: Account) => Promise<unkno
   'recovery-code-used': (account) =>
     signIn(newAgent(), account, { code: account.recoveryCodes[1] }).expect(200),
   'recovery-codes-renewed': (account) => twoFactor(account, 'recovery-codes').expect(200),
+  'wrong-code-entered': (account) =>
+    signIn(newAgent(), account, { code: wrongCodeOf(account.secret) }).expect(401),
   'introducer-suspended': (account) => byStaff(account, 'suspend').expect(200),
   'introducer-restored': (account) => byStaff(account, 'restore').expect(200),
   'staff-role-changed': ({ id }) =>
@@ -161,13 +167,14 @@ const STAFF: readonly (readonly [event: AccountEvent, twoFactor: boolean, effect
   ['two-factor-reset', true, { ...ENDED, invitation: 'kept', mail: 'sent' }],
   ['recovery-code-used', true, { ...KEPT, invitation: 'kept', mail: 'sent' }],
   ['recovery-codes-renewed', true, { ...KEPT, invitation: 'kept', mail: 'sent' }],
+  ['wrong-code-entered', true, { ...KEPT, invitation: 'kept', mail: 'sent' }],
   ['staff-role-changed', false, { ...KEPT, invitation: 'withdrawn', mail: 'none' }],
   ['staff-removed', false, { ...ENDED, invitation: 'withdrawn', mail: 'none' }],
 ];
 const PARTNERS: readonly (readonly [event: AccountEvent, effects: object])[] = [
   ['password-changed', { ...ENDED, apiAccount: 'kept', mail: 'sent' }],
   ['password-reset', { ...ENDED, apiAccount: 'revoked', mail: 'sent' }],
-  ['introducer-suspended', { ...ENDED, apiAccount: 'kept', mail: 'none' }],
+  ['introducer-suspended', { ...ENDED, apiAccount: 'kept', mail: 'sent' }],
 ];
 
 const askForLink = ({ area, email }: Account) =>
@@ -193,7 +200,7 @@ it('introducer-restored of a partner', async () => {
   const effects = await effectsOn(account, 'introducer-restored');
 
   // What the suspension ended stays so.
-  expect(effects).toEqual({ ...ENDED, apiAccount: 'kept', mail: 'none' });
+  expect(effects).toEqual({ ...ENDED, apiAccount: 'kept', mail: 'sent' });
 });
 
 it('is the whole table', () => {
@@ -219,4 +226,43 @@ it('writes down each API account and invitation that an event ends', async () =>
     { action: 'api-account-revoked', by: 'introducer' },
     { action: 'staff-invitation-withdrawn', by: 'admin' },
   ]);
+});
+
+describe('a mail of wrong codes', () => {
+  it('comes once in an hour, however many there are, with what to do', async () => {
+    const account = await newStaff(true);
+    const wrong = () => HAPPENS['wrong-code-entered'](account);
+    await wrong();
+    await wrong();
+    await wrong();
+    const told = () =>
+      mails.received
+        .filter(({ to }) => to.includes(account.email))
+        .map(({ source }) => readable(source))
+        .filter((source) => source.includes('A wrong code was entered'));
+    await until(() => told().length > 0);
+
+    // At the turn of the hour there are two.
+    expect(
+      await count(
+        `select 1 from pgboss.job where data->>'accountId' = $1 and data->>'event' = 'wrong-code-entered'`,
+        [account.id],
+      ),
+    ).toBeLessThanOrEqual(2);
+    expect(told()[0]).toContain('Somebody entered the right password');
+    expect(told()[0]).toContain('http://site.example/admin/reset');
+  });
+
+  it('does not come of a wrong password, nor of a missing code', async () => {
+    const account = await newStaff(true);
+    await signIn(newAgent(), account, { password: randomUUID() }).expect(401);
+    await signIn(newAgent(), account).expect(401);
+
+    expect(
+      await count(
+        `select 1 from pgboss.job where data->>'accountId' = $1 and data->>'event' = 'wrong-code-entered'`,
+        [account.id],
+      ),
+    ).toBe(0);
+  });
 });

@@ -92,12 +92,12 @@ it('warns that a recovery code was used, and that there are new ones', async () 
   await warning('New recovery codes were made');
 });
 
-it('warns of nothing that was refused', async () => {
+it('warns of nothing that was refused, but of a wrong code beside the right password', async () => {
   const { secret } = await setUpTwoFactor(admin.agent, PASSWORD);
   await call('turn-off', { currentPassword: 'not it', code: codeOf(secret, 1) }).expect(400);
   await call('recovery-codes', { currentPassword: PASSWORD, code: wrongCodeOf(secret) }).expect(400);
 
-  expect(await changesToTell()).toEqual(['two-factor-turned-on']);
+  expect(await changesToTell()).toEqual(['two-factor-turned-on', 'wrong-code-entered']);
 });
 
 it('warns that the password was changed', async () => {

@@ -3,6 +3,8 @@ export { accountEvent } from './infrastructure/templates/account-event.js';
 export { applicationReceived } from './infrastructure/templates/application-received.js';
 export { caseByLink } from './infrastructure/templates/case-by-link.js';
 export { caseMoved } from './infrastructure/templates/case-moved.js';
+export type { WrittenLetter } from './infrastructure/templates/letter.js';
+export { partnerAccount } from './infrastructure/templates/partner-account.js';
 export { passwordReset } from './infrastructure/templates/password-reset.js';
 export { staffInvitation } from './infrastructure/templates/staff-invitation.js';
 export { welcome } from './infrastructure/templates/welcome.js';

@@ -30,3 +30,12 @@ it('makes ids of one moment in their order, also while the clock is set back', (
   expect(made.toSorted()).toEqual(made);
   expect(new Set(made).size).toBe(1_001);
 });
+
+it('makes the same id of the same name, in every process, and another of another', () => {
+  const clock = new SetClock(new Date('2026-11-20T12:00:00Z'));
+  const [one, other] = [new UuidV7Ids(clock), new UuidV7Ids(clock)];
+
+  expect(one.of('a name')).toBe(other.of('a name'));
+  expect(one.of('a name')).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(one.of('a name')).not.toBe(one.of('another'));
+});

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { v7 } from 'uuid';
+import { v5, v7 } from 'uuid';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 
 const HALF_OF_32_BITS = 2 ** 31;
+
+/** Of the names that ids are made of; chosen once, at random. */
+const NAMES = '0b7e1f0a-6c1d-4f0e-9a53-2f6f1d1c8e47';
 
 /** Made by the clock that all processes share, and within one process in the order in which they were asked for. */
 @Injectable()
@@ -24,5 +27,9 @@ export class UuidV7Ids extends Ids {
       this.seq = randomInt(HALF_OF_32_BITS);
     } else this.seq += 1;
     return v7({ msecs: this.msecs, seq: this.seq });
+  }
+
+  of(name: string): string {
+    return v5(name, NAMES);
   }
 }

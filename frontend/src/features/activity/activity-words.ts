@@ -74,6 +74,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'two-factor-turned-off': to('turned off two-step sign-in for'),
   'two-factor-reset': to('reset the two-step sign-in of'),
   'recovery-code-used': to('used a recovery code of'),
+  'wrong-code-entered': to('refused a wrong code, after the right password, for'),
   'recovery-codes-renewed': to('made new recovery codes for'),
   'job-retried': alone('had an unsent mail tried again'),
 };

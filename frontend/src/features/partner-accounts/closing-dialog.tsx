@@ -24,7 +24,7 @@ const SUSPEND = {
   act: 'suspend',
   title: 'Suspend this partner?',
   sentence:
-    'The partner is signed out at once, its API accounts and its referral link stop working, and no mail about its cases goes out. Its cases and leads stay.',
+    'The partner is signed out at once, its API accounts and its referral link stop working, and no mail about its cases goes out. Its cases and leads stay. A mail tells the partner, without the reason.',
   submit: 'Suspend',
   pending: 'Suspending...',
   done: 'Partner suspended',
@@ -33,7 +33,8 @@ const SUSPEND = {
 const RESTORE = {
   act: 'restore',
   title: 'Restore this partner?',
-  sentence: 'The partner can sign in again, and its API accounts and its referral link work as before.',
+  sentence:
+    'The partner can sign in again, and its API accounts and its referral link work as before. A mail tells the partner.',
   submit: 'Restore',
   pending: 'Restoring...',
   done: 'Partner restored',

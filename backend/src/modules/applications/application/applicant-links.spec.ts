@@ -185,7 +185,7 @@ it('a program that fell for the honeypot gets links that lead nowhere', async ()
   const { follow, issueLinks } = desk();
   const draft = new DraftApplication(
     { bestFor: () => Promise.resolve({ best: [], ruleVersion: '1.0' }) },
-    { next: () => 'a1' },
+    { next: () => 'a1', of: (name: string) => name },
     { now: () => noon },
   );
 

@@ -36,7 +36,7 @@ const desk = () => {
     matched.push(asked);
     return Promise.resolve({ best, ruleVersion: '1.1' });
   };
-  const ids = { next: () => `a${matched.length}` };
+  const ids = { next: () => `a${matched.length}`, of: (name: string) => name };
   const draft = new DraftApplication({ bestFor }, ids, { now: () => noon });
   const events = new EventsInMemory();
   const issueLinks = new IssueLinks(new KeyedSigner(['k1']), links);

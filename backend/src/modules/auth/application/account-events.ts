@@ -19,6 +19,8 @@ import type { PasswordResets } from './password-resets.js';
 import type { StaffInvitationRepository } from './staff/staff-invitation.repository.js';
 import { TELL_HOLDER, type HolderToTell } from './tell-holder.js';
 
+const HOUR_MS = 3_600_000;
+
 /** The account that an event is about. */
 export interface EventAccount {
   readonly id: string;
@@ -91,8 +93,11 @@ export class AccountEvents {
   }
 
   private async tell(event: ToldEvent, role: Role, accountId: string): Promise<void> {
-    const id = this.ids.next();
-    const data: HolderToTell = { id, role: role.name, accountId, event, at: this.clock.now().toISOString() };
+    const at = this.clock.now();
+    // A job that is asked for again under its id is one job.
+    const hour = `${event} ${role.name} ${accountId} ${Math.floor(at.getTime() / HOUR_MS)}`;
+    const id = ACCOUNT_EVENTS[event].mail === 'hourly' ? this.ids.of(hour) : this.ids.next();
+    const data: HolderToTell = { id, role: role.name, accountId, event, at: at.toISOString() };
     await this.jobs.enqueue({ queue: TELL_HOLDER, id, data });
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '#shared/application/clock.js';
+import { SYSTEM } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
@@ -36,7 +37,11 @@ export class CheckCode {
             this.oneTimeCodes.stepOf(secret, typed.digits, this.clock.now()),
           )
         : await this.useRecoveryCode(role, accountId, this.recoveryCodes.digestOf(typed.code));
-    return isRight ? 'right' : 'wrong';
+    if (isRight) return 'right';
+    await this.unitOfWork.run(() =>
+      this.events.apply('wrong-code-entered', role, { id: accountId }, { actor: SYSTEM }),
+    );
+    return 'wrong';
   }
 
   private async takeStep(role: Role, accountId: string, step: number | null): Promise<boolean> {

@@ -8,8 +8,8 @@ export interface AccountEffects {
   readonly apiAccounts: 'revoked' | 'kept';
   /** To the staff, which its holder made and nobody has accepted. */
   readonly invitations: 'withdrawn' | 'kept';
-  /** To its holder. */
-  readonly mail: 'sent' | 'none';
+  /** To its holder; hourly, where somebody else can make it happen as often as they like. */
+  readonly mail: 'sent' | 'hourly' | 'none';
 }
 
 const KEPT = { sessions: 'kept', resetLinks: 'kept', apiAccounts: 'kept', invitations: 'kept' } as const;
@@ -25,9 +25,10 @@ export const ACCOUNT_EVENTS = {
   'two-factor-reset': { ...ENDED, mail: 'sent' },
   'recovery-code-used': { ...KEPT, mail: 'sent' },
   'recovery-codes-renewed': { ...KEPT, mail: 'sent' },
+  'wrong-code-entered': { ...KEPT, mail: 'hourly' },
   // API accounts are refused for as long as it lasts.
-  'introducer-suspended': { ...ENDED, mail: 'none' },
-  'introducer-restored': { ...KEPT, mail: 'none' },
+  'introducer-suspended': { ...ENDED, mail: 'sent' },
+  'introducer-restored': { ...KEPT, mail: 'sent' },
   // A session's role is asked for with every call.
   'staff-role-changed': { ...KEPT, invitations: 'withdrawn', mail: 'none' },
   'staff-removed': { ...ENDED, invitations: 'withdrawn', mail: 'none' },

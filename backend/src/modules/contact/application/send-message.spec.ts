@@ -23,7 +23,7 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const words = { name: 'Ada', email: 'ada@alder.example', phone: null, message: 'Please ring me.' };
 const receipt = { id: 'm1', createdAt: '2026-11-20T12:00:00.000Z' };
 
-const draft = new DraftMessage({ next: () => 'm1' }, { now: () => noon });
+const draft = new DraftMessage({ next: () => 'm1', of: (name: string) => name }, { now: () => noon });
 const desk = () => {
   const [messages, activity, idempotency] = [new KeptMessages(), new KeptActivity(), new KeptAnswers()];
   return { messages, activity, idempotency, send: new SendMessage(draft, messages, activity, idempotency) };

@@ -43,6 +43,11 @@ const WORDS = {
     happened: (when) =>
       `A recovery code of ${ACCOUNT} was used on ${when}, in place of a code of the authenticator app. It works once, so it opens nothing any more.`,
   },
+  'wrong-code-entered': {
+    subject: 'A wrong code was entered',
+    happened: (when) =>
+      `Somebody entered the right password for ${ACCOUNT} on ${when}, and then a code that was not right. The account was not opened. Further wrong codes within the hour are not written about.`,
+  },
   'recovery-codes-renewed': {
     subject: 'New recovery codes were made',
     happened: (when) =>

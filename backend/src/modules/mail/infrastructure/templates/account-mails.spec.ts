@@ -1,4 +1,5 @@
 import { accountEvent } from './account-event.js';
+import { partnerAccount } from './partner-account.js';
 import { passwordReset } from './password-reset.js';
 import { welcome } from './welcome.js';
 
@@ -13,6 +14,9 @@ const mails = (name: string) => [
     at: new Date('2026-07-01T23:30:00Z'),
     resetUrl: url,
   }),
+  ...(['introducer-suspended', 'introducer-restored'] as const).map((event) =>
+    partnerAccount({ event, name, at: new Date('2026-07-01T23:30:00Z'), url }),
+  ),
 ];
 
 it('say the same in text and in HTML', () => {

@@ -3,6 +3,7 @@ import { applicationReceived } from './application-received.js';
 import { caseByLink } from './case-by-link.js';
 import { caseMoved } from './case-moved.js';
 import type { WrittenLetter } from './letter.js';
+import { partnerAccount } from './partner-account.js';
 import { passwordReset } from './password-reset.js';
 import { staffInvitation } from './staff-invitation.js';
 import { welcome } from './welcome.js';
@@ -44,6 +45,24 @@ export const examples = (site: string): Readonly<Record<string, WrittenLetter>> 
     name: 'Fiona Alder',
     at: new Date('2026-11-20T14:41:00Z'),
     resetUrl: `${site}/partners/reset`,
+  }),
+  'wrong-code-entered': accountEvent({
+    event: 'wrong-code-entered',
+    name: 'Ada Admin',
+    at: new Date('2026-11-20T14:41:00Z'),
+    resetUrl: `${site}/admin/reset`,
+  }),
+  'partner-suspended': partnerAccount({
+    event: 'introducer-suspended',
+    name: 'Fiona Alder',
+    at: new Date('2026-11-20T14:41:00Z'),
+    url: `${site}/contact`,
+  }),
+  'partner-restored': partnerAccount({
+    event: 'introducer-restored',
+    name: 'Fiona Alder',
+    at: new Date('2026-11-20T14:41:00Z'),
+    url: `${site}/partners/login`,
   }),
   'recovery-code-used': accountEvent({
     event: 'recovery-code-used',
