@@ -121,7 +121,7 @@ it('suspends a partner for a reason, which signs it out, and restores it', async
   await partner.goto('/partners/account');
   await partner.getByRole('button', { name: 'Sign In' }).waitFor();
   await fillLogIn(partner, PARTNER);
-  await partner.getByText('This account is suspended; please get in touch with us').first().waitFor();
+  await partner.getByText('Invalid email or password').first().waitFor();
 
   await drawer.getByRole('button', { name: `Restore ${PARTNER.companyName}` }).click();
   const restoring = page.getByRole('dialog', { name: 'Restore this partner?' });

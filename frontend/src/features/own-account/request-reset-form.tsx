@@ -59,7 +59,7 @@ export function RequestResetForm({ kind }: { kind: AccountKind }) {
             {sentTo !== null && (
               <Alert severity="success" role="presentation">
                 If there is an account for {sentTo}, the link is on its way. If it does not arrive, look among
-                the unwanted mail, or send it again.
+                the unwanted mail, or send it again. If it never does, get in touch with us.
               </Alert>
             )}
           </Typography>

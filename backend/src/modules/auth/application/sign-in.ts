@@ -1,5 +1,5 @@
 import type { Quota } from '#shared/domain/quota.js';
-import { AccountSuspended, CodeNeeded, InvalidCode, InvalidCredentials } from '../domain/errors.js';
+import { CodeNeeded, InvalidCode, InvalidCredentials } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { CheckCode } from './check-code.js';
 import type { CheckPassword } from './check-password.js';
@@ -32,7 +32,7 @@ export class SignIn {
 
   /**
    * A wrong code counts like a wrong password; a missing one is no guess.
-   * @throws InvalidCredentials, AccountSuspended, CodeNeeded, InvalidCode, TooManyAttempts, SignInBusy
+   * @throws InvalidCredentials, CodeNeeded, InvalidCode, TooManyAttempts, SignInBusy
    */
   async execute(
     role: Role,
@@ -44,11 +44,10 @@ export class SignIn {
     const attempt = { role, email, address, knownDevice };
     const hash = account?.passwordHash ?? null;
     const { matches, quotas } = await this.checkPassword.execute(attempt, password, hash);
-    if (!account || !matches) throw new InvalidCredentials(role, quotas);
-    if (!account.suspended) await this.takeSecondStep(attempt, account.view.id, code, quotas);
+    // Of a suspension its mail tells: here it would say that the password was right.
+    if (!account || !matches || account.suspended) throw new InvalidCredentials(role, quotas);
+    await this.takeSecondStep(attempt, account.view.id, code, quotas);
     await this.attempts.succeeded(attempt);
-    // Said to nobody but whoever knows the password.
-    if (account.suspended) throw new AccountSuspended();
     return account;
   }
 

@@ -2,7 +2,7 @@ import { DomainError, refusal, type FieldError } from '#shared/domain/errors.js'
 import type { Quota } from '#shared/domain/quota.js';
 import type { Role } from './role.js';
 
-/** Says the same whether the address is unknown or the password is wrong. */
+/** Says the same whether the address is unknown, the password wrong or the account suspended. */
 export class InvalidCredentials extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'invalid-credentials';
@@ -14,12 +14,6 @@ export class InvalidCredentials extends DomainError {
     super(refusal);
   }
 }
-
-export class AccountSuspended extends refusal(
-  'forbidden',
-  'account-suspended',
-  'This account is suspended; please get in touch with us',
-) {}
 
 /** What was shown opened the account a moment ago. */
 export class CredentialsReplaced extends refusal(

@@ -14,7 +14,7 @@ export interface Role {
   /** The folder of the site with the pages on which its people sign in and reset their passwords. */
   readonly pages: string;
   readonly password: PasswordRules;
-  /** What a failed sign-in is told, whether the address is unknown or the password wrong. */
+  /** What a failed sign-in is told, whether the address is unknown, the password wrong or the account suspended. */
   readonly refusal: string;
   /** A session ends this long after its last call. */
   readonly idleSeconds: number;
