@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the link from the mail
-         * @description Every session of the account ends, and a mail tells its holder. The problem `/problems/reset-link-over` says that the link does not work any more.
+         * @description Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.
          */
         post: operations["redeemPasswordResetAsAdmin"];
         delete?: never;
@@ -1015,14 +1015,14 @@ export interface paths {
         post?: never;
         /**
          * Remove somebody from the staff
-         * @description Their sessions end at once, in every process. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.
+         * @description Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.
          */
         delete: operations["removeStaffMember"];
         options?: never;
         head?: never;
         /**
          * Change what somebody on the staff may do
-         * @description It holds from their next call on. Refused where it would leave no administrator.
+         * @description It holds from their next call on, and invitations that they made and nobody has accepted are withdrawn. Refused where it would leave no administrator.
          */
         patch: operations["changeStaffRole"];
         trace?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the link from the mail
-         * @description Every session of the account ends, and a mail tells its holder. The problem `/problems/reset-link-over` says that the link does not work any more.
+         * @description Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.
          */
         post: operations["redeemPasswordReset"];
         delete?: never;

@@ -9,6 +9,8 @@ export interface AccountKind {
   /** The folder of the API with the calls of whoever has forgotten the password. */
   readonly resets: string;
   readonly password: Requirement;
+  /** What a new password that is chosen by a link ends. */
+  readonly resetEnds: string;
   readonly paths: { readonly login: string; readonly reset: string };
 }
 
@@ -16,6 +18,8 @@ export const partnerAccount: AccountKind = {
   own: 'introducers/me',
   resets: 'introducers/password-resets',
   password: partnerPassword,
+  resetEnds:
+    'Then you are signed out everywhere, and your API accounts are revoked: your programs need new ones.',
   paths: partnerPaths,
 };
 
@@ -23,6 +27,7 @@ export const staffAccount: AccountKind = {
   own: 'admin',
   resets: 'admin/password-resets',
   password: staffPassword,
+  resetEnds: 'Then you are signed out everywhere, and invitations that you made are withdrawn.',
   paths: adminPaths,
 };
 

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
@@ -45,6 +46,7 @@ export function RedeemResetForm({ kind, token, onChanged }: RedeemResetFormProps
       onSubmit={(values, form) => submit([values, form])}
     >
       <FormBody label="Reset your login">
+        <Typography color="textSecondary">{kind.resetEnds}</Typography>
         <FormPasswordField
           {...field('password')}
           label="New password"

@@ -12,7 +12,7 @@ export function RemoveDialog({ member: { id, name }, onClose }: RemoveDialogProp
   return (
     <ConfirmedAction
       question={`Remove ${name}?`}
-      sentence="They are signed out at once and cannot sign in any more. What they did stays under their name, and they may be invited again."
+      sentence="They are signed out at once and cannot sign in any more, and the invitations that they made and nobody has accepted are withdrawn. What they did stays under their name, and they may be invited again."
       confirm="Remove"
       pending="Removing..."
       action={() => remove(id).unwrap()}

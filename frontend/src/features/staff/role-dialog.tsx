@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { useChangeStaffRoleMutation, type StaffMember, type StaffRole } from '@/features/staff/staff-api';
-import { ROLE_HELP, staffRoles } from '@/features/staff/staff-roles';
+import { managesStaff, ROLE_HELP, staffRoles } from '@/features/staff/staff-roles';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';
 import { schemaFor } from '@/shared/forms/lazy-schema';
@@ -60,6 +60,11 @@ export function RoleDialog({ member: { id, name, role }, onChanged, onClose }: R
                 placeholder={null}
                 helperText={ROLE_HELP}
               />
+              {managesStaff({ role }) && (
+                <Typography color="textSecondary">
+                  With another role, the invitations that they made and nobody has accepted are withdrawn.
+                </Typography>
+              )}
               <FormDialogActions submit="Save" pending="Saving..." onCancel={leave} />
             </FormBody>
           )}

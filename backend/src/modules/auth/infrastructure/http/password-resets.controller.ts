@@ -57,7 +57,7 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
       operationId: named('redeemPasswordReset'),
       summary: 'Choose a new password with the link from the mail',
       description:
-        'Every session of the account ends, and a mail tells its holder. The problem `/problems/reset-link-over` says that the link does not work any more.',
+        'Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.',
     })
     @ApiOkResponse({ type: Done })
     @ApiProblems(400, 413, 415, 503)

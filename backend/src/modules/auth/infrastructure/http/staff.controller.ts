@@ -45,7 +45,8 @@ export class StaffController {
   @Patch(':id')
   @ApiOperation({
     summary: 'Change what somebody on the staff may do',
-    description: 'It holds from their next call on. Refused where it would leave no administrator.',
+    description:
+      'It holds from their next call on, and invitations that they made and nobody has accepted are withdrawn. Refused where it would leave no administrator.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
   @ApiProblems(400, 404, 409, 413, 415, 503)
@@ -63,7 +64,7 @@ export class StaffController {
     operationId: 'removeStaffMember',
     summary: 'Remove somebody from the staff',
     description:
-      'Their sessions end at once, in every process. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.',
+      'Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
   @ApiProblems(404, 409, 503)
