@@ -115,8 +115,8 @@ export const demoPartner = async (
       const leads = story.leads.map((told) => leadOf(told, now));
       await app.get(LoadDemoLeads, { strict: false }).execute(partner.id, leads);
       const actor: Principal = { type: 'introducer', id: partner.id };
-      await app.get(RenewReferralLink, { strict: false }).execute(partner.id, null, actor);
-      await app.get(CreateApiAccount, { strict: false }).execute(opened, API_ACCOUNT, null, actor);
+      await app.get(RenewReferralLink, { strict: false }).execute(partner, null, actor);
+      await app.get(CreateApiAccount, { strict: false }).execute(opened, API_ACCOUNT, null, actor, 'untold');
     });
   }
   return (await use.isThere(EMAIL))

@@ -34,6 +34,7 @@ import { LiveApiAccounts1763640026300 } from './1763640026300-live-api-accounts.
 import { RefusedLenders1763640028000 } from './1763640028000-refused-lenders.js';
 import { CredentialsVersions1763640030000 } from './1763640030000-credentials-versions.js';
 import { EmailKeys1763640031000 } from './1763640031000-email-keys.js';
+import { ConfirmedEmails1763640031100 } from './1763640031100-confirmed-emails.js';
 import { ApplicationEvents1763640034000 } from './1763640034000-application-events.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 
@@ -75,6 +76,7 @@ export const allMigrations = [
   RefusedLenders1763640028000,
   CredentialsVersions1763640030000,
   EmailKeys1763640031000,
+  ConfirmedEmails1763640031100,
   ApplicationEvents1763640034000,
   WholePanel1763640035000,
 ];

@@ -78,7 +78,7 @@ const newPartner = async (): Promise<Account> => {
   const area = 'introducers';
   await signIn(elsewhere, { area, email }).expect(200);
   const own = '/api/introducers/me';
-  await agent.post(`${own}/api-accounts`).send({ name: 'CRM' }).expect(201);
+  await agent.post(`${own}/api-accounts`).send({ name: 'CRM', currentPassword: PASSWORD }).expect(201);
   return { area, own, id, email, agent, elsewhere, secret: '', recoveryCodes: [] };
 };
 
@@ -111,6 +111,8 @@ const HAPPENS: Readonly<Record<AccountEvent, (account: Account) => Promise<unkno
   'recovery-code-used': (account) =>
     signIn(newAgent(), account, { code: account.recoveryCodes[1] }).expect(200),
   'recovery-codes-renewed': (account) => twoFactor(account, 'recovery-codes').expect(200),
+  'api-account-created': ({ agent, own }) =>
+    agent.post(`${own}/api-accounts`).send({ name: 'Another', currentPassword: PASSWORD }).expect(201),
   'wrong-code-entered': (account) =>
     signIn(newAgent(), account, { code: wrongCodeOf(account.secret) }).expect(401),
   'introducer-suspended': (account) => byStaff(account, 'suspend').expect(200),
@@ -174,6 +176,7 @@ const STAFF: readonly (readonly [event: AccountEvent, twoFactor: boolean, effect
 const PARTNERS: readonly (readonly [event: AccountEvent, effects: object])[] = [
   ['password-changed', { ...ENDED, apiAccount: 'kept', mail: 'sent' }],
   ['password-reset', { ...ENDED, apiAccount: 'revoked', mail: 'sent' }],
+  ['api-account-created', { ...KEPT, apiAccount: 'kept', mail: 'sent' }],
   ['introducer-suspended', { ...ENDED, apiAccount: 'kept', mail: 'sent' }],
 ];
 

@@ -104,6 +104,7 @@ describe('the list', () => {
     expect(listed).toEqual({
       ...{ id, email, companyName: 'Alder Accounts Ltd', contactName: 'Fiona Alder' },
       ...{ phone: '0141 496 0123', businessType: 'Accountant', createdAt: expect.any(String) as unknown },
+      emailConfirmed: true,
       ...{ cases: 0, approved: 0, decided: 0, leads: 1 },
       ...{ lastSignedInAt: expect.any(String) as unknown, suspendedAt: null },
     });

@@ -9,7 +9,13 @@ import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { OptionalText } from '#shared/infrastructure/http/text.js';
 import { basic, type ApiCredentials } from '../support/api-accounts.js';
 import { caseForm } from '../support/cases.js';
-import { signUpIntroducer, startTestApp, type TestApp, type TestIntroducer } from '../support/test-app.js';
+import {
+  signUpIntroducer,
+  signUpUnconfirmed,
+  startTestApp,
+  type TestApp,
+  type TestIntroducer,
+} from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 class ProbeRequest {
@@ -61,8 +67,8 @@ afterAll(() => api.close());
 const query = <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
   api.database.source.query<Row[]>(sql, [...values]);
 
-const post = (name: unknown, key: string | null = randomUUID(), { agent } = partner) => {
-  const call = agent.post(PATH).send({ name });
+const post = (name: unknown, key: string | null = randomUUID(), { agent, password } = partner) => {
+  const call = agent.post(PATH).send({ name, currentPassword: password });
   return key === null ? call : call.set('Idempotency-Key', key);
 };
 
@@ -172,6 +178,40 @@ describe('creating an API account', () => {
 
     expect((await answers).map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await list()).filter(({ revokedAt }) => revokedAt === null)).toHaveLength(20);
+  });
+
+  it('asks for the password, and says at its field what is wrong with it', async () => {
+    const send = (body: object) => partner.agent.post(PATH).send({ name: 'Office CRM', ...body });
+    const missing = await send({}).expect(400);
+    const wrong = await send({ currentPassword: 'not it' }).expect(400);
+
+    expect(missing.body).toMatchObject({
+      errors: [{ field: 'currentPassword', message: 'Enter your password' }],
+    });
+    expect(wrong.body).toMatchObject({
+      type: '/problems/wrong-password',
+      errors: [{ field: 'currentPassword', message: 'This is not your current password' }],
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it('takes eight wrong passwords, as the sign-in does', async () => {
+    const send = (currentPassword: string) => partner.agent.post(PATH).send({ name: 'CRM', currentPassword });
+    for (let n = 0; n < 8; n += 1) await send('not it').expect(400);
+
+    await send(partner.password).expect(429);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is refused until the address is confirmed', async () => {
+    const unconfirmed = await signUpUnconfirmed(api.app);
+    const answer = await post('Office CRM', randomUUID(), unconfirmed).expect(403);
+
+    expect(answer.body).toMatchObject({
+      type: '/problems/email-unconfirmed',
+      error: expect.stringContaining('Confirm your e-mail address first') as string,
+    });
+    expect(await list(unconfirmed)).toEqual([]);
   });
 
   it('is noted', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { signUpPartner } from '../support/cases.js';
+import { submitCase } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
 import { MailServer } from '../support/mail-server.js';
-import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, signUpUnconfirmed, startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 const PATH = '/api/admin/jobs';
@@ -56,16 +56,17 @@ it.each([
   ['post', `${PATH}/failed/retry`],
   ['post', `${PATH}/${randomUUID()}/retry`],
 ] as const)('%s %s needs an admin', async (method, path) => {
-  const { agent } = await signUpIntroducer(api.app);
+  const { agent } = await signUpUnconfirmed(api.app);
   await request(api.app.getHttpServer())[method](path).expect(401);
   await agent[method](path).expect(401);
 });
 
 it('says what failed, to whom, about which record and why, newest first', async () => {
-  const partner = await signUpPartner(api.app);
+  const partner = await signUpUnconfirmed(api.app);
   const { id, email, companyName } = partner.introducer;
   await failed(1);
-  const sent = await partner.submit({ companyName: 'Rowan Retail' });
+  await query('update introducers set email_confirmed_at = now() where id = $1', [id]);
+  const sent = await submitCase(partner, { companyName: 'Rowan Retail' });
   await admin.patch(`/api/admin/applications/${sent.id}`).send({ status: 'in_review' }).expect(200);
 
   expect(await failed(2)).toMatchObject([
@@ -93,7 +94,7 @@ it('says what failed, to whom, about which record and why, newest first', async 
 });
 
 it('shows no link and no token, and knows nobody once the hour of a link is over', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
+  const { introducer } = await signUpUnconfirmed(api.app);
   await failed(1);
   await request(api.app.getHttpServer())
     .post('/api/introducers/password-resets')
@@ -113,7 +114,7 @@ it('shows no link and no token, and knows nobody once the hour of a link is over
 });
 
 it('sends a mail at the next try, once, and writes down who asked for it', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
+  const { introducer } = await signUpUnconfirmed(api.app);
   const [job] = await failed(1);
   mails.refusing = false;
   const retry = () => admin.post(`${PATH}/${job!.id}/retry`);
@@ -131,7 +132,7 @@ it('sends a mail at the next try, once, and writes down who asked for it', async
 });
 
 it('lies there again when it fails again', async () => {
-  await signUpIntroducer(api.app);
+  await signUpUnconfirmed(api.app);
   const [job] = await failed(1);
   await admin.post(`${PATH}/${job!.id}/retry`).expect(200, { success: true });
 
@@ -141,7 +142,7 @@ it('lies there again when it fails again', async () => {
 });
 
 it('tries all of them again at once', async () => {
-  const partners = [await signUpIntroducer(api.app), await signUpIntroducer(api.app)];
+  const partners = [await signUpUnconfirmed(api.app), await signUpUnconfirmed(api.app)];
   await failed(2);
   mails.refusing = false;
 

@@ -51,6 +51,7 @@ describe('signing up', () => {
         ...shown,
         id: expect.any(String) as unknown,
         caseMails: true,
+        emailConfirmed: false,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
       },
     });

@@ -61,7 +61,7 @@ describe('a partner who is suspended', () => {
     const created = await partner.agent
       .post('/api/introducers/me/api-accounts')
       .set('Idempotency-Key', randomUUID())
-      .send({ name: 'CRM' })
+      .send({ name: 'CRM', currentPassword: partner.password })
       .expect(201);
     const { username, secret } = created.body as { username: string; secret: string };
     const call = (app: NestExpressApplication) =>

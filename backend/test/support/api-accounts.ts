@@ -12,10 +12,11 @@ export const basic = ({ username, secret }: ApiCredentials): string =>
 /** What a partner's program has to sign in with. */
 export const createApiAccount = async ({
   agent,
+  password,
 }: TestIntroducer): Promise<ApiCredentials & { readonly id: string }> => {
   const answer = await agent
     .post('/api/introducers/me/api-accounts')
-    .send({ name: 'Office CRM' })
+    .send({ name: 'Office CRM', currentPassword: password })
     .expect(201);
   return answer.body as ApiCredentials & { readonly id: string };
 };

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import { readSettings } from '#config/read-settings.js';
 import type { Settings } from '#config/settings.js';
 import { CreateAdmin } from '#modules/auth/public.js';
@@ -124,8 +125,8 @@ export interface TestIntroducer {
 
 let signedUp = 0;
 
-/** A partner who has just signed up, another one each time. */
-export const signUpIntroducer = async (
+/** A partner who has just signed up, another one each time: nobody has opened the link in its mail. */
+export const signUpUnconfirmed = async (
   app: NestExpressApplication,
   changes: Partial<Record<keyof typeof introducerDetails | 'email', string>> = {},
 ): Promise<TestIntroducer> => {
@@ -135,4 +136,16 @@ export const signUpIntroducer = async (
   const answer = await agent.post('/api/introducers/signup').send(details).expect(201);
   const { introducer } = answer.body as Pick<TestIntroducer, 'introducer'>;
   return { agent, introducer, password: details.password };
+};
+
+/** A partner who has signed up and confirmed the address, another one each time. */
+export const signUpIntroducer = async (
+  app: NestExpressApplication,
+  changes: Parameters<typeof signUpUnconfirmed>[1] = {},
+): Promise<TestIntroducer> => {
+  const partner = await signUpUnconfirmed(app, changes);
+  await app
+    .get(DataSource)
+    .query('update introducers set email_confirmed_at = now() where id = $1', [partner.introducer.id]);
+  return partner;
 };

@@ -1274,6 +1274,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/introducers/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail address with the link from the mail
+         * @description The problem `/problems/confirmation-link-over` says that the link does not work any more, or never did.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/introducers/login": {
         parameters: {
             query?: never;
@@ -1341,7 +1361,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API account
-         * @description Its secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most 20 accounts can be live at a time.
+         * @description The password of the partner's account is asked for, and wrong ones are counted like wrong sign-ins; a mail tells its holder. Refused with 403 until the e-mail address is confirmed. The secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most 20 accounts can be live at a time.
          */
         post: operations["createApiAccount"];
         delete?: never;
@@ -1406,6 +1426,26 @@ export interface paths {
          * @description Nothing else of a case is yours to change.
          */
         patch: operations["noteCase"];
+        trace?: never;
+    };
+    "/api/introducers/me/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the link sent again that confirms the e-mail address
+         * @description The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed.
+         */
+        post: operations["sendEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/introducers/me/leads": {
@@ -1586,7 +1626,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link for clients, in place of the one before
-         * @description Whoever comes by the one before is served as a visitor from then on. What came by it stays yours.
+         * @description Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.
          */
         post: operations["renewReferralLink"];
         delete?: never;
@@ -1753,7 +1793,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account as a partner; it is signed in at once */
+        /**
+         * Open an account as a partner; it is signed in at once
+         * @description A mail to the address has the link that confirms it, see `emailConfirmed`.
+         */
         post: operations["signUpIntroducer"];
         delete?: never;
         options?: never;
@@ -2897,6 +2940,13 @@ export interface components {
              */
             previewId: string;
         };
+        ConfirmEmailRequest: {
+            /**
+             * @description What stands behind #token= in the link of the mail
+             * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
+             */
+            token: string;
+        };
         ConfirmTwoFactorRequest: {
             /**
              * @description The six digits that the app shows
@@ -2914,6 +2964,11 @@ export interface components {
              * @example Office CRM
              */
             name: string;
+            /**
+             * @description Of the account that you are signed in to
+             * @example three calm herons
+             */
+            currentPassword: string;
         };
         CreateLenderRequest: {
             /**
@@ -3556,6 +3611,11 @@ export interface components {
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
             /**
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @example true
+             */
+            emailConfirmed: boolean;
+            /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
              */
@@ -3646,6 +3706,11 @@ export interface components {
              * @example true
              */
             caseMails: boolean;
+            /**
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @example true
+             */
+            emailConfirmed: boolean;
             /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
@@ -4221,6 +4286,11 @@ export interface components {
              * @enum {string}
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
+            /**
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @example true
+             */
+            emailConfirmed: boolean;
             /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
@@ -17420,6 +17490,175 @@ export interface operations {
             };
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     signInAsIntroducer: {
         parameters: {
             query?: never;
@@ -18253,7 +18492,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; wait for Retry-After seconds */
+            /**
+             * @description Too many calls; wait for Retry-After seconds
+             *
+             *     Too many calls; wait for Retry-After seconds
+             */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18971,6 +19214,190 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "It clashes with what is stored",
                      *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

@@ -14,10 +14,14 @@ import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
 import { JobQueue } from '#shared/application/job-queue.js';
+import { LinkTokens } from '#shared/application/link-tokens.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { AskToConfirmEmail } from './application/ask-to-confirm-email.js';
+import { ConfirmEmail } from './application/confirm-email.js';
 import { CountIntroducers } from './application/count-introducers.js';
 import { CreateDemoIntroducer } from './application/create-demo-introducer.js';
+import { EmailConfirmations } from './application/email-confirmations.js';
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/follow-referral-link.js';
 import { IntroducerEvents } from './application/introducer-events.js';
@@ -28,10 +32,12 @@ import { IntroducerSessions } from './application/introducer-sessions.js';
 import { IntroducerRepository } from './application/introducer.repository.js';
 import { MailWelcome } from './application/mail-welcome.js';
 import { NameIntroducers } from './application/name-introducers.js';
+import { NoteConfirmedEmail } from './application/note-confirmed-email.js';
 import { ReferralLinkRepository } from './application/referral-link.repository.js';
 import { ReferralTokens } from './application/referral-tokens.js';
 import { RenewReferralLink } from './application/renew-referral-link.js';
 import { RestoreIntroducer } from './application/restore-introducer.js';
+import { SendConfirmationAgain } from './application/send-confirmation-again.js';
 import { SendPasswordReset } from './application/send-password-reset.js';
 import { ShowIntroducer } from './application/show-introducer.js';
 import { SignUpIntroducer } from './application/sign-up-introducer.js';
@@ -51,6 +57,7 @@ import { MailedWelcome } from './infrastructure/mail/mailed-welcome.js';
 import { WelcomeJob } from './infrastructure/mail/welcome.job.js';
 import { IntroducerRecords } from './infrastructure/persistence/introducer-records.js';
 import { introducerTable } from './infrastructure/persistence/introducer-table.js';
+import { PostgresEmailConfirmations } from './infrastructure/persistence/postgres-email-confirmations.js';
 import { PostgresIntroducerLists } from './infrastructure/persistence/postgres-introducer-lists.js';
 import { referralLinkTable } from './infrastructure/persistence/referral-link-table.js';
 import { TypeOrmIntroducerRepository } from './infrastructure/persistence/typeorm-introducer.repository.js';
@@ -75,7 +82,12 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
     IntroducerAccounts,
     IntroducerRecords,
     { provide: WelcomeMail, useClass: MailedWelcome },
-    provide(MailWelcome, IntroducerRepository, WelcomeMail),
+    { provide: EmailConfirmations, useClass: PostgresEmailConfirmations },
+    provide(AskToConfirmEmail, EmailConfirmations, LinkTokens, JobQueue, Ids),
+    provide(SendConfirmationAgain, AskToConfirmEmail, UnitOfWork),
+    provide(NoteConfirmedEmail, IntroducerRepository, ActivityLog, Clock),
+    provide(ConfirmEmail, EmailConfirmations, LinkTokens, NoteConfirmedEmail, UnitOfWork),
+    provide(MailWelcome, IntroducerRepository, EmailConfirmations, LinkTokens, WelcomeMail),
     WelcomeJob,
     provide(UpdateIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
     { provide: IntroducerEvents, useClass: RoleEvents },
@@ -95,7 +107,7 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
       IntroducerPasswords,
       UnitOfWork,
       ActivityLog,
-      JobQueue,
+      AskToConfirmEmail,
       Ids,
       Clock,
     ),

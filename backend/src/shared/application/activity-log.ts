@@ -17,6 +17,7 @@ export const ACTIVITY_ACTIONS = [
   'word-taught',
   'word-forgotten',
   'introducer-signed-up',
+  'email-confirmed',
   'introducer-updated',
   'introducer-suspended',
   'introducer-restored',
@@ -49,6 +50,7 @@ export const ACTIVITY_ACTIONS = [
   'two-factor-reset',
   'recovery-code-used',
   'recovery-codes-renewed',
+  'wrong-code-entered',
   'job-retried',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

@@ -54,6 +54,13 @@ export const refusal = (kind: ErrorKind, code: string, sentence: string, field?:
     }
   };
 
+/** For a partner who asks for what is given out in the name of an address that nobody has shown to be theirs yet. */
+export class EmailUnconfirmed extends refusal(
+  'forbidden',
+  'email-unconfirmed',
+  'Confirm your e-mail address first: open the link in the mail that we sent you, or have it sent again from your dashboard',
+) {}
+
 /** Input refused field by field; the message is the first field's sentence unless one is given. */
 export class InvalidInput extends DomainError {
   readonly kind = 'invalid';

@@ -43,6 +43,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'word-taught': to('taught the import of lenders the word'),
   'word-forgotten': to('removed the taught word'),
   'introducer-signed-up': to('opened the partner’s account of'),
+  'email-confirmed': to('confirmed the address of'),
   'introducer-updated': to('changed the details of the partner'),
   'introducer-suspended': to('suspended the partner'),
   'introducer-restored': to('restored the partner'),
@@ -76,6 +77,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'recovery-code-used': to('used a recovery code of'),
   'wrong-code-entered': to('refused a wrong code, after the right password, for'),
   'recovery-codes-renewed': to('made new recovery codes for'),
+  'wrong-code-entered': to('entered a wrong code for'),
   'job-retried': alone('had an unsent mail tried again'),
 };
 

@@ -7,7 +7,7 @@ const ada = { type: 'admin', id: 'ada' } as const;
 
 const recorded = async (event: NewEvent) => {
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
-  await new RecordEvent(events, activity, { next: () => 'e1' }).execute(event);
+  await new RecordEvent(events, activity, { next: () => 'e1', of: (name) => name }).execute(event);
   return { events: events.all, activity: activity.all };
 };
 

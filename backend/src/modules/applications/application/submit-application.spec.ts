@@ -49,7 +49,7 @@ const desk = () => {
     issueLinks,
     applications,
     links,
-    new RecordEvent(events, activity, { next: () => 'e1' }),
+    new RecordEvent(events, activity, { next: () => 'e1', of: (name) => name }),
     queue,
     partners,
   );

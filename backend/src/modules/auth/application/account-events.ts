@@ -52,7 +52,7 @@ export class AccountEvents {
     event: AccountEvent,
     role: Role,
     { id, credentialsVersion }: EventAccount,
-    details: Partial<Pick<Activity, 'actor' | 'changes'>> = {},
+    details: Partial<Pick<Activity, 'actor' | 'subject' | 'changes'>> = {},
   ): Promise<number> {
     const version = await this.versions.take(role, id);
     if (version === null || (credentialsVersion ?? version) !== version) throw new CredentialsReplaced();
@@ -63,7 +63,7 @@ export class AccountEvents {
     const { actor = holder } = details;
     if (effects.apiAccounts === 'revoked') await this.revokeApiAccounts(id, actor);
     if (effects.invitations === 'withdrawn') await this.withdrawInvitations(id, actor);
-    await this.activity.record({ ...details, actor, action: event, subject: holder });
+    await this.activity.record({ subject: holder, ...details, actor, action: event });
     if (isTold(event)) await this.tell(event, role, id);
     return effects.sessions === 'ended' ? version + 1 : version;
   }

@@ -37,6 +37,7 @@ export class RedeemPasswordReset {
       // The account's row first, as whoever else changes both takes them.
       await this.accounts.of(role).replacePassword(id, hash);
       if (!(await this.resets.use(reset.id))) throw new ResetLinkOver();
+      await this.accounts.of(role).confirmEmail?.(id);
       await this.events.apply('password-reset', role, { id, credentialsVersion });
     });
     // Whoever reads the account's mail is no guesser of passwords; of codes it could be one.

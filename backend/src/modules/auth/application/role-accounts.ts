@@ -5,6 +5,8 @@ import type { PasswordOwner } from './password-policy.js';
 export interface AccountView {
   readonly id: string;
   readonly email: string;
+  /** False until the holder has shown that the address is theirs; absent where a mailed link opens every account. */
+  readonly emailConfirmed?: boolean;
   /** Where accounts of one kind may do different things: which this one may. */
   readonly role?: string;
 }
@@ -59,6 +61,9 @@ export abstract class RoleAccounts<Account extends VersionedAccount = VersionedA
   /** However the address is spelt, see `emailKey`. */
   abstract findByEmail(email: string): Promise<StoredAccount | null>;
   abstract replacePassword(id: string, hash: string): Promise<void>;
+
+  /** Its holder has shown to read the mail of its address; for roles whose accounts are opened without that. */
+  confirmEmail?(id: string): Promise<void>;
 
   /** Somebody has just signed in to the account; for roles whose last sign-ins are shown. */
   noteSignIn?(id: string): Promise<void>;

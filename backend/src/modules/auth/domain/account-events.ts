@@ -25,6 +25,7 @@ export const ACCOUNT_EVENTS = {
   'two-factor-reset': { ...ENDED, mail: 'sent' },
   'recovery-code-used': { ...KEPT, mail: 'sent' },
   'recovery-codes-renewed': { ...KEPT, mail: 'sent' },
+  'api-account-created': { ...KEPT, mail: 'sent' },
   'wrong-code-entered': { ...KEPT, mail: 'hourly' },
   // API accounts are refused for as long as it lasts.
   'introducer-suspended': { ...ENDED, mail: 'sent' },

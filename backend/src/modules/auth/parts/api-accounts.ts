@@ -4,6 +4,7 @@ import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { AccountEvents } from '../application/account-events.js';
 import { ApiAccountLists } from '../application/api-account-lists.js';
 import { ApiAccountRepository } from '../application/api-account.repository.js';
 import { ApiCredentials } from '../application/api-credentials.js';
@@ -24,7 +25,16 @@ export const apiAccounts: AuthPart = {
     { provide: ApiAccountRepository, useClass: TypeOrmApiAccountRepository },
     { provide: ApiAccountLists, useClass: PostgresApiAccountLists },
     { provide: ApiCredentials, useClass: RandomApiCredentials },
-    provide(CreateApiAccount, ApiAccountRepository, ApiCredentials, ActivityLog, Idempotency, Ids, Clock),
+    provide(
+      CreateApiAccount,
+      ApiAccountRepository,
+      ApiCredentials,
+      ActivityLog,
+      AccountEvents,
+      Idempotency,
+      Ids,
+      Clock,
+    ),
     provide(RevokeApiAccount, ApiAccountRepository, UnitOfWork, ActivityLog, Clock),
     provide(AuthenticateApiAccount, ApiAccountRepository, ApiCredentials, Clock),
     ApiAccountRecords,

@@ -11,6 +11,8 @@ export interface IntroducerView {
   readonly businessType: BusinessType;
   /** Whether a mail goes out when one of its cases moves. */
   readonly caseMails: boolean;
+  /** Whether its holder has shown that the address is theirs. Until then it has no API accounts, link and mails on cases. */
+  readonly emailConfirmed: boolean;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
 }
@@ -23,5 +25,6 @@ export const introducerView = (introducer: Introducer): IntroducerView => ({
   phone: introducer.phone,
   businessType: introducer.businessType,
   caseMails: introducer.caseMails,
+  emailConfirmed: introducer.isEmailConfirmed,
   createdAt: introducer.createdAt.toISOString(),
 });

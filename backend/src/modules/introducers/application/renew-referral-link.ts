@@ -2,7 +2,9 @@ import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
+import { EmailUnconfirmed } from '#shared/domain/errors.js';
 import { ReferralLink } from '../domain/referral-link.js';
+import type { IntroducerView } from './introducer-view.js';
 import type { ReferralLinkRepository } from './referral-link.repository.js';
 import type { ReferralTokens } from './referral-tokens.js';
 
@@ -22,8 +24,16 @@ export class RenewReferralLink {
     private readonly clock: Clock,
   ) {}
 
-  /** The same key makes one link. Without a key each call makes another. */
-  async execute(introducerId: string, key: string | null, actor: Principal): Promise<RenewedLink> {
+  /**
+   * The same key makes one link. Without a key each call makes another.
+   * @throws EmailUnconfirmed, KeyReused
+   */
+  async execute(
+    { id: introducerId, emailConfirmed }: Pick<IntroducerView, 'id' | 'emailConfirmed'>,
+    key: string | null,
+    actor: Principal,
+  ): Promise<RenewedLink> {
+    if (!emailConfirmed) throw new EmailUnconfirmed();
     const call = {
       ...{ operation: 'renew-referral-link', principal: actor, key, request: null },
       withoutKey: 'another' as const,

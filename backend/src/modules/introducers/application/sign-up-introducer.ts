@@ -1,13 +1,12 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
-import type { JobQueue } from '#shared/application/job-queue.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Introducer, type Profile } from '../domain/introducer.js';
+import type { AskToConfirmEmail } from './ask-to-confirm-email.js';
 import type { IntroducerPasswords } from './introducer-passwords.js';
 import { introducerView, type IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';
-import { MAIL_WELCOME, type WelcomeAsked } from './mail-welcome.js';
 
 export interface SignUp extends Profile {
   readonly email: string;
@@ -26,13 +25,13 @@ export class SignUpIntroducer {
     private readonly passwords: IntroducerPasswords,
     private readonly unitOfWork: UnitOfWork,
     private readonly activity: ActivityLog,
-    private readonly jobs: JobQueue,
+    private readonly askToConfirm: AskToConfirmEmail,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * The demonstration dates its partner back, and nobody is written to about that.
+   * The demonstration dates its partner back: nobody is written to about that, and its address counts as confirmed.
    * @throws InvalidInput, EmailTaken
    */
   async execute({ password, ...given }: SignUp, datedBack?: Date): Promise<SignedUp> {
@@ -41,6 +40,7 @@ export class SignUpIntroducer {
     // Hashed before anybody asks whether the address is taken: both answers take as long.
     const passwordHash = await this.passwords.hash(password, given);
     const introducer = Introducer.signUp(this.ids.next(at), { email, passwordHash }, given, at);
+    if (datedBack) introducer.confirmEmail(at);
     await this.unitOfWork.run(async () => {
       await this.introducers.add(introducer);
       await this.activity.record({
@@ -49,9 +49,7 @@ export class SignUpIntroducer {
         subject: { type: 'introducer', id: introducer.id },
         at,
       });
-      if (datedBack) return;
-      const asked: WelcomeAsked = { introducerId: introducer.id };
-      await this.jobs.enqueue({ queue: MAIL_WELCOME, id: introducer.id, data: asked });
+      if (!datedBack) await this.askToConfirm.execute(introducer.id);
     });
     return { view: introducerView(introducer), credentialsVersion: introducer.credentialsVersion };
   }

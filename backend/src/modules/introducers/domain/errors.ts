@@ -16,6 +16,12 @@ export class IntroducerSuspended extends refusal(
   'This partner is suspended, and a new password would open nothing: restore the account first',
 ) {}
 
+export class ConfirmationLinkOver extends refusal(
+  'invalid',
+  'confirmation-link-over',
+  'This link does not work any more: it is older than seven days, or was used or replaced. Your dashboard sends another where one is needed.',
+) {}
+
 export class ReferralLinkNotFound extends refusal(
   'not-found',
   'referral-link-not-found',

@@ -33,6 +33,8 @@ export class Introducer implements Profile {
   businessType: BusinessType;
   /** Whether a mail goes out when one of its cases moves. */
   caseMails: boolean = true;
+  /** When its holder showed that mail to the address arrives there; until then nothing is given out in its name. */
+  emailConfirmedAt: Date | null = null;
   /** While it is set, nobody signs in to this account and nothing that was opened with it stays open. */
   suspendedAt: Date | null = null;
   /** Of its credentials: raised when those before open nothing any more. */
@@ -53,6 +55,17 @@ export class Introducer implements Profile {
 
   get isSuspended(): boolean {
     return this.suspendedAt !== null;
+  }
+
+  get isEmailConfirmed(): boolean {
+    return this.emailConfirmedAt !== null;
+  }
+
+  /** False when it was confirmed already. */
+  confirmEmail(at: Date): boolean {
+    if (this.isEmailConfirmed) return false;
+    this.emailConfirmedAt = at;
+    return true;
   }
 
   /** Takes over what is given, and says which of it is new. */

@@ -14,7 +14,9 @@ export class IntroducerPartners extends Partners {
 
   async find(introducerId: string): Promise<Partner | null> {
     const introducer = await this.findIntroducer.execute(introducerId);
-    return introducer && { ...introducer, caseMails: introducer.caseMails && !introducer.suspended };
+    if (!introducer) return null;
+    const { caseMails, emailConfirmed, suspended } = introducer;
+    return { ...introducer, caseMails: caseMails && emailConfirmed && !suspended };
   }
 
   companyNames(introducerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

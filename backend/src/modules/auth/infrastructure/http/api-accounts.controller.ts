@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
+import { addressKey } from '#shared/infrastructure/http/address-key.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/done.js';
@@ -11,6 +12,7 @@ import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js'
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/record-id.js';
 import { ApiAccountLists } from '../../application/api-account-lists.js';
+import { CheckHolder } from '../../application/check-holder.js';
 import { CreateApiAccount } from '../../application/create-api-account.js';
 import { RevokeApiAccount } from '../../application/revoke-api-account.js';
 import type { OpenedAccount } from '../../application/role-accounts.js';
@@ -34,6 +36,7 @@ const PATH = `${introducerRole.area}/me/api-accounts`;
 export class ApiAccountsController {
   constructor(
     private readonly accounts: ApiAccountLists,
+    private readonly checkHolder: CheckHolder,
     private readonly creating: CreateApiAccount,
     private readonly revoking: RevokeApiAccount,
   ) {}
@@ -52,7 +55,7 @@ export class ApiAccountsController {
   @RateLimit({ name: 'api-accounts', points: 30, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Create an API account',
-    description: `Its secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most ${MOST_LIVE_ACCOUNTS} accounts can be live at a time.`,
+    description: `The password of the partner's account is asked for, and wrong ones are counted like wrong sign-ins; a mail tells its holder. Refused with 403 until the e-mail address is confirmed. The secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most ${MOST_LIVE_ACCOUNTS} accounts can be live at a time.`,
   })
   @ApiHeader({
     ...IDEMPOTENCY_HEADER,
@@ -60,13 +63,15 @@ export class ApiAccountsController {
       'Chosen by the caller, new for each account, such as a UUID. Sent again with the same body within 24 hours it makes nothing new; with another body it is refused with 422. Without it, every call makes an account.',
   })
   @ApiCreatedResponse({ type: CreatedApiAccountResponse })
-  @ApiProblems(400, 409, 413, 415, 422, 503)
-  createApiAccount(
+  @ApiProblems(400, 403, 409, 413, 415, 422, 429, 503)
+  async createApiAccount(
     @CurrentOpening() partner: OpenedAccount,
     @CurrentPrincipal() actor: Principal,
-    @Body() { name }: CreateApiAccountRequest,
+    @Body() { name, currentPassword }: CreateApiAccountRequest,
     @IdempotencyKey() key: string | null,
+    @Req() { ip }: Request,
   ): Promise<CreatedApiAccountResponse> {
+    await this.checkHolder.execute(introducerRole, partner.view.email, { currentPassword }, addressKey(ip));
     return this.creating.execute(partner, { name: name.trim() }, key, actor);
   }
 

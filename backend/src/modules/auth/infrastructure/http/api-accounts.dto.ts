@@ -21,6 +21,15 @@ export class CreateApiAccountRequest {
     description: 'What the account is for, in your own words; without outer space',
   })
   readonly name: string;
+
+  @RequiredText({
+    max: 128,
+    shape: 'secret',
+    example: 'three calm herons',
+    description: 'Of the account that you are signed in to',
+    missing: 'Enter your password',
+  })
+  readonly currentPassword: string;
 }
 
 export class ApiAccountResponse implements ApiAccountView {

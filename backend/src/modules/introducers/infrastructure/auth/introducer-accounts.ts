@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RoleAccounts, AccountsByRole, introducerRole, type StoredAccount } from '#modules/auth/public.js';
 import { IntroducerRepository } from '../../application/introducer.repository.js';
+import { NoteConfirmedEmail } from '../../application/note-confirmed-email.js';
 import { Introducer } from '../../domain/introducer.js';
 import { introducerView, type IntroducerView } from '../../application/introducer-view.js';
 
@@ -13,6 +14,7 @@ export class IntroducerAccounts extends RoleAccounts<Introducer> {
   constructor(
     accounts: AccountsByRole,
     private readonly introducers: IntroducerRepository,
+    private readonly noteConfirmedEmail: NoteConfirmedEmail,
   ) {
     super(accounts);
   }
@@ -33,6 +35,10 @@ export class IntroducerAccounts extends RoleAccounts<Introducer> {
 
   override replacePassword(id: string, hash: string): Promise<void> {
     return this.introducers.replacePassword(id, hash);
+  }
+
+  override confirmEmail(id: string): Promise<void> {
+    return this.noteConfirmedEmail.execute(id);
   }
 
   override noteSignIn(id: string): Promise<void> {

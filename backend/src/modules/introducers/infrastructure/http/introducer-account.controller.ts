@@ -1,10 +1,13 @@
-import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Patch, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
+import { SendConfirmationAgain } from '../../application/send-confirmation-again.js';
 import { UpdateIntroducer } from '../../application/update-introducer.js';
 import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.js';
 
@@ -13,7 +16,10 @@ import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.j
 @Access('introducer')
 @Controller(`${introducerRole.area}/me`)
 export class IntroducerAccountController {
-  constructor(private readonly updateIntroducer: UpdateIntroducer) {}
+  constructor(
+    private readonly updateIntroducer: UpdateIntroducer,
+    private readonly sendConfirmationAgain: SendConfirmationAgain,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'currentIntroducer', summary: 'The partner who is signed in' })
@@ -31,5 +37,24 @@ export class IntroducerAccountController {
   @ApiProblems(400, 413, 415, 503)
   update(@CurrentIntroducer() id: string, @Body() changes: UpdateIntroducerRequest): Promise<IntroducerView> {
     return this.updateIntroducer.execute(id, changes);
+  }
+
+  @Post('email-confirmation')
+  @HttpCode(HttpStatus.OK)
+  @RateLimit(
+    { name: 'email-confirmation-hour', points: 5, perSeconds: 3_600, key: byIntroducer },
+    { name: 'email-confirmation-day', points: 10, perSeconds: 86_400, key: byIntroducer },
+  )
+  @ApiOperation({
+    operationId: 'sendEmailConfirmation',
+    summary: 'Have the link sent again that confirms the e-mail address',
+    description:
+      'The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed.',
+  })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(503)
+  async sendConfirmation(@CurrentAccount() introducer: IntroducerView): Promise<Done> {
+    await this.sendConfirmationAgain.execute(introducer);
+    return DONE;
   }
 }

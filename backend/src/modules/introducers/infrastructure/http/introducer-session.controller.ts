@@ -1,5 +1,5 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import {
   CurrentOpening,
@@ -11,16 +11,19 @@ import {
 } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
+import { ConfirmEmail } from '../../application/confirm-email.js';
 import { SignUpIntroducer } from '../../application/sign-up-introducer.js';
-import { IntroducerSignedIn, SignUpRequest } from './introducers.dto.js';
+import { ConfirmEmailRequest, IntroducerSignedIn, SignUpRequest } from './introducers.dto.js';
 
 @ApiTags('introducers')
 @Controller(introducerRole.area)
 export class IntroducerSessionController {
   constructor(
     private readonly signUpIntroducer: SignUpIntroducer,
+    private readonly confirmEmail: ConfirmEmail,
     private readonly sessions: Sessions,
   ) {}
 
@@ -30,6 +33,7 @@ export class IntroducerSessionController {
   @ApiOperation({
     operationId: 'signUpIntroducer',
     summary: 'Open an account as a partner; it is signed in at once',
+    description: 'A mail to the address has the link that confirms it, see `emailConfirmed`.',
   })
   @ApiCreatedResponse({ type: IntroducerSignedIn })
   @ApiProblems(400, 409, 413, 415, 503)
@@ -41,6 +45,23 @@ export class IntroducerSessionController {
     const opened = await this.signUpIntroducer.execute(body);
     await this.sessions.begin(request, response, opened);
     return { introducer: opened.view };
+  }
+
+  @Post('email-confirmation')
+  @HttpCode(HttpStatus.OK)
+  @Access('visitor')
+  @RateLimit({ name: 'confirm-email', points: 30, perSeconds: 3_600 })
+  @ApiOperation({
+    operationId: 'confirmEmail',
+    summary: 'Confirm the e-mail address with the link from the mail',
+    description:
+      'The problem `/problems/confirmation-link-over` says that the link does not work any more, or never did.',
+  })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(400, 413, 415, 503)
+  async confirm(@Body() { token }: ConfirmEmailRequest): Promise<Done> {
+    await this.confirmEmail.execute(token);
+    return DONE;
   }
 
   @SignInCall({

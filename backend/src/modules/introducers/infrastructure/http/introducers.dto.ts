@@ -105,8 +105,25 @@ export class IntroducerResponse implements IntroducerView {
   @ApiProperty({ example: true, description: 'Whether a mail goes out when one of the cases moves' })
   readonly caseMails: boolean;
 
+  @ApiProperty({
+    example: true,
+    description:
+      'Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases',
+  })
+  readonly emailConfirmed: boolean;
+
   @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
   readonly createdAt: string;
+}
+
+export class ConfirmEmailRequest {
+  @RequiredText({
+    max: 100,
+    example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
+    description: 'What stands behind #token= in the link of the mail',
+    missing: 'This link is not complete: open it from the mail again',
+  })
+  readonly token: string;
 }
 
 export class IntroducerSignedIn {

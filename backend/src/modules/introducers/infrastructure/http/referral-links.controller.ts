@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Settings } from '#config/settings.js';
-import { introducerRole } from '#modules/auth/public.js';
+import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
@@ -9,6 +9,7 @@ import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { FollowReferralLink } from '../../application/follow-referral-link.js';
+import type { IntroducerView } from '../../application/introducer-view.js';
 import { ReferralLinkRepository } from '../../application/referral-link.repository.js';
 import { RenewReferralLink, type RenewedLink } from '../../application/renew-referral-link.js';
 import { ReferralLinkNotFound } from '../../domain/errors.js';
@@ -41,7 +42,7 @@ export class ReferralLinksController {
     operationId: 'renewReferralLink',
     summary: 'Make a link for clients, in place of the one before',
     description:
-      'Whoever comes by the one before is served as a visitor from then on. What came by it stays yours.',
+      'Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.',
   })
   @ApiHeader({
     ...IDEMPOTENCY_HEADER,
@@ -49,13 +50,13 @@ export class ReferralLinksController {
       'Chosen by the caller, new for each link, such as a UUID. Sent again within 24 hours it makes nothing new and repeats the answer. Without it, every call makes another link.',
   })
   @ApiCreatedResponse({ type: ReferralLinkResponse })
-  @ApiProblems(400, 503)
+  @ApiProblems(400, 403, 503)
   async renew(
-    @CurrentIntroducer() introducerId: string,
+    @CurrentAccount() introducer: IntroducerView,
     @CurrentPrincipal() principal: Principal,
     @IdempotencyKey() key: string | null,
   ): Promise<ReferralLinkResponse> {
-    return this.shown(await this.renewReferralLink.execute(introducerId, key, principal));
+    return this.shown(await this.renewReferralLink.execute(introducer, key, principal));
   }
 
   @Get('referral-links/:token')

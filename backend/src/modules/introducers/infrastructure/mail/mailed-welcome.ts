@@ -13,11 +13,17 @@ export class MailedWelcome extends WelcomeMail {
     super();
   }
 
-  async send({ id, contactName, email }: Introducer): Promise<void> {
+  async send(
+    id: string,
+    { contactName, email }: Introducer,
+    { token, expiresAt }: { token: string; expiresAt: Date },
+  ): Promise<void> {
+    // Behind the #: browsers keep that part to themselves, so no log and no referrer holds the token.
+    const url = `${siteUrl('/partners/confirm', this.settings)}#token=${token}`;
     await this.mailer.send({
       id: `welcome.${id}`,
       to: { name: contactName, address: email },
-      ...welcome({ contactName, dashboardUrl: siteUrl('/partners/dashboard', this.settings) }),
+      ...welcome({ contactName, url, expiresAt }),
     });
   }
 }

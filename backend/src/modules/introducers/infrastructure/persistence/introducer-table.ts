@@ -15,6 +15,7 @@ export const introducerTable = new EntitySchema<Introducer>({
     phone: { type: 'text' },
     businessType: { type: 'text', name: 'business_type' },
     caseMails: { type: 'boolean', name: 'case_mails', default: true },
+    emailConfirmedAt: { type: 'timestamptz', name: 'email_confirmed_at', nullable: true },
     suspendedAt: { type: 'timestamptz', name: 'suspended_at', nullable: true },
     credentialsVersion: { type: 'integer', name: 'credentials_version', default: 0 },
     createdAt: { type: 'timestamptz', name: 'created_at', default: () => 'now()' },

@@ -32,6 +32,7 @@ const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', Introduc
   // Leads are counted from their index alone, and for the partners of the page only.
   columns: `id, email, company_name as "companyName", contact_name as "contactName", phone,
     business_type as "businessType", created_at as "createdAt", suspended_at as "suspendedAt",
+    email_confirmed_at is not null as "emailConfirmed",
     cases, approved, approved + rejected as decided, last_signed_in_at as "lastSignedInAt",
     (select count(*)::int from leads where leads.introducer_id = introducers.id) as leads`,
   table: 'introducers join introducer_figures on introducer_figures.introducer_id = introducers.id',

@@ -52,8 +52,9 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
   }
 
   async keep(introducer: Introducer): Promise<void> {
-    const { id, companyName, contactName, phone, businessType, caseMails, suspendedAt } = introducer;
-    const kept = { companyName, contactName, phone, businessType, caseMails, suspendedAt };
+    const { id, companyName, contactName, phone, businessType, caseMails, emailConfirmedAt, suspendedAt } =
+      introducer;
+    const kept = { companyName, contactName, phone, businessType, caseMails, emailConfirmedAt, suspendedAt };
     await this.database.manager.update(introducerTable, { id }, kept);
   }
 

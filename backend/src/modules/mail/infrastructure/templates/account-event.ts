@@ -53,6 +53,11 @@ const WORDS = {
     happened: (when) =>
       `New recovery codes were made for ${ACCOUNT} on ${when}. Those before open nothing any more.`,
   },
+  'api-account-created': {
+    subject: 'An API account was made',
+    happened: (when) =>
+      `An API account was made for ${ACCOUNT} on ${when}. With it a program sends and reads your cases and leads, until you revoke it.`,
+  },
 } as const satisfies Record<string, Words>;
 
 export interface AccountEventMail {

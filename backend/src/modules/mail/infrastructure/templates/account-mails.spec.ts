@@ -5,7 +5,7 @@ import { welcome } from './welcome.js';
 
 const url = 'https://example.co.uk/partners/reset#token=abc';
 const mails = (name: string) => [
-  welcome({ contactName: name, dashboardUrl: url }),
+  welcome({ contactName: name, url, expiresAt: new Date('2026-07-01T23:30:00Z') }),
   passwordReset({ name, url, expiresAt: new Date('2026-07-01T23:30:00Z') }),
   accountEvent({ event: 'password-changed', name, at: new Date('2026-07-01T23:30:00Z'), resetUrl: url }),
   accountEvent({

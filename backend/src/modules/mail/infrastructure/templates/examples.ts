@@ -34,7 +34,11 @@ export const examples = (site: string): Readonly<Record<string, WrittenLetter>> 
     companyName: 'Birch Bakery Ltd',
     caseUrl: `${site}/partners/dashboard?id=0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11`,
   }),
-  welcome: welcome({ contactName: 'Fiona Alder', dashboardUrl: `${site}/partners/dashboard` }),
+  welcome: welcome({
+    contactName: 'Fiona Alder',
+    url: `${site}/partners/confirm#token=Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk`,
+    expiresAt: new Date('2026-11-27T14:41:00Z'),
+  }),
   'password-reset': passwordReset({
     name: 'Fiona Alder',
     url: `${site}/partners/reset#token=Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk`,

@@ -1,0 +1,226 @@
+import request from 'supertest';
+import { ConfirmedEmails1763640031100 } from '#migrations/1763640031100-confirmed-emails.js';
+import { submitCase } from '../support/cases.js';
+import { workJobs } from '../support/jobs.js';
+import { MailServer, readable } from '../support/mail-server.js';
+import {
+  signInAsAdmin,
+  signUpUnconfirmed,
+  startTestApp,
+  type TestApp,
+  type TestIntroducer,
+} from '../support/test-app.js';
+import { until } from '../support/until.js';
+
+const mails = new MailServer();
+let api: TestApp;
+let admin: ReturnType<typeof request.agent>;
+let partner: TestIntroducer;
+beforeAll(async () => {
+  const smtpUrl = await mails.start();
+  api = await startTestApp({
+    ...{ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' },
+    rateLimitScale: 1,
+  });
+  await workJobs(api.app);
+  admin = await signInAsAdmin(api.app);
+});
+beforeEach(async () => {
+  await query('truncate rate_limits, sign_in_attempts');
+  partner = await signUpUnconfirmed(api.app);
+});
+afterAll(async () => {
+  await api.close();
+  await mails.stop();
+});
+
+const http = () => request(api.app.getHttpServer());
+const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  api.database.source.query<T[]>(sql, values);
+const mailsTo = (email: string, subject: string): string[] =>
+  mails.received
+    .filter(({ to }) => to.includes(email))
+    .map(({ source }) => readable(source))
+    .filter((source) => source.includes(`Subject: ${subject}`));
+
+/** The token of the newest link of a page that was mailed to the partner, once `count` have been. */
+const tokenFor = async (page: 'confirm' | 'reset', count = 1): Promise<string> => {
+  const LINK = new RegExp(`http://site\\.example/partners/${page}#token=([\\w-]{43})\\s`);
+  const links = () =>
+    mails.received
+      .filter(({ to }) => to.includes(partner.introducer.email))
+      .flatMap(({ source }) => LINK.exec(readable(source))?.[1] ?? []);
+  await until(() => links().length >= count);
+  return links().at(-1) ?? '';
+};
+
+const confirm = (token: unknown) => http().post('/api/introducers/email-confirmation').send({ token });
+const sendAgain = ({ agent } = partner) => agent.post('/api/introducers/me/email-confirmation');
+const isConfirmed = async ({ agent } = partner): Promise<boolean> =>
+  ((await agent.get('/api/introducers/me').expect(200)).body as { emailConfirmed: boolean }).emailConfirmed;
+const makeApiAccount = ({ agent, password } = partner) =>
+  agent.post('/api/introducers/me/api-accounts').send({ name: 'CRM', currentPassword: password });
+const makeLink = () => partner.agent.post('/api/introducers/me/referral-link');
+
+const OVER = {
+  type: '/problems/confirmation-link-over',
+  error:
+    'This link does not work any more: it is older than seven days, or was used or replaced. Your dashboard sends another where one is needed.',
+};
+const UNCONFIRMED = { type: '/problems/email-unconfirmed' };
+
+describe('until the address is confirmed', () => {
+  it('the partner works with the dashboard and submits cases', async () => {
+    expect(await isConfirmed()).toBe(false);
+    await submitCase(partner);
+    await partner.agent.get('/api/introducers/me/referrals').expect(200);
+  });
+
+  it('there is no API account and no link for clients', async () => {
+    expect((await makeApiAccount().expect(403)).body).toMatchObject(UNCONFIRMED);
+    expect((await makeLink().expect(403)).body).toMatchObject(UNCONFIRMED);
+    await tokenFor('confirm').then((token) => confirm(token).expect(200, { success: true }));
+
+    await makeApiAccount().expect(201);
+    await makeLink().expect(201);
+  });
+
+  it('no mail goes out about its cases', async () => {
+    const move = async (to: string): Promise<void> => {
+      const { id } = await submitCase(partner, { companyName: `${to} Ltd` });
+      await admin.patch(`/api/admin/applications/${id}`).send({ status: to }).expect(200);
+    };
+    const toldOf = (company: string) =>
+      mailsTo(partner.introducer.email, '').some((mail) => mail.includes(company));
+    await move('in_review');
+    await until(async () => {
+      const open = await query(
+        `select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
+      );
+      return open.length === 0;
+    });
+    expect(toldOf('in_review Ltd')).toBe(false);
+
+    await confirm(await tokenFor('confirm')).expect(200);
+    await move('approved');
+    await until(() => toldOf('approved Ltd'));
+  });
+});
+
+describe('the link', () => {
+  it('confirms the address once, without a sign-in, and that is noted', async () => {
+    const token = await tokenFor('confirm');
+    await confirm(token).expect(200, { success: true });
+
+    expect(await isConfirmed()).toBe(true);
+    expect((await confirm(token).expect(400)).body).toMatchObject(OVER);
+    expect(
+      await query(
+        `select actor_type, actor_id from activity where action = 'email-confirmed' and subject_id = $1`,
+        [partner.introducer.id],
+      ),
+    ).toEqual([{ actor_type: 'introducer', actor_id: partner.introducer.id }]);
+  });
+
+  it('is used by one of two at the same moment', async () => {
+    const token = await tokenFor('confirm');
+    const answers = await Promise.all([confirm(token), confirm(token)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('works for seven days, and is kept as a digest', async () => {
+    const token = await tokenFor('confirm');
+    const [kept] = await query<{ row: string; days: number }>(
+      `select email_confirmations::text as row,
+         round(extract(epoch from expires_at - now()) / 86400)::int as days
+       from email_confirmations where introducer_id = $1`,
+      [partner.introducer.id],
+    );
+    expect(kept?.days).toBe(7);
+    expect(kept?.row).not.toContain(token);
+    await query(`update email_confirmations set expires_at = now() - interval '1 second'`);
+
+    expect((await confirm(token).expect(400)).body).toMatchObject(OVER);
+    expect(await isConfirmed()).toBe(false);
+  });
+
+  it('is replaced by the next', async () => {
+    const first = await tokenFor('confirm');
+    await sendAgain().expect(200, { success: true });
+    const second = await tokenFor('confirm', 2);
+
+    expect((await confirm(first).expect(400)).body).toMatchObject(OVER);
+    await confirm(second).expect(200);
+  });
+
+  it('is sent again five times in an hour', async () => {
+    for (let n = 0; n < 5; n += 1) await sendAgain().expect(200);
+    await sendAgain().expect(429);
+  });
+
+  it('is not sent again for an address that is confirmed', async () => {
+    await confirm(await tokenFor('confirm')).expect(200);
+    await sendAgain().expect(200, { success: true });
+
+    expect(
+      await query(`select 1 from email_confirmations where introducer_id = $1`, [partner.introducer.id]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a made-up token', 'A'.repeat(43)],
+    ['nonsense', 'nonsense'],
+  ])('says of %s what it says of a used one', async (_what, token) => {
+    expect((await confirm(token).expect(400)).body).toMatchObject(OVER);
+  });
+
+  it.each([[undefined], [{ $ne: '' }], ['x'.repeat(101)]])('is not %j', async (token) => {
+    expect((await confirm(token).expect(400)).body).toMatchObject({ errors: [{ field: 'token' }] });
+  });
+
+  it('is refused to another site’s page', async () => {
+    await confirm(await tokenFor('confirm'))
+      .set('Sec-Fetch-Site', 'cross-site')
+      .expect(403);
+    await sendAgain().set('Sec-Fetch-Site', 'cross-site').expect(403);
+  });
+});
+
+it('a reset confirms the address too', async () => {
+  const { email } = partner.introducer;
+  await http().post('/api/introducers/password-resets').send({ email }).expect(200);
+  const password = 'seven quiet otters';
+  await http()
+    .post('/api/introducers/password-resets/redeem')
+    .send({ token: await tokenFor('reset'), password })
+    .expect(200);
+  const agent = request.agent(api.app.getHttpServer());
+  await agent.post('/api/introducers/login').send({ email, password }).expect(200);
+
+  expect(await isConfirmed({ ...partner, agent })).toBe(true);
+  await makeApiAccount({ ...partner, agent, password }).expect(201);
+});
+
+it('the holder is told of an API account that is made, without what it was called', async () => {
+  await confirm(await tokenFor('confirm')).expect(200);
+  await partner.agent
+    .post('/api/introducers/me/api-accounts')
+    .send({ name: 'See evil.example', currentPassword: partner.password })
+    .expect(201);
+  await until(() => mailsTo(partner.introducer.email, 'An API account was made').length > 0);
+
+  const [mail] = mailsTo(partner.introducer.email, 'An API account was made');
+  expect(mail).toContain('http://site.example/partners/reset');
+  expect(mail).not.toContain('evil');
+});
+
+it('accounts from before are taken as confirmed', async () => {
+  const migration = new ConfirmedEmails1763640031100();
+  const runner = api.database.source.createQueryRunner();
+  await migration.down(runner);
+  await migration.up(runner);
+  await runner.release();
+
+  expect(await isConfirmed()).toBe(true);
+});
