@@ -44,7 +44,6 @@ export interface RowRefusal {
   /** Null where it names none. */
   readonly name: string | null;
   readonly issue: ImportIssue;
-  readonly warnings: readonly Remark[];
   readonly words: readonly RowWord[];
   readonly cells: () => RowCells;
 }
@@ -64,10 +63,9 @@ export interface Findings {
   readonly warnings: readonly Remark[];
 }
 
+/** Of a row that is refused nothing was imported, so it is said nowhere what else of it was left out. */
 export const findingsOf = (reading: LenderRowReading): Findings => {
   if (reading.kind === 'notice') return { warnings: [reading.issue] };
   if (reading.kind === 'lender') return reading;
-  const { name, issue, warnings } = reading;
-  // The cell for which the row is refused needs no warning of its own.
-  return { refusal: { ...issue, name }, warnings: warnings.filter(({ column }) => column !== issue.column) };
+  return { refusal: { ...reading.issue, name: reading.name }, warnings: [] };
 };

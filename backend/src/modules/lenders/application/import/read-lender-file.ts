@@ -29,12 +29,13 @@ class LenderFileReading {
 
   take(reading: LenderRowReading): void {
     const found = findingsOf(reading);
-    this.report.add(found);
+    const kept = reading.kind === 'lender' ? this.drafts.take(reading) : { warnings: [] };
+    const refusal = found.refusal ?? kept.refusal;
+    this.report.add(
+      refusal ? { refusal, warnings: [] } : { warnings: [...found.warnings, ...kept.warnings] },
+    );
     if (reading.kind === 'notice') return;
     this.words.add(reading);
-    const kept = reading.kind === 'lender' ? this.drafts.take(reading) : { warnings: [] };
-    this.report.add(kept);
-    const refusal = found.refusal ?? kept.refusal;
     if (refusal) this.refused.add(refusal, reading.cells());
   }
 

@@ -80,9 +80,11 @@ class SheetReading {
       if (!divider.isCertain) yield this.notice(row.row, divider.text, HEADING);
       return;
     }
-    if (row.hidden) this.hidden.push({ row: row.row, name: row.cells[nameColumn]?.text ?? 'no name' });
+    const reading = readRow(row, header, this.section, this.words);
+    if (row.hidden && reading.kind === 'lender')
+      this.hidden.push({ row: row.row, name: reading.values.name });
     this.isHidden = row.hidden === 'sheet';
-    yield readRow(row, header, this.section, this.words);
+    yield reading;
   }
 
   private *start(header: LenderHeader, row: SheetRow): Generator<SheetNotice, void> {

@@ -158,7 +158,7 @@ export const readRow = (
   const productTypes = values.productTypes ?? (hasProductColumn ? null : sectionProducts);
   const { name = null } = values;
   const words = wordsIn(header, cells, readCells, vocabulary);
-  const found = { warnings, words, cells: () => cellsUnder(header, sheetRow) };
+  const found = { words, cells: () => cellsUnder(header, sheetRow) };
   if (name === null) {
     return { kind: 'refusal', name, issue: issue('name', 'This row has no lender name.'), ...found };
   }
@@ -170,5 +170,13 @@ export const readRow = (
       ...found,
     };
   }
-  return { kind: 'lender', sheet, row, values: { ...values, name, productTypes }, columnOf, ...found };
+  return {
+    kind: 'lender',
+    sheet,
+    row,
+    values: { ...values, name, productTypes },
+    warnings,
+    columnOf,
+    ...found,
+  };
 };
