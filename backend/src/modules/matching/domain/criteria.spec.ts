@@ -301,7 +301,13 @@ table('property type', [
     'close',
     'Lists commercial property; check that industrial is included',
     property({ propertyType: 'industrial' }),
-    bridger({ propertyTypes: 'residential, commercial property' }),
+    bridger({ propertyTypes: 'Residential, Commercial Property' }),
+  ],
+  [
+    'close',
+    'Lists commercial property; check that Offices is included',
+    property({ propertyType: 'Offices' }),
+    bridger({ propertyTypes: 'Resi, COMM' }),
   ],
   [
     'close',
@@ -386,7 +392,7 @@ table('sector', [
   ],
   [
     'close',
-    'Prefers other sectors (Retail, professional services)',
+    'Prefers other sectors (retail, professional services)',
     { businessSector: 'technology' },
     choosy,
   ],
@@ -412,7 +418,7 @@ table('sector', [
   ['met', null, { businessSector: 'property' }, { excludedSectors: 'No exclusions' }],
   [
     'unconfirmed',
-    'Does not lend to property development, Landlords; check that yours is not one',
+    'Does not lend to property development, landlords; check that yours is not one',
     { businessSector: 'property' },
     { excludedSectors: 'gambling, property development; Landlords' },
   ],
@@ -424,9 +430,27 @@ table('sector', [
   ],
   [
     'unconfirmed',
+    'Does not lend to GPs, dental practices; check that yours is not one',
+    { businessSector: 'healthcare' },
+    { excludedSectors: 'GPs, Dental Practices, Gambling' },
+  ],
+  [
+    'unconfirmed',
+    'Specialises in IT, SaaS; check that yours is one',
+    { businessSector: 'technology' },
+    { preferredSectors: 'IT; SaaS; NHS suppliers' },
+  ],
+  [
+    'close',
+    'Prefers other sectors (pubs, NHS suppliers)',
+    { businessSector: 'technology' },
+    { preferredSectors: 'PUBS; NHS suppliers' },
+  ],
+  [
+    'unconfirmed',
     'Specialises in care homes; check that yours is one',
     { businessSector: 'healthcare' },
-    { preferredSectors: 'agriculture, care homes' },
+    { preferredSectors: 'Agriculture, Care homes' },
   ],
   [
     'met',

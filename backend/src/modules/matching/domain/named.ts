@@ -30,4 +30,8 @@ export const among = (terms: readonly Term[], key: string): boolean => terms.som
 export const kindsOf = (asked: string, terms: readonly Term[], vocabulary: Kinds): readonly Term[] =>
   terms.filter(({ key }) => vocabulary.isKindOf(key, asked));
 
-export const inWords = (terms: readonly Term[]): string => terms.map(({ written }) => written).join(', ');
+/** As the lender wrote them. */
+export const asWritten = (terms: readonly Term[]): string => terms.map(({ written }) => written).join(', ');
+
+export const inWords = (terms: readonly Term[], vocabulary: Kinds): string =>
+  terms.map((term) => vocabulary.withinSentence(term)).join(', ');

@@ -1,6 +1,6 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
 import type { CompiledLender } from './compiled-lender.js';
-import { inWords } from './named.js';
+import { asWritten } from './named.js';
 
 /** What a lender states in a field, as its answers show it; null where it states nothing that can be read. */
 export const shownStatement = (field: LenderField, lender: CompiledLender): string | null => {
@@ -8,6 +8,6 @@ export const shownStatement = (field: LenderField, lender: CompiledLender): stri
   const stated = lender[field as keyof CompiledLender];
   if (typeof stated === 'boolean') return stated ? 'Yes' : 'No';
   if (stated !== null && 'shown' in stated) return stated.stated ? stated.shown : null;
-  if (stated !== null && 'terms' in stated) return inWords(stated.terms) || null;
+  if (stated !== null && 'terms' in stated) return asWritten(stated.terms) || null;
   return null;
 };

@@ -43,6 +43,9 @@ const AROUND = `all, any, every, only, of, the, type, kind, form, class, both, c
 
 const keysIn = (list: string): ReadonlySet<string> => new Set(namesIn(list).map(nameKey));
 
+/** A word, with the sign in 'B&B'. */
+const TOKEN = /[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*/gu;
+
 const ALL_KEYS = keysIn(ALL);
 const VAGUE_KEYS = keysIn(VAGUE);
 
@@ -50,6 +53,9 @@ const VAGUE_KEYS = keysIn(VAGUE);
 export class Kinds {
   private readonly table: NameTable<string>;
   private readonly wider = new Map<string, ReadonlySet<string>>();
+  private readonly names: ReadonlyMap<string, string>;
+  /** What is written in capitals within a sentence too: 'IT', 'GP', 'SaaS'. */
+  private readonly capitals: ReadonlyMap<string, string>;
   // Lists repeat their entries; what somebody asks for is not kept.
   private readonly sayingAll = remembering((entry) => this.saysAll(entry));
   private readonly termsOf = remembering((entry) => this.termsIn(entry));
@@ -62,12 +68,32 @@ export class Kinds {
       [name, ...namesIn(also)].map((each) => [each, nameKey(name)] as const),
     );
     this.table = new NameTable(names, { around: `${AROUND}, ${wording.nouns}`, longest: LONGEST_ENTRY });
+    this.names = new Map(entries.map(({ name }) => [nameKey(name), name]));
+    const tokens = names.flatMap(([name]) => name.match(TOKEN) ?? []);
+    this.capitals = new Map(
+      tokens.filter((token) => token !== token.toLowerCase()).map((token) => [token.toLowerCase(), token]),
+    );
     for (const { name, kindOf = [] } of entries) this.wider.set(nameKey(name), new Set(kindOf.map(nameKey)));
   }
 
   /** The key of what one name means; one of its own where it is not known, empty where it names nothing. */
   keyOf(text: string): string {
     return this.table.meaningOf(text) ?? this.table.bareKeyOf(text);
+  }
+
+  /** Our name for a meaning; undefined for a key that is none. */
+  nameOf(key: string): string | undefined {
+    return this.names.get(key);
+  }
+
+  /** As a sentence says it: a word of ours without the capitals of a list; what is not ours as it was written. */
+  withinSentence({ written }: Term): string {
+    if (!this.isKnown(written)) return written;
+    return written.replace(TOKEN, (token) => {
+      const lower = token.toLowerCase();
+      const one = this.capitals.get(lower.replace(/s$/, ''));
+      return this.capitals.get(lower) ?? (one && lower.endsWith('s') ? `${one}s` : lower);
+    });
   }
 
   isKnown(text: string): boolean {

@@ -3,7 +3,7 @@ import { propertyTypes as vocabulary } from '#shared/domain/vocabulary/property-
 import type { Ask } from '../ask.js';
 import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
-import { among, kindsOf, inWords, shownPropertyType } from '../named.js';
+import { among, kindsOf, asWritten, shownPropertyType } from '../named.js';
 import { named, type WhatIsAsked } from '../asked.js';
 
 const widerThan = ({ propertyType }: Ask, { propertyTypes }: CompiledLender): Term | undefined =>
@@ -14,11 +14,11 @@ const notStated = unconfirmed('Lender has not stated property types');
 const listed = met(({ propertyType }) => `Lends on ${propertyType.shown} property`);
 const someListed = close(({ propertyType }, { propertyTypes }) => {
   const kinds = kindsOf(propertyType.key, propertyTypes.terms, vocabulary);
-  return `Lends on some ${propertyType.shown} property (${inWords(kinds)}); check yours`;
+  return `Lends on some ${propertyType.shown} property (${asWritten(kinds)}); check yours`;
 });
 const widerListed = close((ask, lender) => {
   const wider = widerThan(ask, lender);
-  const shown = wider ? shownPropertyType(wider.key, wider.written) : '';
+  const shown = wider ? shownPropertyType(wider.key, vocabulary.nameOf(wider.key) ?? wider.written) : '';
   return `Lists ${shown} property; check that ${ask.propertyType.shown} is included`;
 });
 const notListed = notMet(({ propertyType }) => `Does not list ${propertyType.shown} property`);

@@ -9,14 +9,14 @@ const shunned = excluded(({ sector }) => `Does not lend to the ${sector.shown} s
 const preferred = met(({ sector }) => `Specialises in the ${sector.shown} sector`);
 const someShunned = unconfirmed(({ sector }, { excludedSectors }) => {
   const kinds = kindsOf(sector.key, excludedSectors.terms, vocabulary);
-  return `Does not lend to ${inWords(kinds)}; check that yours is not one`;
+  return `Does not lend to ${inWords(kinds, vocabulary)}; check that yours is not one`;
 });
 const somePreferred = unconfirmed(({ sector }, { preferredSectors }) => {
   const kinds = kindsOf(sector.key, preferredSectors.terms, vocabulary);
-  return `Specialises in ${inWords(kinds)}; check that yours is one`;
+  return `Specialises in ${inWords(kinds, vocabulary)}; check that yours is one`;
 });
 const othersPreferred = close(
-  (_, { preferredSectors }) => `Prefers other sectors (${inWords(preferredSectors.terms)})`,
+  (_, { preferredSectors }) => `Prefers other sectors (${inWords(preferredSectors.terms, vocabulary)})`,
 );
 
 export const assessSector: Assess = ({ sector: { key } }, { preferredSectors, excludedSectors }) => {
