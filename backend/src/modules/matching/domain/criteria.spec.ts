@@ -430,6 +430,18 @@ table('sector', [
   ],
   [
     'unconfirmed',
+    'Does not lend to property development; check that yours is not one',
+    { businessSector: 'property' },
+    { excludedSectors: 'Property development & financial services' },
+  ],
+  [
+    'excluded',
+    'Does not lend to the financial services sector',
+    { businessSector: 'financial services' },
+    { excludedSectors: 'Property development & financial services' },
+  ],
+  [
+    'unconfirmed',
     'Does not lend to GPs, dental practices; check that yours is not one',
     { businessSector: 'healthcare' },
     { excludedSectors: 'GPs, Dental Practices, Gambling' },

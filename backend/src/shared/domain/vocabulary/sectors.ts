@@ -35,6 +35,34 @@ export const SECTORS: readonly Entry[] = [
     also: 'health care, health, healthcare sector, health sector, health and social care, health and care, healthcare and medical, medical and healthcare, healthcare services',
   },
   { name: 'other', also: 'other sector, others' },
+  // Of no sector of the forms, and known so that a list can be divided beside them.
+  {
+    name: 'financial services',
+    also: 'financial, financial service, financial institution, finance, banking, insurance, banking and insurance, investment services, money lending',
+  },
+  {
+    name: 'gambling',
+    also: 'betting, betting shop, casino, bookmaker, gaming and betting, gambling and betting',
+  },
+  {
+    name: 'adult entertainment',
+    also: 'adult, adult services, pornography, escort services, adult content',
+  },
+  {
+    name: 'agriculture',
+    also: 'agricultural, farming, farm, agriculture and farming, farming and agriculture',
+  },
+  { name: 'charity', also: 'charitable, charitable organisation, charity and social enterprise' },
+  { name: 'religious organisation', also: 'religious, place of worship, church, faith group' },
+  { name: 'wholesale', also: 'wholesaler, wholesale trade, wholesaling' },
+  { name: 'transport', also: 'haulage, road haulage, transportation, haulier, transport and haulage' },
+  { name: 'logistics', also: 'logistic, freight, courier, transport and logistics, logistics and transport' },
+  { name: 'education', also: 'school, training provider, education and training' },
+  { name: 'energy', also: 'oil and gas, renewables, renewable energy, energy and utilities, utilities' },
+  { name: 'arms', also: 'defence, weapons, arms and defence, defence and arms, munitions' },
+  { name: 'tobacco', also: 'vaping, vape, cannabis, tobacco and vaping' },
+  { name: 'cryptocurrency', also: 'crypto, crypto assets, bitcoin' },
+  { name: 'motor trade', also: 'motor, car dealer, motor dealer, used cars, car sales' },
   // Kinds of retail.
   {
     name: 'shop',
