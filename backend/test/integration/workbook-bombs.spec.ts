@@ -140,6 +140,32 @@ it('kills a reading process that takes too long', async () => {
   });
 });
 
+describe('a workbook of which each part comes in time', () => {
+  const lenders = Array.from({ length: 500 }, (_, n) => [`Lender ${n}`, 'MCA']);
+  const quick = async () => workbookFile(await workbook({ Panel: [['Lender', 'Products'], ...lenders] }));
+  beforeEach(() => {
+    let passed = 0;
+    // Hides the one that it inherits.
+    Object.defineProperty(performance, 'now', { value: () => (passed += 10_000), configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'now');
+  });
+
+  it('is refused when all of it takes too long', async () => {
+    const reading = new ForkedWorkbookReader({ fileMs: 40_000 }).read(await quick());
+
+    await expect(all(reading)).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringMatching(/^This workbook takes too long to read\. Please split it/) as string,
+    });
+  });
+
+  it('is read within the time for a whole file', async () => {
+    expect(await all(new ForkedWorkbookReader().read(await quick()))).toHaveLength(501);
+  });
+});
+
 it('reads one workbook at a time, and refuses a long queue', async () => {
   const content = await workbook({
     Panel: [

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { open, type FileHandle } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { EXCEL, type FileFormats } from '#shared/application/spreadsheet/file-formats.js';
 import {
   WorkbookReader,
@@ -10,16 +9,23 @@ import {
   type WorkbookFile,
 } from '#shared/application/spreadsheet/workbook-reader.js';
 import { TAKES_CSV, unpackRow, type Answer } from './protocol.js';
+import { WORKER, workerOptions } from './worker-options.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_WAITING = 8;
 const TOO_COMPLICATED =
   'This workbook is too complicated to read safely. Copy the table alone into a new workbook and save it as .xlsx.';
 
+const TOO_LONG =
+  'This workbook takes too long to read. Please split it, or copy the table alone into a new workbook, and try again.';
+
+/** Time that the reader of the rows takes is not counted. */
 export interface ReadingLimits {
   readonly heapMb: number;
-  /** For one batch of rows; time that the reader of the rows takes is not counted. */
+  /** For one batch of rows. */
   readonly batchMs: number;
+  /** For all of the file. */
+  readonly fileMs: number;
 }
 
 /**
@@ -33,7 +39,7 @@ export class ForkedWorkbookReader extends WorkbookReader {
 
   constructor(limits: Partial<ReadingLimits> = {}) {
     super();
-    this.limits = { heapMb: 640, batchMs: 15_000, ...limits };
+    this.limits = { heapMb: 640, batchMs: 15_000, fileMs: 120_000, ...limits };
   }
 
   async *read(file: WorkbookFile, formats = EXCEL): AsyncGenerator<SheetRow> {
@@ -41,7 +47,7 @@ export class ForkedWorkbookReader extends WorkbookReader {
     const release = await this.turn();
     const child = start(content, formats, this.limits.heapMb);
     try {
-      for await (const rows of batches(child, this.limits.batchMs)) yield* rows;
+      for await (const rows of batches(child, this.limits)) yield* rows;
     } finally {
       child.kill('SIGKILL');
       release();
@@ -78,29 +84,10 @@ const openWorkbook = async (
   );
 };
 
-/** The tests run from source: Node strips the types, and only has to be told that './x.js' is './x.ts'. */
-const FROM_SOURCE = `
-import { registerHooks } from 'node:module';
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(context.parentURL?.endsWith('.ts') ? specifier.replace(/^(\\..*)\\.js$/, '$1.ts') : specifier, context),
-});`;
-const isSource = import.meta.url.endsWith('.ts');
-const WORKER = fileURLToPath(new URL(`./workbook-worker.${isSource ? 'ts' : 'js'}`, import.meta.url));
-const WORKER_OPTIONS = [
-  // Rows are garbage as soon as they are sent: a large nursery would only make the process larger.
-  '--max-semi-space-size=2',
-  // It may read its own program and nothing more: no writing, no processes, no add-ons.
-  '--permission',
-  '--allow-fs-read=*',
-  '--no-warnings',
-  ...(isSource ? [`--import=data:text/javascript,${encodeURIComponent(FROM_SOURCE)}`] : []),
-];
-
 /** The file is the child's input itself, so that none of it passes through this process. */
 const start = (content: FileHandle, { csv }: FileFormats, heapMb: number): ChildProcess => {
   const child = fork(WORKER, csv ? [TAKES_CSV] : [], {
-    execArgv: [`--max-old-space-size=${heapMb}`, ...WORKER_OPTIONS],
+    execArgv: [`--max-old-space-size=${heapMb}`, ...workerOptions()],
     // Nothing of this process's settings, which hold secrets.
     env: {},
     stdio: [content.fd, 'ignore', 'ignore', 'ipc'],
@@ -110,9 +97,15 @@ const start = (content: FileHandle, { csv }: FileFormats, heapMb: number): Child
   return child;
 };
 
-async function* batches(child: ChildProcess, limitMs: number): AsyncGenerator<readonly SheetRow[]> {
-  for (;;) {
-    const answer = await ask(child, limitMs);
+async function* batches(
+  child: ChildProcess,
+  { batchMs, fileMs }: ReadingLimits,
+): AsyncGenerator<readonly SheetRow[]> {
+  for (let leftMs = fileMs; ;) {
+    if (leftMs <= 0) throw new WorkbookRefused(TOO_LONG);
+    const asked = performance.now();
+    const answer = await ask(child, leftMs < batchMs ? { ms: leftMs, refused: TOO_LONG } : { ms: batchMs });
+    leftMs -= performance.now() - asked;
     if ('refused' in answer) throw new WorkbookRefused(answer.refused);
     if ('done' in answer) return;
     yield answer.rows.map(unpackRow);
@@ -120,7 +113,10 @@ async function* batches(child: ChildProcess, limitMs: number): AsyncGenerator<re
 }
 
 /** Its next batch; a process that died, was killed or hangs has met a workbook it cannot read. */
-const ask = (child: ChildProcess, limitMs: number): Promise<Answer> =>
+const ask = (
+  child: ChildProcess,
+  limit: { readonly ms: number; readonly refused?: string },
+): Promise<Answer> =>
   new Promise((resolve) => {
     const settle = (answer: Answer): void => {
       clearTimeout(timer);
@@ -128,7 +124,7 @@ const ask = (child: ChildProcess, limitMs: number): Promise<Answer> =>
       resolve(answer);
     };
     const giveUp = (): void => settle({ refused: TOO_COMPLICATED });
-    const timer = setTimeout(giveUp, limitMs);
+    const timer = setTimeout(() => settle({ refused: limit.refused ?? TOO_COMPLICATED }), limit.ms);
     child.on('message', settle).on('disconnect', giveUp);
     if (child.connected) child.send('next', () => undefined);
     else giveUp();
