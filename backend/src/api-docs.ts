@@ -1,12 +1,14 @@
 import { NotFoundException, type INestApplication } from '@nestjs/common';
-import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { addAccess, SECURITY_SCHEMES } from '#shared/infrastructure/http/api-access.js';
+import { SECURITY_SCHEMES } from '#shared/infrastructure/http/access.js';
 import { addDefaults } from '#shared/infrastructure/http/api-defaults.js';
-import { addCommonProblems } from '#shared/infrastructure/http/api-problems.js';
-import { routesIn } from '#shared/infrastructure/http/routes.js';
+import {
+  addEdgeAnswers,
+  COMMON_PROBLEMS,
+  problemResponse,
+} from '#shared/infrastructure/http/api-problems.js';
 import { docsPolicy } from '#shared/infrastructure/http/security-headers.js';
 
 const TITLE = 'Funding broker API';
@@ -58,18 +60,18 @@ const outline = new DocumentBuilder()
     },
     SECURITY_SCHEMES['api-account'],
   )
+  .addGlobalResponse(...COMMON_PROBLEMS.map(problemResponse))
   .build();
 
 const byName = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The API's description, made from the controllers; the order of modules does not show in it. */
-export const describeApi = (app: INestApplication, prefix: string): OpenAPIObject => {
+export const describeApi = (app: INestApplication): OpenAPIObject => {
   const written = SwaggerModule.createDocument(app, outline, {
     operationIdFactory: (_controller, method) => method,
   });
-  const routes = routesIn(app.get(ModulesContainer));
-  const document = addCommonProblems(addAccess(addDefaults(written), prefix, routes));
+  const document = addEdgeAnswers(addDefaults(written));
   const { schemas = {}, ...components } = document.components ?? {};
   return {
     ...document,
@@ -89,7 +91,7 @@ const onlyDocsFiles: RequestHandler = ({ path }, _response, next) => {
 /** Swagger UI at /api/docs, the description itself at /api/openapi.json. */
 export const serveApiDocs = (app: NestExpressApplication, prefix: string): void => {
   app.use(`/${prefix}/docs`, docsPolicy, onlyDocsFiles);
-  SwaggerModule.setup(`${prefix}/docs`, app, () => describeApi(app, prefix), {
+  SwaggerModule.setup(`${prefix}/docs`, app, () => describeApi(app), {
     jsonDocumentUrl: `${prefix}/openapi.json`,
     raw: ['json'],
     customSiteTitle: TITLE,

@@ -30,7 +30,7 @@ app.setGlobalPrefix(API_PREFIX);
 const files = [
   {
     path: resolve(ROOT, 'docs/openapi.json'),
-    text: `${JSON.stringify(describeApi(app, API_PREFIX), null, 2)}\n`,
+    text: `${JSON.stringify(describeApi(app), null, 2)}\n`,
   },
   { path: resolve(ROOT, 'docs/routes.md'), text: routeTable(app, API_PREFIX) },
   { path: resolve(ROOT, 'frontend/src/api/lender-fields.ts'), text: describeLenderFields() },

@@ -24,7 +24,7 @@ interface Operation {
   readonly responses: Record<string, { content?: Record<string, unknown>; description: string }>;
 }
 const operations = () =>
-  Object.entries(describeApi(api.app, 'api').paths).flatMap(([path, item]) =>
+  Object.entries(describeApi(api.app).paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
       path,
       method,

@@ -55,7 +55,7 @@ import { TellPartnerOfClient } from './application/tell-partner-of-client.js';
 import { TellPartner } from './application/tell-partner.js';
 import { TodaysMatching } from './application/todays-matching.js';
 import { AdminApplicationsController } from './infrastructure/http/admin-applications.controller.js';
-import { CasesController } from './infrastructure/http/cases.controller.js';
+import { CasesController, CaseSummaryController } from './infrastructure/http/cases.controller.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
 import { ApplicationsController } from './infrastructure/http/applications.controller.js';
 import { SiteTokenSigner } from './infrastructure/links/site-token-signer.js';
@@ -98,6 +98,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     AdminApplicationsController,
     ApplicantLinksController,
     CasesController,
+    CaseSummaryController,
   ],
   providers: [
     ApplicationRecords,

@@ -26,7 +26,9 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', example: 30 } },
 } as const;
 
-const response = (status: ProblemStatus) => ({
+/** An answer with a problem, as the API's description has it. */
+export const problemResponse = (status: ProblemStatus) => ({
+  status,
   description: MEANING[status],
   content: {
     'application/problem+json': {
@@ -46,26 +48,21 @@ const response = (status: ProblemStatus) => ({
 
 /** Documents the problems an operation can answer with. */
 export const ApiProblems = (...statuses: readonly ProblemStatus[]): ClassDecorator & MethodDecorator =>
-  applyDecorators(
-    ApiExtraModels(Problem),
-    ...statuses.map((status) => ApiResponse({ status, ...response(status) })),
-  );
+  applyDecorators(ApiExtraModels(Problem), ...statuses.map((status) => ApiResponse(problemResponse(status))));
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+/** How any call can end, whoever wrote it. */
+export const COMMON_PROBLEMS = [400, 500, 503] as const satisfies readonly ProblemStatus[];
 
-/** Adds to an operation the problems that it can end in whoever wrote it. */
-export const addProblems = ({ responses }: Operation, statuses: readonly ProblemStatus[]): void =>
-  statuses.forEach((status) => (responses[status] ??= response(status)));
+/** How a call that changes something can end besides: its origin and its body are judged, also one that no call needs. */
+const WRITE_PROBLEMS = [403, 413, 415] as const satisfies readonly ProblemStatus[];
+const WRITES = ['post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['get', ...WRITES] as const;
 
-/** Any body is read and judged before the call that it was sent to, also one that no call needs. */
-const WRITING: readonly ProblemStatus[] = [400, 403, 413, 415, 500];
-
-const COMMON: Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', readonly ProblemStatus[]>> = {
-  get: [500],
-  post: WRITING,
-  put: WRITING,
-  patch: WRITING,
-  delete: WRITING,
+const addWriteProblems = (responses: Responses): void => {
+  for (const problem of WRITE_PROBLEMS) {
+    const { status, ...response } = problemResponse(problem);
+    if (!(status in responses)) responses[status] = response;
+  }
 };
 
 /** What a limited call answers says how many more may be made; so does the refusal of one too many. */
@@ -77,19 +74,14 @@ const addQuotaHeaders = (responses: Responses): void => {
     if (SAYS_QUOTAS.test(status)) answer.headers = { ...answer.headers, ...QUOTA_HEADERS };
 };
 
-/**
- * Adds what every operation can answer whoever wrote it: a defect, and for writes what the edge refuses; and to what
- * is limited, the headers that say so.
- */
-export const addCommonProblems = (document: OpenAPIObject): OpenAPIObject => {
-  const methods = Object.entries(COMMON) as [keyof typeof COMMON, readonly ProblemStatus[]][];
-  for (const path of Object.values(document.paths)) {
-    methods.forEach(([method, statuses]) => {
-      const operation = path[method];
-      if (!operation) return;
-      addProblems(operation, statuses);
-      addQuotaHeaders(operation.responses as Responses);
-    });
-  }
+const responsesOf = (document: OpenAPIObject, methods: typeof METHODS | typeof WRITES): Responses[] =>
+  Object.values(document.paths).flatMap((path) =>
+    methods.flatMap((method) => (path[method] ? [path[method].responses as Responses] : [])),
+  );
+
+/** Adds what the edge refuses to what changes something and, to what is limited, the headers that say so. */
+export const addEdgeAnswers = (document: OpenAPIObject): OpenAPIObject => {
+  responsesOf(document, WRITES).forEach(addWriteProblems);
+  responsesOf(document, METHODS).forEach(addQuotaHeaders);
   return document;
 };

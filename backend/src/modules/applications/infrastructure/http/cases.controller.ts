@@ -74,14 +74,6 @@ export class CasesController {
     });
   }
 
-  @Get('summary')
-  @Access('introducer')
-  @ApiOperation({ summary: 'Count your cases' })
-  @ApiOkResponse({ type: CaseSummaryResponse })
-  summariseCases(@CurrentIntroducer() introducerId: string): Promise<CaseSummaryResponse> {
-    return this.cases.summary(introducerId);
-  }
-
   @Post('applications')
   @RateLimit({ name: 'cases', points: 120, perSeconds: 3_600, key: byIntroducer })
   @ApiOperation({
@@ -132,5 +124,20 @@ export class CasesController {
   ): Promise<CaseResponse> {
     const readAt = updatedAt ? new Date(updatedAt) : undefined;
     return this.noteOnCase.execute(introducerId, id, { notes, readAt }, principal);
+  }
+}
+
+/** What a partner's dashboard counts; programs can count for themselves. */
+@ApiTags('cases')
+@Access('introducer')
+@Controller(PATH)
+export class CaseSummaryController {
+  constructor(private readonly cases: CaseQueries) {}
+
+  @Get('summary')
+  @ApiOperation({ summary: 'Count your cases' })
+  @ApiOkResponse({ type: CaseSummaryResponse })
+  summariseCases(@CurrentIntroducer() introducerId: string): Promise<CaseSummaryResponse> {
+    return this.cases.summary(introducerId);
   }
 }

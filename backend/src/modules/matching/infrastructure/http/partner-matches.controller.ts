@@ -24,7 +24,7 @@ export class PartnerMatchesController {
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: MatchLendersResponse, description: 'The lenders that fit, and why' })
-  @ApiProblems(400, 401, 403, 413, 415, 503)
+  @ApiProblems(400, 403, 413, 415, 503)
   match(
     @Body() body: MatchLendersRequest,
     @Query() { limit }: MatchLendersQuery,
