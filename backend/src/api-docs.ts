@@ -63,6 +63,9 @@ const outline = new DocumentBuilder()
   .addGlobalResponse(...COMMON_PROBLEMS.map(problemResponse))
   .build();
 
+// The builder knows a licence by its address alone, not by its identifier.
+Object.assign(outline.info, { license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } });
+
 const byName = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 

@@ -55,7 +55,11 @@ export class AdminApplicationsController {
   }
 
   @Get('figures')
-  @ApiOperation({ summary: 'Count what waits for an answer, and measure how long answers take' })
+  @ApiOperation({
+    summary: 'Count what waits for an answer, and measure how long answers take',
+    description:
+      'Over all applications, visitors’ and partners’: those without a decision, and how long decisions took.',
+  })
   @ApiOkResponse({ type: AnswerFiguresResponse })
   @ApiProblems(503)
   measure(): Promise<AnswerFiguresResponse> {
@@ -65,6 +69,8 @@ export class AdminApplicationsController {
   @Get(':id')
   @ApiOperation({
     summary: 'Read an application: what was submitted, the matches of the day, and all that was done to it',
+    description:
+      'The matches are those of the moment it was submitted; `…/matches` has today’s. The log of it names who did what.',
     operationId: 'showApplication',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })

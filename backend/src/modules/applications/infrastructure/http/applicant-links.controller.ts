@@ -58,7 +58,12 @@ export class ApplicantLinksController {
 
   @Get('status/:token')
   @RateLimit({ name: 'status', points: 120, perSeconds: 3_600 })
-  @ApiOperation({ summary: 'Tell where a submission stands', operationId: 'showStatus' })
+  @ApiOperation({
+    summary: 'Tell where a submission stands',
+    description:
+      'For whoever holds the link: how it stands, since when, and who has been given the applicant’s details. A link that is over or withdrawn is 404, like one that never was.',
+    operationId: 'showStatus',
+  })
   @ApiParam(STATUS)
   @ApiOkResponse({ type: StatusResponse })
   @ApiProblems(404, 503)

@@ -23,7 +23,12 @@ export class ApplicationsController {
   @Post()
   @Access('visitor')
   @RateLimit({ name: 'applications', points: 30, perSeconds: 3_600 })
-  @ApiOperation({ summary: 'Submit a funding application', operationId: 'submitApplication' })
+  @ApiOperation({
+    summary: 'Submit a funding application',
+    description:
+      'Takes the answers that `POST /api/match-lenders` takes, and who asks. All is kept or nothing: the answers, the lenders that match today, and the links to the results and the status, whose tokens are in this answer alone. The applicant is sent a mail. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time.',
+    operationId: 'submitApplication',
+  })
   @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: SubmittedApplicationResponse })
   @ApiProblems(400, 413, 415, 422, 503)

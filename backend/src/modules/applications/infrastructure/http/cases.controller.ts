@@ -101,7 +101,11 @@ export class CasesController {
   }
 
   @Get('applications/:id')
-  @ApiOperation({ summary: 'Read one of your cases, what happened to it and which lenders matched' })
+  @ApiOperation({
+    summary: 'Read one of your cases, what happened to it and which lenders matched',
+    description:
+      '`timeline` has each step with its time, and names nobody of the broker’s staff. The matches are those of the moment it was submitted. Another partner’s case is 404, like one that does not exist.',
+  })
   @ApiOkResponse({ type: CaseDetailsResponse })
   @ApiProblems(404, 503)
   readCase(@CurrentIntroducer() introducerId: string, @CaseId() id: string): Promise<CaseDetailsResponse> {
@@ -135,7 +139,10 @@ export class CaseSummaryController {
   constructor(private readonly cases: CaseQueries) {}
 
   @Get('summary')
-  @ApiOperation({ summary: 'Count your cases' })
+  @ApiOperation({
+    summary: 'Count your cases',
+    description: 'All of them, and how many stand in each status.',
+  })
   @ApiOkResponse({ type: CaseSummaryResponse })
   summariseCases(@CurrentIntroducer() introducerId: string): Promise<CaseSummaryResponse> {
     return this.cases.summary(introducerId);

@@ -68,6 +68,8 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     @ApiOperation({
       operationId: named('listSessions'),
       summary: 'Where the account is signed in, the last used first',
+      description:
+        'One entry for each session, with the device and its times; `current` is the one that asks.',
     })
     @ApiOkResponse({ type: [SessionResponse] })
     listSessions(
@@ -78,7 +80,11 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     }
 
     @Delete('sessions/others')
-    @ApiOperation({ operationId: named('endOtherSessions'), summary: 'Sign out everywhere but here' })
+    @ApiOperation({
+      operationId: named('endOtherSessions'),
+      summary: 'Sign out everywhere but here',
+      description: 'The other sessions are refused with their next call. API accounts stay.',
+    })
     @ApiOkResponse({ type: Done })
     @ApiProblems(503)
     async endOtherSessions(
@@ -90,7 +96,12 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     }
 
     @Delete('sessions/:id')
-    @ApiOperation({ operationId: named('endSession'), summary: 'Sign out in one place' })
+    @ApiOperation({
+      operationId: named('endSession'),
+      summary: 'Sign out in one place',
+      description:
+        'The session is refused with its next call. One that has ended, or is somebody else’s, is 404.',
+    })
     @ApiOkResponse({ type: Done })
     @ApiProblems(404, 503)
     async endSession(
@@ -102,7 +113,12 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     }
 
     @Delete('sessions')
-    @ApiOperation({ operationId: named('endAllSessions'), summary: 'Sign out everywhere, here too' })
+    @ApiOperation({
+      operationId: named('endAllSessions'),
+      summary: 'Sign out everywhere, here too',
+      description:
+        'Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.',
+    })
     @ApiOkResponse({ type: Done })
     @ApiProblems(503)
     async endAllSessions(

@@ -41,7 +41,12 @@ export class AdminSessionController {
   @Get('me')
   @Access('admin')
   @BeforeTwoFactor()
-  @ApiOperation({ operationId: 'currentAdmin', summary: 'The admin who is signed in' })
+  @ApiOperation({
+    operationId: 'currentAdmin',
+    summary: 'The admin who is signed in',
+    description:
+      '`twoFactorOwed` says that two-step sign-in has to be set up before any other call is let through.',
+  })
   @ApiOkResponse({ type: AdminAccount })
   me(@CurrentAccount() admin: AdminView): Promise<AdminAccount> {
     return this.shown(admin);

@@ -76,7 +76,10 @@ export class ApiAccountsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Revoke an API account: it is refused from the next call on, for good' })
+  @ApiOperation({
+    summary: 'Revoke an API account: it is refused from the next call on, for good',
+    description: 'What it has sent stays. It cannot be taken back: create another account instead.',
+  })
   @ApiOkResponse({ type: Done })
   @ApiProblems(404, 503)
   async revokeApiAccount(

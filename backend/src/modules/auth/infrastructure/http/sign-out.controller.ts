@@ -21,6 +21,8 @@ export const signOutController = (role: Role, { tag }: RoleCalls): Type => {
     @ApiOperation({
       operationId: `signOut${role.name.charAt(0).toUpperCase()}${role.name.slice(1)}`,
       summary: 'Sign out; the session, if there is one, ends at once',
+      description:
+        'The cookie opens nothing from then on, also where somebody has copied it. Without a session the answer is the same.',
     })
     @ApiOkResponse({ type: Done })
     @ApiProblems(403, 503)

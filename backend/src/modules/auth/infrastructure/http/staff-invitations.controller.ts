@@ -50,7 +50,10 @@ export class StaffInvitationsController {
   }
 
   @Get('invitations')
-  @ApiOperation({ summary: 'The invitations that are neither accepted nor withdrawn, newest first' })
+  @ApiOperation({
+    summary: 'The invitations that are neither accepted nor withdrawn, newest first',
+    description: 'Also those whose link works no more because its time is over; they can be mailed again.',
+  })
   @ApiOkResponse({ type: [PendingInvitationResponse] })
   @ApiProblems(503)
   listStaffInvitations(): Promise<readonly PendingInvitationResponse[]> {
@@ -79,6 +82,7 @@ export class StaffInvitationsController {
   @ApiOperation({
     operationId: 'withdrawStaffInvitation',
     summary: 'Take an invitation back; its link works no more',
+    description: 'Whoever has accepted it already keeps the account: remove that instead.',
   })
   @ApiOkResponse({ type: Done })
   @ApiProblems(404, 503)

@@ -35,7 +35,10 @@ export class StaffController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One account of the staff' })
+  @ApiOperation({
+    summary: 'One account of the staff',
+    description: 'With its role, and when it signed in last. Somebody who was removed is found as well.',
+  })
   @ApiOkResponse({ type: StaffMemberResponse })
   @ApiProblems(404, 503)
   getStaffMember(@StaffId() id: string): Promise<StaffMemberResponse> {

@@ -45,6 +45,8 @@ export class TwoFactorController {
   @ApiOperation({
     operationId: 'twoFactor',
     summary: 'Whether two-step sign-in is on, and what is left of it',
+    description:
+      'Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.',
   })
   @ApiOkResponse({ type: TwoFactorResponse })
   async state(@CurrentAccount() { id }: AdminView): Promise<TwoFactorResponse> {
@@ -113,6 +115,8 @@ export class TwoFactorController {
   @ApiOperation({
     operationId: 'renewRecoveryCodes',
     summary: 'Make new recovery codes; those before open nothing any more',
+    description:
+      'Ten, each of which opens the account once; they are in this answer alone. Asks for the password and, where two-step sign-in is on, for a code; wrong ones are counted like wrong sign-ins.',
   })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiProblems(400, 409, 413, 415, 429, 503)

@@ -31,7 +31,10 @@ export class AdminMessagesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One message' })
+  @ApiOperation({
+    summary: 'One message',
+    description: 'As the visitor sent it, and who has handled it when.',
+  })
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems(404, 503)
   getMessage(@RecordId(() => new MessageNotFound()) id: string): Promise<MessageResponse> {
@@ -39,7 +42,10 @@ export class AdminMessagesController {
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Mark a message as handled, or as open again' })
+  @ApiOperation({
+    summary: 'Mark a message as handled, or as open again',
+    description: 'Notes who did so and when.',
+  })
   @ApiOkResponse({ type: MessageResponse })
   @ApiProblems(400, 404, 413, 415, 503)
   markMessage(

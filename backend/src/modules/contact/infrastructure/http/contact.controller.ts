@@ -22,7 +22,12 @@ export class ContactController {
   @Post()
   @Access('visitor')
   @RateLimit({ name: 'contact', points: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Send the broker a message', operationId: 'sendMessage' })
+  @ApiOperation({
+    summary: 'Send the broker a message',
+    description:
+      'Kept for the staff to answer. The same again under its `Idempotency-Key`, or within ten minutes without one, is one message.',
+    operationId: 'sendMessage',
+  })
   @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: SentMessageResponse })
   @ApiProblems(400, 413, 415, 422, 503)

@@ -48,7 +48,10 @@ export class AdminIntroducersController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One partner, with its API accounts and how often it is signed in' })
+  @ApiOperation({
+    summary: 'One partner, with its API accounts and how often it is signed in',
+    description: 'Of an API account its name and its times; its secret is kept nowhere.',
+  })
   @ApiOkResponse({ type: IntroducerInFullResponse })
   @ApiProblems(404, 503)
   getIntroducer(@IntroducerId() id: string): Promise<IntroducerInFullResponse> {

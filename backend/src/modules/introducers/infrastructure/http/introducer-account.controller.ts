@@ -22,7 +22,11 @@ export class IntroducerAccountController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'currentIntroducer', summary: 'The partner who is signed in' })
+  @ApiOperation({
+    operationId: 'currentIntroducer',
+    summary: 'The partner who is signed in',
+    description: 'Never the password. 401 says that the session is over.',
+  })
   @ApiOkResponse({ type: IntroducerResponse })
   me(@CurrentAccount() introducer: IntroducerView): IntroducerView {
     return introducer;
@@ -32,6 +36,7 @@ export class IntroducerAccountController {
   @ApiOperation({
     operationId: 'updateIntroducer',
     summary: 'Change the details of the account; the e-mail address stays',
+    description: 'What is left out stays. The last change wins.',
   })
   @ApiOkResponse({ type: IntroducerResponse })
   @ApiProblems(400, 413, 415, 503)

@@ -33,7 +33,8 @@ export class IntroducerSessionController {
   @ApiOperation({
     operationId: 'signUpIntroducer',
     summary: 'Open an account as a partner; it is signed in at once',
-    description: 'A mail to the address has the link that confirms it, see `emailConfirmed`.',
+      description:
+        'Sets the cookie that signing in sets. A mail to the address has the link that confirms it, see `emailConfirmed`. An address that has an account already is 409, a password that is easy to guess 400 with the reason.',
   })
   @ApiCreatedResponse({ type: IntroducerSignedIn })
   @ApiProblems(400, 409, 413, 415, 503)
@@ -68,6 +69,8 @@ export class IntroducerSessionController {
     operationId: 'signInAsIntroducer',
     summary: 'Sign in as a partner',
     request: SignInRequest,
+    description:
+      'Sets the cookie that all calls below `introducers/me` ask for. Programs do not sign in: they show an API account with each call. A wrong password and an address that nobody has are answered alike, and too many of them with 429.',
     answer: IntroducerSignedIn,
   })
   async signIn(

@@ -27,7 +27,12 @@ export class ReferralLinksController {
 
   @Get(`${introducerRole.area}/me/referral-link`)
   @Access('introducer')
-  @ApiOperation({ operationId: 'readReferralLink', summary: 'Your link for clients, as it is now' })
+  @ApiOperation({
+    operationId: 'readReferralLink',
+    summary: 'Your link for clients, as it is now',
+    description:
+      'Null where none has been made. Applications that come by it are yours where the client agrees.',
+  })
   @ApiOkResponse({ type: CurrentReferralLinkResponse })
   @ApiProblems(503)
   async current(@CurrentIntroducer() introducerId: string): Promise<CurrentReferralLinkResponse> {
@@ -62,7 +67,12 @@ export class ReferralLinksController {
   @Get('referral-links/:token')
   @Access('visitor')
   @RateLimit({ name: 'follow-referral-link', points: 120, perSeconds: 3_600 })
-  @ApiOperation({ operationId: 'followReferralLink', summary: 'Whose link it is that a client came by' })
+  @ApiOperation({
+    operationId: 'followReferralLink',
+    summary: 'Whose link it is that a client came by',
+    description:
+      'The partner’s company and its contact’s name, and nothing else. A link that leads to nobody any more is 404.',
+  })
   @ApiOkResponse({ type: ReferrerResponse })
   @ApiProblems(404, 503)
   async follow(@Param('token') token: string): Promise<ReferrerResponse> {

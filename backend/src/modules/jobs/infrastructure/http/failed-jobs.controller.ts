@@ -26,7 +26,11 @@ export class FailedJobsController {
   }
 
   @Get('failed/:id')
-  @ApiOperation({ operationId: 'getFailedJob', summary: 'One failed job' })
+  @ApiOperation({
+    operationId: 'getFailedJob',
+    summary: 'One failed job',
+    description: 'What it was for, and how it failed last.',
+  })
   @ApiOkResponse({ type: FailedJobResponse })
   @ApiProblems(404, 503)
   getFailedJob(@RecordId(() => new FailedJobNotFound()) id: string): Promise<FailedJobResponse> {
@@ -38,6 +42,8 @@ export class FailedJobsController {
   @ApiOperation({
     operationId: 'retryFailedJobs',
     summary: 'Try the failed jobs again, the oldest first, 500 at most',
+    description:
+      'They are put back into the queue and leave this list; one that fails again comes back to it. Call again while some are left.',
   })
   @ApiOkResponse({ type: RetriedJobs })
   @ApiProblems(503)
@@ -47,7 +53,11 @@ export class FailedJobsController {
 
   @Post(':id/retry')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'retryFailedJob', summary: 'Try a failed job again' })
+  @ApiOperation({
+    operationId: 'retryFailedJob',
+    summary: 'Try a failed job again',
+    description: 'It is put back into the queue and leaves the list; if it fails again it comes back.',
+  })
   @ApiOkResponse({ type: Done })
   @ApiProblems(404, 503)
   async retry(

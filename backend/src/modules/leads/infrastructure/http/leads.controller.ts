@@ -121,7 +121,10 @@ export class LeadsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One of your leads' })
+  @ApiOperation({
+    summary: 'One of your leads',
+    description: 'Another partner’s lead is 404, like one that does not exist.',
+  })
   @ApiOkResponse({ type: LeadResponse })
   @ApiProblems(404, 503)
   getLead(@CurrentIntroducer() introducerId: string, @LeadId() id: string): Promise<LeadResponse> {
@@ -130,7 +133,11 @@ export class LeadsController {
 
   @Patch(':id')
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Change the fields that are sent' })
+  @ApiOperation({
+    summary: 'Change the fields that are sent',
+    description:
+      'What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lead that has changed since is 409, and `changed` shows it; without, the last change wins.',
+  })
   @ApiOkResponse({ type: LeadResponse })
   @ApiProblems(400, 404, 409, 413, 415, 503)
   updateLead(

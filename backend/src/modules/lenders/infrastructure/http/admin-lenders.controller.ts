@@ -63,7 +63,7 @@ export class AdminLendersController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One lender' })
+  @ApiOperation({ summary: 'One lender', description: 'As it is kept: each field as it was typed.' })
   @ApiOkResponse({ type: LenderResponse })
   @ApiProblems(404, 503)
   getLender(@LenderId() id: string): Promise<LenderResponse> {
@@ -71,7 +71,11 @@ export class AdminLendersController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Add a lender' })
+  @ApiOperation({
+    summary: 'Add a lender',
+    description:
+      'An active lender is in the next match. Fields are kept as typed; `warnings` names those that cannot be read, which then limit nothing. A name that the panel has already, whatever its case and punctuation, is 409.',
+  })
   @ApiCreatedResponse({ type: SavedLenderResponse })
   @ApiProblems(400, 409, 413, 415, 503)
   createLender(
@@ -109,7 +113,11 @@ export class AdminLendersController {
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Change the fields that are sent' })
+  @ApiOperation({
+    summary: 'Change the fields that are sent',
+    description:
+      'What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lender that has changed since is 409, and `changed` shows it; without, the last change wins.',
+  })
   @ApiOkResponse({ type: SavedLenderResponse })
   @ApiProblems(400, 404, 409, 413, 415, 503)
   updateLender(
@@ -122,7 +130,10 @@ export class AdminLendersController {
 
   @Post(':id/confirmation')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Note that all that a lender states is so today' })
+  @ApiOperation({
+    summary: 'Note that all that a lender states is so today',
+    description: 'Sets `confirmedAt` to now and changes nothing else; noted again, the time moves on.',
+  })
   @ApiOkResponse({ type: LenderResponse })
   @ApiProblems(404, 409, 503)
   confirmLender(@LenderId() id: string, @CurrentPrincipal() principal: Principal): Promise<LenderResponse> {

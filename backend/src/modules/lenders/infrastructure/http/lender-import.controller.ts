@@ -94,7 +94,10 @@ export class LenderImportController {
   }
 
   @Get('template')
-  @ApiOperation({ summary: 'Download an empty workbook with every column the import knows' })
+  @ApiOperation({
+    summary: 'Download an empty workbook with every column the import knows',
+    description: 'An .xlsx with a heading for every field. The import understands other headings too.',
+  })
   @ApiProduces(XLSX)
   @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
   getImportTemplate(): StreamableFile {

@@ -79,7 +79,10 @@ export class LenderImportsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Read an import, or a preview of one' })
+  @ApiOperation({
+    summary: 'Read an import, or a preview of one',
+    description: 'Its counts and how it stands; `…/lines` has what it does to each lender, row by row.',
+  })
   @ApiOkResponse({ type: ImportWithReportResponse })
   @ApiProblems(404, 503)
   async getImport(@ImportId() id: string): Promise<ImportWithReportResponse> {
@@ -130,7 +133,11 @@ export class LenderImportsController {
   }
 
   @Get(':id/undo')
-  @ApiOperation({ summary: 'Tell what an undo of an import would do, without changing a lender' })
+  @ApiOperation({
+    summary: 'Tell what an undo of an import would do, without changing a lender',
+    description:
+      'Names the lenders that say something else since: `POST` refuses those, or leaves them as they are where that is asked for.',
+  })
   @ApiOkResponse({ type: UndoResponse })
   @ApiProblems(404, 503)
   async getUndo(@ImportId() id: string): Promise<UndoResponse> {

@@ -22,7 +22,11 @@ export class PanelController {
   constructor(private readonly panel: PanelSummary) {}
 
   @Get()
-  @ApiOperation({ summary: 'Tell what kind of panel enquiries are matched with' })
+  @ApiOperation({
+    summary: 'Tell what kind of panel enquiries are matched with',
+    description:
+      'Whether it is the demonstration panel, and how many lenders take part. It names none of them.',
+  })
   @ApiOkResponse({ type: PanelResponse })
   @ApiProblems(503)
   getPanel(): Promise<PanelResponse> {

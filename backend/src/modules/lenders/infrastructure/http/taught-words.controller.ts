@@ -45,7 +45,11 @@ export class TaughtWordsController {
   }
 
   @Get('meanings')
-  @ApiOperation({ summary: 'List all that a word of each kind can be taught to mean' })
+  @ApiOperation({
+    summary: 'List all that a word of each kind can be taught to mean',
+    description:
+      'Products, columns and the rest by kind, each with the words to show: the choices of a form.',
+  })
   @ApiOkResponse({ type: [WordMeaningResponse] })
   listWordMeanings(): readonly WordMeaningResponse[] {
     return WORD_KINDS.flatMap((kind) =>
@@ -54,7 +58,7 @@ export class TaughtWordsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One taught word' })
+  @ApiOperation({ summary: 'One taught word', description: 'With what it means, and who taught it when.' })
   @ApiOkResponse({ type: TaughtWordResponse })
   @ApiProblems(404, 503)
   getTaughtWord(@RecordId(() => new TaughtWordNotFound()) id: string): Promise<TaughtWordResponse> {

@@ -20,7 +20,10 @@ export class ReportsController {
   ) {}
 
   @Get('enquiries')
-  @ApiOperation({ summary: 'Count the enquiries of twelve weeks by product and by how they stand' })
+  @ApiOperation({
+    summary: 'Count the enquiries of twelve weeks by product and by how they stand',
+    description: 'Weeks begin on Mondays in London; how the enquiries stand is as of now.',
+  })
   @ApiOkResponse({ type: EnquiryTrendResponse })
   @ApiProblems(503)
   showTrend(): Promise<EnquiryTrendResponse> {
@@ -28,7 +31,11 @@ export class ReportsController {
   }
 
   @Get('decisions')
-  @ApiOperation({ summary: 'Measure how long first decisions took, in each of twelve weeks' })
+  @ApiOperation({
+    summary: 'Measure how long first decisions took, in each of twelve weeks',
+    description:
+      'The median in minutes of office hours, from the arrival of an enquiry until it was first approved or rejected.',
+  })
   @ApiOkResponse({
     type: [WeekOfDecisionsResponse],
     description: 'The last twelve, this one last, by when it was decided',
@@ -50,7 +57,10 @@ export class ReportsController {
   }
 
   @Get('coverage')
-  @ApiOperation({ summary: 'Count the lenders that stand behind each product' })
+  @ApiOperation({
+    summary: 'Count the lenders that stand behind each product',
+    description: 'Of the lenders that take part in the matching today.',
+  })
   @ApiOkResponse({ type: [ProductCoverageResponse] })
   @ApiProblems(503)
   async showCoverage(): Promise<ProductCoverageResponse[]> {

@@ -12,7 +12,10 @@ export class SummaryController {
   constructor(private readonly showSummary: ShowSummary) {}
 
   @Get()
-  @ApiOperation({ summary: 'Count introducers, applications and lenders' })
+  @ApiOperation({
+    summary: 'Count introducers, applications and lenders',
+    description: 'What the dashboard opens with: totals of the whole business as of now.',
+  })
   @ApiOkResponse({ type: BrokerSummaryResponse })
   @ApiProblems(503)
   summarise(): Promise<BrokerSummaryResponse> {
