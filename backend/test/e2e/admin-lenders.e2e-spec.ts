@@ -417,7 +417,7 @@ describe('the confirmation', () => {
     expect(await list('?unconfirmedFor=90')).toMatchObject([alba]);
     expect(await list('?unconfirmedFor=365')).toEqual([]);
 
-    const answer = await admin.post(`${PATH}/${id}/confirmation`).expect(200);
+    const answer = await admin.post(`${PATH}/confirmation/${id}`).expect(200);
 
     expect(answer.body).toMatchObject({ ...alba, updatedAt, confirmedAt: expect.any(String) as unknown });
     expect(await isOfToday()).toEqual([true]);
@@ -425,7 +425,7 @@ describe('the confirmation', () => {
     expect(
       await api.database.source.query(`select action from activity where subject_id = $1 order by id`, [id]),
     ).toEqual([{ action: 'lender-created' }, { action: 'lender-confirmed' }]);
-    await admin.post(`${PATH}/0193f000-0000-7000-8000-00000000dead/confirmation`).expect(404);
+    await admin.post(`${PATH}/confirmation/0193f000-0000-7000-8000-00000000dead`).expect(404);
   });
 
   it('is also that of an import, for the lenders that it names, and goes with its undo', async () => {

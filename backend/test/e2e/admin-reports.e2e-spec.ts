@@ -195,7 +195,7 @@ describe('the panel’s gaps and whom to confirm next', () => {
     // Up to a quarter above a maximum is near enough to talk.
     expect(first.toConfirm.map(({ id }) => id)).not.toContain(alba);
 
-    await admin.post(`/api/admin/lenders/${brisk}/confirmation`).expect(200);
+    await admin.post(`/api/admin/lenders/confirmation/${brisk}`).expect(200);
     expect((await report<Report>('panel')).toConfirm).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ it.each([
   ['get', `${PATH}/failed`],
   ['get', `${PATH}/failed/${randomUUID()}`],
   ['post', `${PATH}/failed/retry`],
-  ['post', `${PATH}/${randomUUID()}/retry`],
+  ['post', `${PATH}/failed/${randomUUID()}/retry`],
 ] as const)('%s %s needs an admin', async (method, path) => {
   const { agent } = await signUpUnconfirmed(api.app);
   await request(api.app.getHttpServer())[method](path).expect(401);
@@ -117,7 +117,7 @@ it('sends a mail at the next try, once, and writes down who asked for it', async
   const { introducer } = await signUpUnconfirmed(api.app);
   const [job] = await failed(1);
   mails.refusing = false;
-  const retry = () => admin.post(`${PATH}/${job!.id}/retry`);
+  const retry = () => admin.post(`${PATH}/failed/${job!.id}/retry`);
 
   const answers = await Promise.all([retry(), retry()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -134,7 +134,7 @@ it('sends a mail at the next try, once, and writes down who asked for it', async
 it('lies there again when it fails again', async () => {
   await signUpUnconfirmed(api.app);
   const [job] = await failed(1);
-  await admin.post(`${PATH}/${job!.id}/retry`).expect(200, { success: true });
+  await admin.post(`${PATH}/failed/${job!.id}/retry`).expect(200, { success: true });
 
   const [again] = await failed(1);
   expect(again).toMatchObject({ kind: 'Welcome to a partner', reason: REASON });
@@ -154,7 +154,7 @@ it('tries all of them again at once', async () => {
 
 it.each([randomUUID(), 'none'])('is told that there is no failed job %s', async (id) => {
   const error = 'There is no such failed job: it may be under way again already';
-  for (const answer of [admin.post(`${PATH}/${id}/retry`), admin.get(`${PATH}/failed/${id}`)])
+  for (const answer of [admin.post(`${PATH}/failed/${id}/retry`), admin.get(`${PATH}/failed/${id}`)])
     expect((await answer.expect(404)).body).toMatchObject({ error });
 });
 

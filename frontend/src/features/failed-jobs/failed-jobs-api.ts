@@ -22,7 +22,7 @@ const failedJobsApi = api.injectEndpoints({
       providesTags: ['FailedJob'],
     }),
     retryFailedJob: build.mutation<Schemas['Done'], string>({
-      query: (id) => ({ url: `${PATH}/${id}/retry`, method: 'POST' }),
+      query: (id) => ({ url: `${PATH}/failed/${id}/retry`, method: 'POST' }),
       invalidatesTags: outdates('FailedJob'),
     }),
     retryFailedJobs: build.mutation<Schemas['RetriedJobs'], undefined>({

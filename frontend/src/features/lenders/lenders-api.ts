@@ -51,7 +51,7 @@ const lendersApi = api.injectEndpoints({
       invalidatesTags: outdates('Lender'),
     }),
     confirmLender: build.mutation<Lender, string>({
-      query: (id) => ({ url: `admin/lenders/${id}/confirmation`, method: 'POST' }),
+      query: (id) => ({ url: `admin/lenders/confirmation/${id}`, method: 'POST' }),
       invalidatesTags: outdates('Lender'),
     }),
     setLendersActive: build.mutation<Schemas['ActivationResponse'], Schemas['ActivationRequest']>({

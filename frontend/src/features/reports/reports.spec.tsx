@@ -354,7 +354,7 @@ describe('the panel’s screen', () => {
       `/admin/lenders?id=${alba.id}`,
     );
 
-    server.on(`POST /api/admin/lenders/${alba.id}/confirmation`, () => json(200, alba));
+    server.on(`POST /api/admin/lenders/confirmation/${alba.id}`, () => json(200, alba));
     server.on(PANEL, () => json(200, { ...full, toConfirm: [] }));
     await user.click(screen.getByRole('button', { name: 'Confirmed today' }));
 

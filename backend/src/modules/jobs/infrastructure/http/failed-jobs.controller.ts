@@ -51,7 +51,7 @@ export class FailedJobsController {
     return { retried: await this.jobs.retryAll(actor) };
   }
 
-  @Post(':id/retry')
+  @Post('failed/:id/retry')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     operationId: 'retryFailedJob',

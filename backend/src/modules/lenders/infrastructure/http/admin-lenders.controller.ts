@@ -128,7 +128,7 @@ export class AdminLendersController {
     return this.update.execute(id, fields, principal, updatedAt ? new Date(updatedAt) : undefined);
   }
 
-  @Post(':id/confirmation')
+  @Post('confirmation/:id')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Note that all that a lender states is so today',
