@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ActivityEntry } from '@/features/activity/activity-api';
 import { fieldInWords, valueInWords } from '@/features/activity/activity-words';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
@@ -84,6 +84,43 @@ it('calls a record that is gone by the name it had, and opens what is too long',
   expect(within(entry).getByRole('link', { name: 'The name' })).toBeInTheDocument();
   fireEvent.click(within(entry).getByText('2 more'));
   expect(within(entry).getByText('Maximum Amount: The maxAmount → nothing')).toBeVisible();
+});
+
+describe('the days', () => {
+  const open = async () => {
+    server.on('GET /api/admin/activity', () => json(200, { items: [anEntry()], next: null }));
+    const { router } = renderPortalAt('/admin/activity');
+    await screen.findByRole('listitem');
+    return { router, from: screen.getByLabelText('From') };
+  };
+  const asked = () =>
+    server.calls.flatMap(({ path }) => new URL(path, 'http://localhost').searchParams.getAll('from'));
+
+  it('wait for the whole of a typed year, and are no step of the way back', async () => {
+    const { router, from } = await open();
+
+    // As a browser has it while the year is typed.
+    for (const value of ['0002-03-12', '0020-03-12', '0202-03-12']) {
+      fireEvent.change(from, { target: { value } });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(from).toHaveValue(value);
+    }
+    fireEvent.change(from, { target: { value: '2026-03-12' } });
+
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-03-12'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect(asked()).toEqual(['2026-03-12']));
+    expect(from).toHaveValue('2026-03-12');
+  });
+
+  it('are taken as they stand when the field is left', async () => {
+    const { router, from } = await open();
+
+    fireEvent.change(from, { target: { value: '0202-03-12' } });
+    fireEvent.blur(from);
+
+    await waitFor(() => expect(router.state.location.search).toBe('?from=0202-03-12'));
+  });
 });
 
 it('says it in words', () => {

@@ -2,7 +2,7 @@ import type { CSSObject, SxProps, Theme } from '@mui/material/styles';
 
 /** By the room that the list has, not the window: a portal's rail takes some of it. */
 const CARDS = '@container (max-width: 949.95px)';
-const ROWS = '@container (min-width: 950px)';
+export const ROWS = '@container (min-width: 950px)';
 const CROWDED = '@container (min-width: 950px) and (max-width: 1099.95px)';
 
 export const room = { containerType: 'inline-size' } as const;

@@ -18,7 +18,9 @@ interface Fruit {
   name: string;
 }
 
-const columns: readonly Column<Fruit>[] = [{ key: 'name', header: 'Fruit', width: 100, cell: () => null }];
+const columns: readonly Column<Fruit>[] = [
+  { key: 'name', header: 'Fruit', width: 100, orders: ['name', '-name'], cell: () => null },
+];
 const apple = { id: '1', name: 'Apple' };
 const plum = { id: '7', name: 'Plum' };
 const page: Page<Fruit> = { items: [apple], total: 9, next: 'c2' };
@@ -73,6 +75,18 @@ function show(at: string, shown: Shown = {}) {
 }
 
 beforeEach(() => asked.mockClear());
+
+it('is ordered where its cards have no heads of columns, and says by what', async () => {
+  const { user, search } = show('/fruit');
+  const sort = screen.getByLabelText('Sort by');
+  expect(sort).toHaveDisplayValue('Newest first');
+
+  await user.selectOptions(sort, 'Fruit, descending');
+  expect(search()).toBe('?sort=-name');
+  await user.selectOptions(sort, 'Fruit, ascending');
+
+  expect(search()).toBe('?sort=name');
+});
 
 it('leaves what says that it loads in its place until there are rows to draw', async () => {
   show('/fruit', { list: null });

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { Page } from '@/api/page';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
+import { DEFAULT_ORDER, ordersOf } from '@/shared/portal/column-orders';
 import { DataTable, type DataTableProps } from '@/shared/portal/data-table';
 import { DetailDrawer } from '@/shared/portal/detail-drawer';
 import { Freshness } from '@/shared/portal/freshness';
@@ -58,14 +59,19 @@ export function ListScreen<Row extends { id: string }>({
   const elsewhere = openedElsewhere(address, list.data) !== null;
   return (
     <>
-      <ListToolbar address={address} searchLabel={searchable ? `Search ${things}` : null} filters={filters}>
+      <ListToolbar
+        address={address}
+        searchLabel={searchable ? `Search ${things}` : null}
+        filters={filters}
+        orders={ordersOf(table.columns)}
+      >
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </ListToolbar>
       <DataTable
         {...table}
         page={list.data}
         pageLength={PAGE_LENGTH}
-        defaultSort="newest"
+        defaultSort={DEFAULT_ORDER}
         busy={list.isFetching}
         failure={list.error ? sentenceOf(list.error, `The ${things} could not be read.`) : null}
         onRetry={readAgain}

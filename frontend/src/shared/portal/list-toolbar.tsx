@@ -4,6 +4,9 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import type { Option } from '@/shared/forms/form-select';
+import { DEFAULT_ORDER } from '@/shared/portal/column-orders';
+import { room, ROWS } from '@/shared/portal/data-table-styles';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
 
@@ -15,6 +18,8 @@ interface ListToolbarProps {
   /** What the search looks at: 'Search lenders'; null for a list that has none. */
   searchLabel: string | null;
   filters?: readonly ListFilter[];
+  /** What the list can be ordered by; its cards have no heads to press. */
+  orders?: readonly Option[];
   /** How fresh the list is. */
   children: ReactNode;
 }
@@ -24,33 +29,47 @@ export interface ListFilter {
   label: string;
   /** What it reads while nothing is left out. */
   all: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
 }
 
 /** What narrows a list, and how fresh it is. */
-export function ListToolbar({ address, searchLabel, filters = [], children }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { address, searchLabel, filters = [], orders = [], children } = props;
   return (
-    <Box sx={bar}>
-      {searchLabel !== null && (
-        <TextFilter label={searchLabel} value={address.search} onChange={address.searchFor} />
-      )}
-      {filters.map((filter) => (
-        <ChoiceFilter key={filter.name} address={address} filter={filter} />
-      ))}
-      <Box sx={{ ml: { md: 'auto' }, alignSelf: 'end' }}>{children}</Box>
+    <Box sx={room}>
+      <Box sx={bar}>
+        {searchLabel !== null && (
+          <TextFilter label={searchLabel} value={address.search} onChange={address.searchFor} />
+        )}
+        {filters.map((filter) => (
+          <ChoiceFilter key={filter.name} address={address} filter={filter} />
+        ))}
+        {orders.length > 0 && (
+          <Box sx={whereCards}>
+            <Choice
+              label="Sort by"
+              value={address.sort ?? DEFAULT_ORDER}
+              options={orders}
+              onChoose={address.sortBy}
+            />
+          </Box>
+        )}
+        <Box sx={{ ml: { md: 'auto' }, alignSelf: 'end' }}>{children}</Box>
+      </Box>
     </Box>
   );
 }
 
 interface TextFilterProps {
   label: string;
+  type?: 'search' | 'date';
   value: string;
   onChange: (text: string) => void;
 }
 
-/** A text that narrows a list, once whoever types it pauses. */
+/** A text or a day that narrows a list, once whoever types it pauses or leaves the field. */
 export const TextFilter = memo(function TextFilter(props: TextFilterProps) {
-  const { label, value: search, onChange: searchFor } = props;
+  const { label, type = 'search', value: search, onChange: searchFor } = props;
   const id = useId();
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
@@ -76,26 +95,34 @@ export const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   const wanted = text.trim();
   const asked = sent.at(-1) ?? search;
   useEffect(() => {
-    if (wanted === asked) return undefined;
+    if (wanted === asked || isBegunYear(type, wanted)) return undefined;
     const pause = setTimeout(() => send(wanted), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [wanted, asked, send]);
+  }, [type, wanted, asked, send]);
+  const sendNow = () => {
+    if (wanted !== asked) send(wanted);
+  };
 
   return (
-    <FormControl sx={searched}>
+    <FormControl sx={type === 'date' ? narrowing : searched}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
-        type="search"
+        type={type}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onBlur={sendNow}
         onKeyDown={({ key }) => {
-          if (key === 'Enter' && wanted !== asked) send(wanted);
+          if (key === 'Enter') sendNow();
         }}
       />
     </FormControl>
   );
 });
+
+/** While the year of a day is typed, the browser calls it 0002, 0020 and 0202. */
+const isBegunYear = (type: 'search' | 'date', text: string): boolean =>
+  type === 'date' && text.startsWith('0');
 
 interface ChoiceFilterProps {
   address: ListAddress;
@@ -105,18 +132,35 @@ interface ChoiceFilterProps {
 /** A choice that narrows a list. */
 export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: ChoiceFilterProps) {
   const { name, label, all, options } = filter;
+  return (
+    <Choice
+      label={label}
+      value={address.filters[name] ?? ''}
+      options={[{ value: '', label: all }, ...options]}
+      onChoose={(value) => address.filterBy(name, value)}
+    />
+  );
+});
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly Option[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <FormControl sx={narrowing}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <NativeSelect
-        value={address.filters[name] ?? ''}
-        onChange={({ target }) => address.filterBy(name, target.value)}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
         input={<OutlinedInput />}
         IconComponent={ChevronIcon}
         inputProps={{ id }}
       >
-        <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -125,12 +169,13 @@ export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: Choi
       </NativeSelect>
     </FormControl>
   );
-});
+}
 
 /** Two beside each other on a phone; from there on as wide as their row has room for, so that they take few rows. */
-export const narrowing = {
+const narrowing = {
   flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 140px' },
   maxWidth: { sm: 190 },
 } as const;
+const whereCards = { display: 'contents', [ROWS]: { display: 'none' } } as const;
 const searched = { flex: { xs: '0 0 100%', sm: '1 1 180px' }, maxWidth: { sm: 320 } } as const;
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 2.5 } as const;

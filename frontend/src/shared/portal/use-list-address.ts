@@ -18,7 +18,8 @@ export interface ListAddress {
   narrowed: boolean;
   searchFor: (text: string) => void;
   sortBy: (sort: string) => void;
-  filterBy: (name: string, value: string) => void;
+  /** `typed`: it grows letter by letter, and each would be a step of the way back. */
+  filterBy: (name: string, value: string, how?: { typed: boolean }) => void;
   turnTo: (nextCursor: string) => void;
   turnBack: () => void;
   select: (id: string | null) => void;
@@ -67,7 +68,8 @@ export function useListAddress(filters: readonly { name: string }[] = []): ListA
       // Every letter would be a step of the way back.
       searchFor: (text) => change({ q: text.trim(), ...FIRST_PAGE }, { replace: true }),
       sortBy: (sort) => change({ sort, ...FIRST_PAGE }),
-      filterBy: (name, value) => change({ [name]: value, ...FIRST_PAGE }),
+      filterBy: (name, value, { typed } = { typed: false }) =>
+        change({ [name]: value, ...FIRST_PAGE }, { replace: typed }),
       turnTo: (nextCursor) => change({ [CURSORS]: [...cursors, nextCursor].join('.') }),
       turnBack: () => change({ [CURSORS]: cursors.slice(0, -1).join('.') }),
       select: (id) => change({ id }),
