@@ -131,7 +131,9 @@ it('withdraws both links, once it has been asked twice', async () => {
   expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false);
   await press('Withdraw them');
 
-  expect(await screen.findByRole('heading', { name: 'Both links are withdrawn' })).toBeInTheDocument();
+  const told = await screen.findByRole('status');
+  expect(told).toHaveTextContent('Both links are withdrawn');
+  expect(told).toHaveFocus();
   expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   expect(screen.queryByText('Alba')).not.toBeInTheDocument();
 });
@@ -144,6 +146,7 @@ it('keeps the links when one thinks better of it, or when it fails', async () =>
   await press('Withdraw both links');
   await press('Keep them');
   expect(screen.queryByRole('button', { name: 'Withdraw them' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Withdraw both links' })).toHaveFocus();
   await press('Withdraw both links');
   await press('Withdraw them');
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSavedResultsQuery } from '@/features/applications/applications-api';
 import { LinkProblem } from '@/features/applications/link-problem';
@@ -13,16 +14,23 @@ export function Component() {
   const [withdrawn, setWithdrawn] = useState(false);
   return (
     <Page title="Your results" intro="The enquiry that you sent, compared with the panel as it is today.">
-      {withdrawn ? (
-        <EmptyState
-          drawing="signpost"
-          title="Both links are withdrawn"
-          sentence="Nobody can open your results or your status by them any more. Your application stays with us."
-        />
-      ) : (
-        <Results token={token} onWithdrawn={() => setWithdrawn(true)} />
-      )}
+      {withdrawn ? <Withdrawn /> : <Results token={token} onWithdrawn={() => setWithdrawn(true)} />}
     </Page>
+  );
+}
+
+/** Takes the focus: the button that was pressed is gone with everything else. */
+function Withdrawn() {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <Box ref={told} tabIndex={-1} role="status" sx={{ '&:focus': { outline: 'none' } }}>
+      <EmptyState
+        drawing="signpost"
+        title="Both links are withdrawn"
+        sentence="Nobody can open your results or your status by them any more. Your application stays with us."
+      />
+    </Box>
   );
 }
 

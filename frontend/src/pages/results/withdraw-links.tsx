@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevokeLinksMutation } from '@/features/applications/applications-api';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -17,6 +18,12 @@ export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
   const [asking, setAsking] = useState(false);
   const [revokeLinks, { isLoading, isError }] = useRevokeLinksMutation();
   const toast = useToast();
+  const ask = useRef<HTMLButtonElement>(null);
+
+  const keep = () => {
+    flushSync(() => setAsking(false));
+    ask.current?.focus();
+  };
 
   const withdraw = () =>
     revokeLinks(token)
@@ -40,7 +47,7 @@ export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
           <Button color="error" disabled={isLoading} onClick={() => void withdraw()} autoFocus>
             {isLoading ? 'Withdrawing...' : 'Withdraw them'}
           </Button>
-          <Button variant="outlined" disabled={isLoading} onClick={() => setAsking(false)}>
+          <Button variant="outlined" disabled={isLoading} onClick={keep}>
             Keep them
           </Button>
           <Box role="status" sx={{ flexBasis: '100%' }}>
@@ -53,7 +60,7 @@ export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
         </Box>
       ) : (
         <Box sx={row}>
-          <Button variant="outlined" onClick={() => setAsking(true)}>
+          <Button ref={ask} variant="outlined" onClick={() => setAsking(true)}>
             Withdraw both links
           </Button>
         </Box>
