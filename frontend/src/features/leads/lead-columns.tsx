@@ -1,10 +1,12 @@
-import { LeadStatusMenu } from '@/features/leads/lead-status-menu';
+import { LeadStatusMenu, type LeadStatusMenuProps } from '@/features/leads/lead-status-menu';
 import type { Lead } from '@/features/leads/leads-api';
 import { monthFirstDate } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/portal/contact-links';
 import type { Column } from '@/shared/portal/data-table-columns';
 
-export const leadColumns = (onConvert: (lead: Lead) => void): readonly Column<Lead>[] => [
+type Acts = Pick<LeadStatusMenuProps, 'onMove' | 'onConvert'>;
+
+export const leadColumns = (acts: Acts): readonly Column<Lead>[] => [
   { key: 'name', header: 'Name', width: 14.5, orders: ['name', '-name'], cell: () => null },
   {
     key: 'email',
@@ -24,7 +26,7 @@ export const leadColumns = (onConvert: (lead: Lead) => void): readonly Column<Le
     header: 'Status',
     width: 13.5,
     orders: ['status', '-status'],
-    cell: (lead) => <LeadStatusMenu lead={lead} onConvert={onConvert} />,
+    cell: (lead) => <LeadStatusMenu lead={lead} {...acts} />,
   },
   { key: 'source', header: 'Source', width: 12, cell: ({ source }) => source ?? '-' },
   {

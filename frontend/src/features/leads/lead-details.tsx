@@ -1,28 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LeadStatusMenu } from '@/features/leads/lead-status-menu';
+import { LeadStatusMenu, type LeadStatusMenuProps } from '@/features/leads/lead-status-menu';
 import { leadLabels } from '@/features/leads/lead-values';
-import type { Lead } from '@/features/leads/leads-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
 import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
 
-interface LeadDetailsProps {
-  lead: Lead;
-  onConvert: (lead: Lead) => void;
+interface LeadDetailsProps extends LeadStatusMenuProps {
   onClose: () => void;
   actions?: ReactNode;
 }
 
 /** Everything that a partner has noted of a lead. */
-export function LeadDetails({ lead, onConvert, onClose, actions }: LeadDetailsProps) {
+export function LeadDetails({ lead, onMove, onConvert, onClose, actions }: LeadDetailsProps) {
   const { name, email, phone, company, source, notes, createdAt, updatedAt } = lead;
   return (
     <DetailDrawer title={name} open onClose={onClose} actions={actions}>
       <Box sx={{ display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
         <div>
-          <LeadStatusMenu lead={lead} onConvert={onConvert} />
+          <LeadStatusMenu lead={lead} onMove={onMove} onConvert={onConvert} />
         </div>
         <Facts>
           <Fact name={leadLabels.email}>

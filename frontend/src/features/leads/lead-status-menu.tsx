@@ -3,20 +3,18 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { LEAD_STATUSES, statusLabel } from '@/shared/portal/lead-statuses';
 import type { Lead } from '@/features/leads/leads-api';
-import { useMovingLead } from '@/features/leads/use-moving-lead';
-import { clockTime } from '@/shared/lib/dates';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { LEAD_STATUSES, statusLabel } from '@/shared/portal/lead-statuses';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
-interface LeadStatusMenuProps {
+export interface LeadStatusMenuProps {
   lead: Lead;
+  onMove: (move: { lead: Lead; to: Lead['status'] }) => void;
   onConvert: (lead: Lead) => void;
 }
 
 /** The badge that says how a lead stands, and the menu that moves it on, or makes a case of it. */
-export function LeadStatusMenu({ lead, onConvert }: LeadStatusMenuProps) {
+export function LeadStatusMenu({ lead, onMove, onConvert }: LeadStatusMenuProps) {
   const id = useId();
   // Of one lead: a row of a list may come to be another's.
   const [open, setOpen] = useState<{ of: string; anchor: HTMLElement } | null>(null);
@@ -40,6 +38,7 @@ export function LeadStatusMenu({ lead, onConvert }: LeadStatusMenuProps) {
           lead={lead}
           anchor={open.anchor}
           labelledBy={id}
+          onMove={onMove}
           onConvert={onConvert}
           onDone={() => setOpen(null)}
         />
@@ -54,27 +53,11 @@ interface ChoiceProps extends LeadStatusMenuProps {
   onDone: () => void;
 }
 
-/** The menu while it is open, and what follows until the lead has been moved. */
-function Choice({ lead, anchor, labelledBy, onConvert, onDone }: ChoiceProps) {
-  const { move, busy, clash } = useMovingLead(onDone);
-  if (clash) {
-    const { current, wanted, by, at } = clash;
-    return (
-      <ConfirmDialog
-        question={`Change ${lead.name} to ‘${statusLabel(wanted)}’ all the same?`}
-        sentence={`${by ?? 'Somebody'} changed it to ‘${statusLabel(current.status)}’ at ${clockTime(at)}, after you opened the list.`}
-        confirm={`Change to ${statusLabel(wanted)}`}
-        pending="Saving..."
-        cancel={`Keep ${statusLabel(current.status)}`}
-        busy={busy}
-        onConfirm={() => void move({ lead: current, to: wanted })}
-        onCancel={onDone}
-      />
-    );
-  }
+/** The menu while it is open. */
+function Choice({ lead, anchor, labelledBy, onMove, onConvert, onDone }: ChoiceProps) {
   return (
     <Menu
-      open={!busy}
+      open
       anchorEl={anchor}
       // Beside its badge in the document as well, so that it belongs to the same part of the page.
       container={anchor.closest('main, [role="dialog"]')}
@@ -88,7 +71,10 @@ function Choice({ lead, anchor, labelledBy, onConvert, onDone }: ChoiceProps) {
           role="menuitemradio"
           aria-checked={value === lead.status}
           selected={value === lead.status}
-          onClick={() => (value === lead.status ? onDone() : void move({ lead, to: value }))}
+          onClick={() => {
+            onDone();
+            if (value !== lead.status) onMove({ lead, to: value });
+          }}
           sx={item}
         >
           {label}

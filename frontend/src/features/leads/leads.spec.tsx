@@ -342,6 +342,27 @@ describe('the status menu', () => {
   });
 });
 
+it('still asks where the lead that was moved elsewhere has left the filtered list', async () => {
+  const current = { ...callum, status: 'closed-lost', updatedAt: '2026-03-12T14:32:00.000Z' };
+  server.on(`PATCH ${LEADS}/e1`, () => {
+    server.on(`GET ${LEADS}`, () => json(200, []));
+    const changed = { by: 'Fiona Alder', at: current.updatedAt, current };
+    return json(409, { error: 'The lead was changed', changed });
+  });
+  await open('&status=lead');
+  fireEvent.click(await screen.findByRole('button', { name: /move Callum Reid on/ }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Client' }));
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+
+  const question = screen.getByRole('alertdialog');
+  expect(question).toHaveTextContent('Change Callum Reid to ‘Client’ all the same?');
+  server.on(`PATCH ${LEADS}/e1`, () => json(200, { ...current, status: 'client' }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Change to Client' }));
+
+  expect(await screen.findByText('Lead updated successfully')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
 describe('deleting', () => {
   const ask = async () => {
     await open();

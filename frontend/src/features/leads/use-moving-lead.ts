@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { changeOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -10,47 +9,52 @@ interface Move {
 }
 
 /** That somebody else moved the lead to another status first. */
-interface MovedElsewhere {
+export interface MovedElsewhere {
   current: Lead;
   wanted: Lead['status'];
   by: string | null;
   at: string;
 }
 
-/** Moves a lead to another status. Where somebody else has moved it meanwhile, it says so and waits for a word. */
-export function useMovingLead(onDone: () => void) {
+/**
+ * Moves leads to another status. Where somebody else has moved one meanwhile, it says so and waits for a word; that
+ * stands with the list and not in the lead's row, which may have left the list with its status.
+ */
+export function useMovingLead() {
   const [update] = useUpdateLeadMutation();
   const [busy, setBusy] = useState(false);
   const [clash, setClash] = useState<MovedElsewhere | null>(null);
   const toast = useToast();
 
-  const save = async ({ lead, to }: Move): Promise<MovedElsewhere | null> => {
-    try {
-      await update({ id: lead.id, body: { status: to, updatedAt: lead.updatedAt } }).unwrap();
-      return null;
-    } catch (failure) {
-      const change = changeOf(failure);
-      if (!change) throw failure;
-      const current = change.current as Lead;
-      // What else they changed stays as it is: only a status against a status is anybody's question.
-      if (current.status === lead.status) return save({ lead: current, to });
-      return { current, wanted: to, by: change.by, at: change.at };
-    }
-  };
+  const move = useCallback(
+    async (wanted: Move): Promise<void> => {
+      const save = async ({ lead, to }: Move): Promise<MovedElsewhere | null> => {
+        try {
+          await update({ id: lead.id, body: { status: to, updatedAt: lead.updatedAt } }).unwrap();
+          return null;
+        } catch (failure) {
+          const change = changeOf(failure);
+          if (!change) throw failure;
+          const current = change.current as Lead;
+          // What else they changed stays as it is: only a status against a status is anybody's question.
+          if (current.status === lead.status) return save({ lead: current, to });
+          return { current, wanted: to, by: change.by, at: change.at };
+        }
+      };
 
-  const move = useOneAtATime(async (wanted: Move) => {
-    setBusy(true);
-    try {
-      const elsewhere = await save(wanted);
-      setClash(elsewhere);
+      setBusy(true);
+      try {
+        const elsewhere = await save(wanted);
+        setClash(elsewhere);
+        if (!elsewhere) toast({ title: 'Lead updated successfully' });
+      } catch {
+        setClash(null);
+        toast({ title: 'Error', description: 'Failed to update lead', destructive: true });
+      }
       setBusy(false);
-      if (elsewhere) return;
-      toast({ title: 'Lead updated successfully' });
-    } catch {
-      toast({ title: 'Error', description: 'Failed to update lead', destructive: true });
-    }
-    onDone();
-  });
+    },
+    [update, toast],
+  );
 
-  return { move, busy, clash };
+  return { move, busy, clash, leave: () => setClash(null) };
 }

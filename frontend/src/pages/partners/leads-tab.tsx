@@ -17,7 +17,9 @@ import {
   type Lead,
   type LeadListQuery,
 } from '@/features/leads/leads-api';
+import { MovedElsewhereDialog } from '@/features/leads/moved-elsewhere-dialog';
 import { useBecomingClient } from '@/features/leads/use-becoming-client';
+import { useMovingLead } from '@/features/leads/use-moving-lead';
 import { LiveMatches } from '@/features/matching/live-matches';
 import { ExportButtons } from '@/shared/portal/export-buttons';
 import { listQuery } from '@/shared/portal/list-query';
@@ -59,7 +61,9 @@ export function LeadsTab() {
   const { search, sort, filters } = address;
   const stop = () => setDoing(null);
   const convert = useCallback((lead: Lead) => setDoing({ convert: lead }), []);
-  const columns = useMemo(() => leadColumns(convert), [convert]);
+  const { move, busy, clash, leave } = useMovingLead();
+  const onMove = useCallback((wanted: Parameters<typeof move>[0]) => void move(wanted), [move]);
+  const columns = useMemo(() => leadColumns({ onMove, onConvert: convert }), [onMove, convert]);
   const actionsOn = useCallback(
     (lead: Lead) => (
       <RowActions
@@ -111,6 +115,7 @@ export function LeadsTab() {
         details={(lead) => (
           <LeadDetails
             lead={lead}
+            onMove={onMove}
             onConvert={convert}
             onClose={() => address.select(null)}
             actions={
@@ -124,6 +129,14 @@ export function LeadsTab() {
           />
         )}
       />
+      {clash && (
+        <MovedElsewhereDialog
+          clash={clash}
+          busy={busy}
+          onConfirm={() => onMove({ lead: clash.current, to: clash.wanted })}
+          onCancel={leave}
+        />
+      )}
       {doing && 'add' in doing && <AddLeadDialog hrefOf={hrefOf} onClose={stop} />}
       {doing && 'importing' in doing && <ImportLeadsDialog onClose={stop} />}
       {doing && 'edit' in doing && <EditLeadDialog lead={doing.edit} onClose={stop} />}

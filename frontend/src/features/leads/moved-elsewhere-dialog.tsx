@@ -1,0 +1,26 @@
+import type { MovedElsewhere } from '@/features/leads/use-moving-lead';
+import { clockTime } from '@/shared/lib/dates';
+import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { statusLabel } from '@/shared/portal/lead-statuses';
+
+interface MovedElsewhereDialogProps {
+  clash: MovedElsewhere;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks whether a lead is to be moved all the same, where somebody else has moved it first. */
+export function MovedElsewhereDialog({ clash, ...answer }: MovedElsewhereDialogProps) {
+  const { current, wanted, by, at } = clash;
+  return (
+    <ConfirmDialog
+      question={`Change ${current.name} to ‘${statusLabel(wanted)}’ all the same?`}
+      sentence={`${by ?? 'Somebody'} changed it to ‘${statusLabel(current.status)}’ at ${clockTime(at)}, after you opened the list.`}
+      confirm={`Change to ${statusLabel(wanted)}`}
+      pending="Saving..."
+      cancel={`Keep ${statusLabel(current.status)}`}
+      {...answer}
+    />
+  );
+}
