@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ImportLines } from '@/features/lenders/import-lines';
 import { RefusedRowsButton } from '@/features/lenders/refused-rows-button';
+import { TemplateButton } from '@/features/lenders/template-button';
 import { UnknownWords } from '@/features/lenders/unknown-words';
 import {
   useLenderImport,
@@ -112,9 +112,8 @@ function ChooseFile({ again, ...drop }: ChooseFileProps) {
       {!again && (
         <Typography color="textSecondary" sx={{ maxWidth: '75ch' }}>
           Lenders are created, or updated by their name. A blank cell erases nothing, and the same file twice
-          changes nothing. You see what the file would do before anything is changed.{' '}
-          <MuiLink href="/api/admin/lenders/import/template">Download a template</MuiLink> with every column
-          we know.
+          changes nothing. You see what the file would do before anything is changed. <TemplateButton /> with
+          every column we know.
         </Typography>
       )}
       <FileDrop

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { download } from '@/api/download';
-import { sentenceOf } from '@/shared/lib/failure';
-import { useToast } from '@/shared/ui/toast-context';
+import { useDownload } from '@/shared/portal/use-download';
 
 interface ExportButtonsProps {
   /** Answers with a file: 'introducers/me/referrals/export'. */
@@ -18,15 +16,15 @@ const FORMATS = ['xlsx', 'csv'] as const;
 /** The whole of a list as a file, for a spreadsheet. */
 export function ExportButtons({ url, params = {}, of }: ExportButtonsProps) {
   const [busy, setBusy] = useState(false);
-  const toast = useToast();
+  const download = useDownload({
+    title: 'Export failed',
+    fallback: `The ${of} could not be exported. Please try again.`,
+  });
 
   const get = async (format: string) => {
     setBusy(true);
-    const failure = await download({ url, params: { ...params, format } });
+    await download({ url, params: { ...params, format } });
     setBusy(false);
-    if (!failure) return;
-    const description = sentenceOf(failure, `The ${of} could not be exported. Please try again.`);
-    toast({ title: 'Export failed', description, destructive: true });
   };
 
   return (

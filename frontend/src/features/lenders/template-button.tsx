@@ -1,0 +1,20 @@
+import MuiLink from '@mui/material/Link';
+import { useDownload } from '@/shared/portal/use-download';
+
+/** The empty workbook to fill in; stands within a sentence. */
+export function TemplateButton() {
+  const get = useDownload({
+    title: 'Download failed',
+    fallback: 'The template could not be downloaded. Please try again.',
+  });
+  return (
+    <MuiLink
+      component="button"
+      type="button"
+      onClick={() => void get({ url: 'admin/lenders/import/template' })}
+      sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+    >
+      Download a template
+    </MuiLink>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Call } from '@/api/base-query';
+import { download } from '@/api/download';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { sentenceOf } from '@/shared/lib/failure';
+import { useToast } from '@/shared/ui/toast-context';
+
+interface Failing {
+  title: string;
+  /** What to say where the server does not. */
+  fallback: string;
+}
+
+/** Fetches a file for the browser to keep, and says why where it does not come. */
+export function useDownload({ title, fallback }: Failing) {
+  const toast = useToast();
+  return useOneAtATime(async (call: Pick<Call, 'url' | 'params'>) => {
+    const failure = await download(call);
+    if (failure) toast({ title, description: sentenceOf(failure, fallback), destructive: true });
+  });
+}
