@@ -48,6 +48,27 @@ it('shows what a visitor wrote, until somebody has dealt with it', async () => {
   expect(beyondSigningIn(errors)).toEqual([]);
 });
 
+it.each([390, 1440])('what it says covers no button of an open record, at %d px', async (width) => {
+  await write();
+  const { page } = await site.visit({ viewport: { width, height: 844 } });
+  await openAsAdmin(page, '/admin/messages');
+  await name(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Alex Graham' });
+
+  await drawer.getByRole('button', { name: 'Mark as handled' }).click();
+  await page.getByText('Marked as handled').first().waitFor();
+
+  const covered = await drawer.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, width: wide, top, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+      })
+      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+  );
+  expect(covered).toEqual([]);
+});
+
 it('says what it is there for while nobody has written', async () => {
   const { page } = await site.visit();
 
