@@ -59,6 +59,7 @@ export const railLinks: SxProps<Theme> = (theme) => ({
 
 export const navLink: SxProps<Theme> = (theme) => ({
   ...theme.typography.button,
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
@@ -69,17 +70,23 @@ export const navLink: SxProps<Theme> = (theme) => ({
   whiteSpace: 'nowrap',
   '&:hover': { color: theme.vars.palette.deep.on },
   '&[aria-current="page"]': { color: theme.vars.palette.deep.on },
-  // The mark of where one is: copper, as everywhere.
+  // The mark of where one is: copper, as everywhere, and a border, which stays where the system gives every page its own
+  // colours.
+  '&[aria-current="page"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    borderColor: theme.vars.palette.copper,
+    borderStyle: 'solid',
+    borderWidth: { xs: '0 0 3px', lg: '0 0 0 3px' },
+  },
   [theme.breakpoints.up('lg')]: {
     '&[aria-current="page"]': {
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 10%, transparent)`,
-      boxShadow: `inset 3px 0 ${theme.vars.palette.copper}`,
     },
   },
-  [theme.breakpoints.down('lg')]: {
-    borderRadius: 0,
-    '&[aria-current="page"]': { boxShadow: `inset 0 -3px ${theme.vars.palette.copper}` },
-  },
+  [theme.breakpoints.down('lg')]: { borderRadius: 0 },
 });
 
 export const railFoot: SxProps<Theme> = (theme) => ({

@@ -73,8 +73,8 @@ const tab = (theme: Theme): CSSObject => ({
     content: '""',
     position: 'absolute',
     inset: 'auto 0 0',
-    height: 3,
-    backgroundColor: theme.vars.palette.copper,
+    // A border, which stays where the system gives every page its own colours.
+    borderBottom: `3px solid ${theme.vars.palette.copper}`,
   },
   // The list cuts off what stands out of it.
   '&:focus-visible': { outlineOffset: -3 },

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core';
+import { openAsAdmin } from './support/admin';
+import { openPage } from './support/browser';
+import { openAsPartner } from './support/partner';
+import { openSite } from './support/site';
+
+const site = openSite();
+
+/** A visitor whose system gives every page its own few colours. */
+const visit = async (width = 1440): Promise<Page> => {
+  const { page } = await site.visit({ forcedColors: 'active', viewport: { width, height: 900 } });
+  return page;
+};
+
+const drawn = async (part: Locator): Promise<string> =>
+  (await part.screenshot({ animations: 'disabled' })).toString('base64');
+
+/** Whether it looks other than it would without an attribute. */
+const isMarkedBy = async (part: Locator, attribute: string): Promise<boolean> => {
+  await part.page().evaluate(() => document.fonts.ready);
+  const marked = await drawn(part);
+  await part.evaluate((element, name) => element.removeAttribute(name), attribute);
+  return (await drawn(part)) !== marked;
+};
+
+it('the chosen tab is marked', async () => {
+  const page = await visit();
+  await openAsPartner(page);
+
+  const [tab] = await page.getByRole('tab').all();
+  expect(await isMarkedBy(tab!, 'aria-selected')).toBe(true);
+});
+
+it.each([390, 1440])('the screen that shows is marked among the others, at %d px', async (width) => {
+  const page = await visit(width);
+  await openAsAdmin(page, '/admin/messages');
+  const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Messages' });
+
+  expect(await isMarkedBy(link, 'aria-current')).toBe(true);
+});
+
+it('the bar of a score is drawn', async () => {
+  const page = await visit();
+  await openPage(page, '/');
+  const bar = page.getByRole('img', { name: /criteria met/ }).first();
+  await bar.scrollIntoViewIfNeeded();
+
+  const full = await drawn(bar);
+  await bar.evaluate((element) => element.replaceChildren());
+
+  expect(await drawn(bar)).not.toBe(full);
+});
