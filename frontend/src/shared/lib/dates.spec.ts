@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   clockTime,
   dayAndMonth,
@@ -47,22 +46,6 @@ it.each([
   ['2026-10-25T01:00:00.000Z', '01:00'],
 ])('puts the clock on and back at %s', (moment, time) => {
   expect(clockTime(moment)).toBe(time);
-});
-
-it('writes what the browser itself would', () => {
-  const as = (options: Intl.DateTimeFormatOptions, locale = 'en-GB') =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'Europe/London', ...options });
-  const long = as({ day: 'numeric', month: 'long', year: 'numeric' });
-  const time = as({ hour: '2-digit', minute: '2-digit' });
-  const monthFirst = as({ month: 'short', day: 'numeric', year: 'numeric' }, 'en-US');
-
-  fc.assert(
-    fc.property(fc.date({ min: new Date('1996'), max: new Date('2100'), noInvalidDate: true }), (moment) => {
-      expect(longDate(moment)).toBe(long.format(moment));
-      expect(clockTime(moment)).toBe(time.format(moment));
-      expect(monthFirstDate(moment)).toBe(monthFirst.format(moment));
-    }),
-  );
 });
 
 it('refuses what is no moment', () => {
