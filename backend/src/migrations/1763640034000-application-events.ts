@@ -1,11 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** The log takes no change but from a migration, which owns it: what should not be for ever has got into it. */
-const changeActivity = async (runner: QueryRunner, statement: string): Promise<void> => {
-  await runner.query('alter table activity disable trigger activity_is_append_only');
-  await runner.query(statement);
-  await runner.query('alter table activity enable trigger activity_is_append_only');
-};
+import { changeActivity } from './change-activity.js';
 
 export class ApplicationEvents1763640034000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

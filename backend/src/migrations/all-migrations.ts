@@ -36,6 +36,7 @@ import { CredentialsVersions1763640030000 } from './1763640030000-credentials-ve
 import { EmailKeys1763640031000 } from './1763640031000-email-keys.js';
 import { ConfirmedEmails1763640031100 } from './1763640031100-confirmed-emails.js';
 import { ApplicationEvents1763640034000 } from './1763640034000-application-events.js';
+import { IntroducerEvents1763640034100 } from './1763640034100-introducer-events.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -78,5 +79,6 @@ export const allMigrations = [
   EmailKeys1763640031000,
   ConfirmedEmails1763640031100,
   ApplicationEvents1763640034000,
+  IntroducerEvents1763640034100,
   WholePanel1763640035000,
 ];

@@ -328,9 +328,26 @@ describe('suspending', () => {
     expect(restored.body).toMatchObject({ id, suspendedAt: null, suspensionReason: null });
     await signIn().expect(200);
     expect(await about(id)).toEqual([
-      { action: 'introducer-suspended', reason: 'Sent clients twice', actor: 'admin' },
-      { action: 'introducer-restored', reason: 'Explained', actor: 'admin' },
+      { action: 'introducer-suspended', reason: 'given', actor: 'admin' },
+      { action: 'introducer-restored', reason: 'given', actor: 'admin' },
     ]);
+  });
+
+  it('is told with its reasons as long as the partner is there, and not by the log itself', async () => {
+    const { id } = (await called('Alder')).introducer;
+    const suspend = (reason: string) => admin.post(`${PATH}/${id}/suspend`).send({ reason }).expect(200);
+    const told = async () => {
+      const answer = await admin.get(`/api/admin/activity?record=${id}&actorType=admin`).expect(200);
+      return (answer.body as { items: { reason: string | null }[] }).items.map(({ reason }) => reason);
+    };
+    await suspend('Sent clients twice');
+    await admin.post(`${PATH}/${id}/restore`).send({ reason: 'Explained' }).expect(200);
+    expect((await suspend('Did it again')).body).toMatchObject({ suspensionReason: 'Did it again' });
+    expect(await told()).toEqual(['Did it again', 'Explained', 'Sent clients twice']);
+
+    await query('delete from introducers where id = $1', [id]);
+
+    expect(await told()).toEqual([null, null, null]);
   });
 
   it.each([{}, { reason: ' ' }, { reason: 'x'.repeat(501) }, { reason: 7 }])(

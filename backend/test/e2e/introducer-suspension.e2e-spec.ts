@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { CreateAdmin } from '#modules/auth/public.js';
 import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { AccountHolder } from '#shared/application/principal.js';
 import { signUpPartner, type Partner } from '../support/cases.js';
-import { startAppOn, startTestApp, type TestApp } from '../support/test-app.js';
+import { startAppOn, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
 
 let api: TestApp;
 let twin: NestExpressApplication;
@@ -12,6 +13,8 @@ let partner: Partner;
 beforeAll(async () => {
   api = await startTestApp();
   twin = await startAppOn(api.database.url, api.settings);
+  const { id } = await api.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
+  admin = { type: 'admin', id };
 });
 beforeEach(async () => {
   partner = await signUpPartner(api.app);
@@ -21,7 +24,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const admin: Principal = { type: 'admin', id: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' };
+let admin: AccountHolder;
 const suspend = () =>
   api.app
     .get(SuspendIntroducer, { strict: false })
@@ -38,8 +41,8 @@ const signInAtTwin = async () => {
 
 const activity = () =>
   api.database.source.query<object[]>(
-    `select actor_type, actor_id, action, changes -> 'reason' ->> 'to' as reason from activity
-     where subject_id = $1 and action in ('introducer-suspended', 'introducer-restored') order by id`,
+    `select admin_id, kind, action, reason from introducer_events join activity using (id)
+     where introducer_id = $1 order by id`,
     [partner.introducer.id],
   );
 
@@ -98,9 +101,9 @@ describe('a partner who is suspended', () => {
 
     expect(await activity()).toEqual(
       [
-        ['introducer-suspended', 'Sent clients twice'],
-        ['introducer-restored', 'It was a mistake'],
-      ].map(([action, reason]) => ({ actor_type: 'admin', actor_id: admin.id, action, reason })),
+        ['suspended', 'Sent clients twice'],
+        ['restored', 'It was a mistake'],
+      ].map(([kind, reason]) => ({ admin_id: admin.id, kind, action: `introducer-${kind}`, reason })),
     );
   });
 });

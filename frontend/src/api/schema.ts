@@ -5875,7 +5875,7 @@ export interface components {
         };
         SuspensionRequest: {
             /**
-             * @description Kept for good in the activity log. Only staff read it
+             * @description Kept with the partner. Only staff read it
              * @example Clients told us that they never agreed
              */
             reason: string;

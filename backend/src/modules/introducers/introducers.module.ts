@@ -24,6 +24,7 @@ import { CreateDemoIntroducer } from './application/create-demo-introducer.js';
 import { EmailConfirmations } from './application/email-confirmations.js';
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/follow-referral-link.js';
+import { IntroducerAccountEvents } from './application/introducer-account-events.js';
 import { IntroducerEvents } from './application/introducer-events.js';
 import { IntroducerLists } from './application/introducer-lists.js';
 import { IntroducerPasswords } from './application/introducer-passwords.js';
@@ -36,6 +37,7 @@ import { NoteConfirmedEmail } from './application/note-confirmed-email.js';
 import { ReferralLinkRepository } from './application/referral-link.repository.js';
 import { ReferralTokens } from './application/referral-tokens.js';
 import { RenewReferralLink } from './application/renew-referral-link.js';
+import { RecordIntroducerEvent } from './application/record-introducer-event.js';
 import { RestoreIntroducer } from './application/restore-introducer.js';
 import { SendConfirmationAgain } from './application/send-confirmation-again.js';
 import { SendPasswordReset } from './application/send-password-reset.js';
@@ -58,6 +60,7 @@ import { WelcomeJob } from './infrastructure/mail/welcome.job.js';
 import { IntroducerRecords } from './infrastructure/persistence/introducer-records.js';
 import { introducerTable } from './infrastructure/persistence/introducer-table.js';
 import { PostgresEmailConfirmations } from './infrastructure/persistence/postgres-email-confirmations.js';
+import { PostgresIntroducerEvents } from './infrastructure/persistence/postgres-introducer-events.js';
 import { PostgresIntroducerLists } from './infrastructure/persistence/postgres-introducer-lists.js';
 import { referralLinkTable } from './infrastructure/persistence/referral-link-table.js';
 import { TypeOrmIntroducerRepository } from './infrastructure/persistence/typeorm-introducer.repository.js';
@@ -90,10 +93,12 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
     provide(MailWelcome, IntroducerRepository, EmailConfirmations, LinkTokens, WelcomeMail),
     WelcomeJob,
     provide(UpdateIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
-    { provide: IntroducerEvents, useClass: RoleEvents },
+    { provide: IntroducerAccountEvents, useClass: RoleEvents },
     { provide: IntroducerSessions, useClass: RoleSessions },
-    provide(SuspendIntroducer, IntroducerRepository, IntroducerEvents, UnitOfWork, Clock),
-    provide(RestoreIntroducer, IntroducerRepository, IntroducerEvents, UnitOfWork),
+    { provide: IntroducerEvents, useClass: PostgresIntroducerEvents },
+    provide(RecordIntroducerEvent, IntroducerEvents, IntroducerAccountEvents, Ids),
+    provide(SuspendIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork, Clock),
+    provide(RestoreIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork),
     { provide: IntroducerLists, useClass: PostgresIntroducerLists },
     { provide: IntroducerPrograms, useClass: ApiAccountPrograms },
     provide(ShowIntroducer, IntroducerLists, IntroducerSessions, IntroducerPrograms),

@@ -1,12 +1,13 @@
-import type { Principal } from '#shared/application/principal.js';
+/** That the broker closed a partner's account for the time being, or opened it again. */
+export interface IntroducerEvent {
+  readonly kind: 'suspended' | 'restored';
+  readonly introducerId: string;
+  /** As staff said. */
+  readonly reason: string;
+}
 
-/** What staff do to an introducer's account, with all that it entails for what was opened with it. */
+/** What happened to partners' accounts. It goes with the partner. */
 export abstract class IntroducerEvents {
-  /** To be called inside the unit of work of the change itself. */
-  abstract apply(
-    event: 'introducer-suspended' | 'introducer-restored',
-    introducerId: string,
-    reason: string,
-    actor: Principal,
-  ): Promise<void>;
+  /** `adminId` is null for an operator's command. */
+  abstract add(id: string, event: IntroducerEvent, adminId: string | null): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { IntroducerNotFound } from '../domain/errors.js';
-import type { IntroducerEvents } from './introducer-events.js';
 import type { IntroducerRepository } from './introducer.repository.js';
+import type { RecordIntroducerEvent } from './record-introducer-event.js';
 
 /** Opens a suspended partner's account again: it signs in anew, and its link and its programs work as before. */
 export class RestoreIntroducer {
   constructor(
     private readonly introducers: IntroducerRepository,
-    private readonly events: IntroducerEvents,
+    private readonly recordEvent: RecordIntroducerEvent,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -23,7 +23,7 @@ export class RestoreIntroducer {
       if (!introducer.isSuspended) return;
       introducer.restore();
       await this.introducers.keep(introducer);
-      await this.events.apply('introducer-restored', id, reason, actor);
+      await this.recordEvent.execute({ kind: 'restored', introducerId: id, reason }, actor);
     });
   }
 }

@@ -2,8 +2,8 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { IntroducerNotFound } from '../domain/errors.js';
-import type { IntroducerEvents } from './introducer-events.js';
 import type { IntroducerRepository } from './introducer.repository.js';
+import type { RecordIntroducerEvent } from './record-introducer-event.js';
 
 /**
  * Closes a partner's account for the time being: its sessions end, its programs are refused, its link leads to nobody
@@ -12,7 +12,7 @@ import type { IntroducerRepository } from './introducer.repository.js';
 export class SuspendIntroducer {
   constructor(
     private readonly introducers: IntroducerRepository,
-    private readonly events: IntroducerEvents,
+    private readonly recordEvent: RecordIntroducerEvent,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -28,7 +28,7 @@ export class SuspendIntroducer {
       if (introducer.isSuspended) return;
       introducer.suspend(this.clock.now());
       await this.introducers.keep(introducer);
-      await this.events.apply('introducer-suspended', id, reason, actor);
+      await this.recordEvent.execute({ kind: 'suspended', introducerId: id, reason }, actor);
     });
   }
 }

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { AccountEvents, introducerRole } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
-import { IntroducerEvents } from '../../application/introducer-events.js';
+import { IntroducerAccountEvents } from '../../application/introducer-account-events.js';
 
 /** Events as the accounts of introducers have them. */
 @Injectable()
-export class RoleEvents extends IntroducerEvents {
+export class RoleEvents extends IntroducerAccountEvents {
   constructor(private readonly events: AccountEvents) {
     super();
   }
 
   async apply(
-    event: Parameters<IntroducerEvents['apply']>[0],
+    event: Parameters<IntroducerAccountEvents['apply']>[0],
     introducerId: string,
-    reason: string,
     actor: Principal,
   ): Promise<void> {
-    const changes = { reason: { from: null, to: reason } };
+    // Without the words of the reason: they may be about people, and nothing is ever taken out of the log.
+    const changes = { reason: { from: null, to: 'given' } };
     await this.events.apply(event, introducerRole, { id: introducerId }, { actor, changes });
   }
 }

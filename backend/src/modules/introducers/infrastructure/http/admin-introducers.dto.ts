@@ -94,7 +94,7 @@ export class SuspensionRequest {
   @RequiredText({
     max: 500,
     example: 'Clients told us that they never agreed',
-    description: 'Kept for good in the activity log. Only staff read it',
+    description: 'Kept with the partner. Only staff read it',
   })
   readonly reason: string;
 }

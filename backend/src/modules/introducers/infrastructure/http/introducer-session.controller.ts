@@ -33,8 +33,8 @@ export class IntroducerSessionController {
   @ApiOperation({
     operationId: 'signUpIntroducer',
     summary: 'Open an account as a partner; it is signed in at once',
-      description:
-        'Sets the cookie that signing in sets. A mail to the address has the link that confirms it, see `emailConfirmed`. An address that has an account already is 409, a password that is easy to guess 400 with the reason.',
+    description:
+      'Sets the cookie that signing in sets. A mail to the address has the link that confirms it, see `emailConfirmed`. An address that has an account already is 409, a password that is easy to guess 400 with the reason.',
   })
   @ApiCreatedResponse({ type: IntroducerSignedIn })
   @ApiProblems(400, 409, 413, 415, 503)

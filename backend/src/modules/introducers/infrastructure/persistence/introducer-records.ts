@@ -8,5 +8,6 @@ export class IntroducerRecords extends TableRecords {
   protected override readonly naming = {
     ...{ table: 'introducers', name: 'company_name', contact: 'contact_name', email: 'email' },
     searched: SEARCHED,
+    reasons: 'introducer_events',
   };
 }

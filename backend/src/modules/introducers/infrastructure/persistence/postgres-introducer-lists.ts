@@ -54,8 +54,8 @@ const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', Introduc
   usual: 'newest',
 });
 
-const SUSPENSION_REASON = `select changes -> 'reason' ->> 'to' as reason from activity
-  where subject_type = 'introducer' and subject_id = $1 and action = 'introducer-suspended' order by id desc limit 1`;
+const SUSPENSION_REASON = `select reason from introducer_events
+  where introducer_id = $1 and kind = 'suspended' order by id desc limit 1`;
 
 const viewOf = (row: Row): ListedIntroducer => ({
   ...row,
@@ -83,7 +83,7 @@ export class PostgresIntroducerLists extends IntroducerLists {
   }
 
   async suspensionReason(id: string): Promise<string | null> {
-    const [entry] = await this.database.manager.query<{ reason: string | null }[]>(SUSPENSION_REASON, [id]);
+    const [entry] = await this.database.manager.query<{ reason: string }[]>(SUSPENSION_REASON, [id]);
     return entry?.reason ?? null;
   }
 }

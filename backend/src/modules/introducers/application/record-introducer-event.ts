@@ -1,0 +1,18 @@
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { IntroducerAccountEvents } from './introducer-account-events.js';
+import type { IntroducerEvent, IntroducerEvents } from './introducer-events.js';
+
+/** Keeps that an account was closed or opened, and why, and does what that entails. To be called inside the unit of work of the change. */
+export class RecordIntroducerEvent {
+  constructor(
+    private readonly events: IntroducerEvents,
+    private readonly accountEvents: IntroducerAccountEvents,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute(event: IntroducerEvent, actor: Principal): Promise<void> {
+    await this.events.add(this.ids.next(), event, actor.type === 'admin' ? actor.id : null);
+    await this.accountEvents.apply(`introducer-${event.kind}`, event.introducerId, actor);
+  }
+}

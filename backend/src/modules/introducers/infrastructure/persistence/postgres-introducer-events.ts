@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { IntroducerEvents, type IntroducerEvent } from '../../application/introducer-events.js';
+
+@Injectable()
+export class PostgresIntroducerEvents extends IntroducerEvents {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add(
+    id: string,
+    { kind, introducerId, reason }: IntroducerEvent,
+    adminId: string | null,
+  ): Promise<void> {
+    await this.database.write({
+      sql: `insert into introducer_events (id, introducer_id, kind, at, admin_id, reason)
+        values ($1, $2, $3, now(), $4, $5)`,
+      values: [id, introducerId, kind, adminId, reason],
+    });
+  }
+}
