@@ -37,6 +37,8 @@ import { EmailKeys1763640031000 } from './1763640031000-email-keys.js';
 import { ConfirmedEmails1763640031100 } from './1763640031100-confirmed-emails.js';
 import { ApplicationEvents1763640034000 } from './1763640034000-application-events.js';
 import { IntroducerEvents1763640034100 } from './1763640034100-introducer-events.js';
+import { IntroducerSignIns1763640034200 } from './1763640034200-introducer-sign-ins.js';
+import { IntroducersBySignIn1763640034210 } from './1763640034210-introducers-by-sign-in.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -80,5 +82,7 @@ export const allMigrations = [
   ConfirmedEmails1763640031100,
   ApplicationEvents1763640034000,
   IntroducerEvents1763640034100,
+  IntroducerSignIns1763640034200,
+  IntroducersBySignIn1763640034210,
   WholePanel1763640035000,
 ];

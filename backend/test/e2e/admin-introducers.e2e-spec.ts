@@ -147,12 +147,9 @@ describe('the list', () => {
     const [last, most] = [await called('B'), await called('a')];
     const third = await called('C');
     for (const partner of [most, most, third]) await partner.submit({ companyName: `For ${randomUUID()}` });
-    await query(`update introducer_figures set last_signed_in_at = null where introducer_id = $1`, [
-      most.introducer.id,
-    ]);
-    await query(`update introducer_figures set last_signed_in_at = now() where introducer_id = $1`, [
-      last.introducer.id,
-    ]);
+    const signedIn = 'update introducers set last_signed_in_at = $2 where id = $1';
+    await query(signedIn, [most.introducer.id, null]);
+    await query(signedIn, [last.introducer.id, new Date()]);
 
     const found: string[] = [];
     let next: string | undefined = `${PATH}?limit=1&sort=${sort}`;

@@ -68,6 +68,47 @@ it('refuses a database that a newer program has migrated', async () => {
   await expect(migrate(database.url)).rejects.toThrow(/newer than this program.*FromTheFuture/);
 });
 
+const addPartner = (runner: { query(sql: string): Promise<unknown> }, email: string) =>
+  runner.query(
+    `insert into introducers (id, email, password, company_name, contact_name, phone, business_type)
+     values (gen_random_uuid(), '${email}', '', '', '', '', '')`,
+  );
+const bySignIn = () =>
+  database.source.query<object[]>(
+    `select indisvalid as valid, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indexrelid = to_regclass('introducers_by_sign_in')`,
+  );
+const made = [{ valid: true, definition: expect.stringContaining('COALESCE(last_signed_in_at') as string }];
+const undoTo = async (name: string): Promise<void> => {
+  while ((await recorded()).some((migration) => 'name' in migration && migration.name === name))
+    await database.source.undoLastMigration({ transaction: 'all' });
+};
+
+it('makes an index while others write to its table', async () => {
+  await undoTo('IntroducersBySignIn1763640034210');
+  const writer = database.source.createQueryRunner();
+  await writer.startTransaction();
+  await addPartner(writer, 'one@partner.example');
+
+  const migrating = migrate(database.url);
+  while ((await waiting()).length === 0);
+  await addPartner(database.source, 'two@partner.example');
+  await writer.commitTransaction();
+  await writer.release();
+  await migrating;
+
+  expect(await bySignIn()).toEqual(made);
+});
+
+it('makes an index anew that an earlier attempt left half made', async () => {
+  await undoTo('IntroducersBySignIn1763640034210');
+  await database.source.query('create index introducers_by_sign_in on introducers (id)');
+
+  await migrate(database.url);
+
+  expect(await bySignIn()).toEqual(made);
+});
+
 /** The statements that wait for a lock, by when they began. */
 const waiting = (): Promise<{ since: string }[]> =>
   database.source.query<{ since: string }[]>(

@@ -1,10 +1,10 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrateJobs } from '../jobs/create-boss.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseUnusable } from './database-server.js';
 
-const LOCK = 7_250_114;
+const TAKE_TURN = 'select pg_try_advisory_xact_lock(7250114) as ours';
 const ATTEMPTS = 30;
 
 /** Brings the schema up to the code. Processes that start together wait for the one that does it. */
@@ -12,16 +12,26 @@ export const migrate = async (url: string): Promise<void> => {
   const source = await new DataSource(dataSourceOptions(url, TIMEOUTS)).initialize();
   try {
     await source.transaction(async (holder) => {
-      // A transaction's lock works through connection poolers too, and dies with this process.
-      await holder.query('set local lock_timeout = 0');
-      await holder.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      await whenItIsOurTurn(holder);
       await refuseNewer(source);
-      await whenTablesAreFree(() => source.runMigrations({ transaction: 'all' }));
+      await whenTablesAreFree(() => source.runMigrations({ transaction: 'each' }));
       await whenTablesAreFree(() => migrateJobs(source));
     });
   } finally {
     await source.destroy();
   }
+};
+
+/**
+ * A transaction's lock works through connection poolers too, and dies with this process. It is asked for again and
+ * again, and without parameters: a statement that waited for it, or one whose portal stays open with its snapshot, would
+ * keep an index from being made concurrently, which waits for all snapshots that are older.
+ */
+const whenItIsOurTurn = async (holder: EntityManager): Promise<void> => {
+  const [answer] = await holder.query<{ ours: boolean }[]>(TAKE_TURN);
+  if (answer?.ours) return;
+  await delay(200);
+  await whenItIsOurTurn(holder);
 };
 
 // A migration may take its time, but must not make visitors wait for a table while it waits for one itself.

@@ -48,8 +48,8 @@ const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', Introduc
     '-name': { keys: [name, id], descending: true },
     cases: { keys: [cases, figuresOf] },
     '-cases': { keys: [cases, figuresOf], descending: true },
-    'sign-in': { keys: [signIn, figuresOf] },
-    '-sign-in': { keys: [signIn, figuresOf], descending: true },
+    'sign-in': { keys: [signIn, id] },
+    '-sign-in': { keys: [signIn, id], descending: true },
   },
   usual: 'newest',
 });

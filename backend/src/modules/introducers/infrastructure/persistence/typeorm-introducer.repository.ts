@@ -63,7 +63,7 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
   }
 
   async noteSignIn(id: string): Promise<void> {
-    const sql = 'update introducer_figures set last_signed_in_at = now() where introducer_id = $1';
+    const sql = 'update introducers set last_signed_in_at = now() where id = $1';
     await this.database.write({ sql, values: [id] });
   }
 }
