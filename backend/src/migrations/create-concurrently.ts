@@ -8,8 +8,11 @@ export const createConcurrently = async (runner: QueryRunner, index: string, on:
   // It waits for the transactions of others, and meanwhile nobody waits for it.
   await runner.query('set lock_timeout = 0');
   try {
-    await runner.query(`drop index concurrently if exists ${index}`);
-    await runner.query(`create index concurrently ${index} on ${on}`);
+    for (const statement of [
+      `drop index concurrently if exists ${index}`,
+      `create index concurrently ${index} on ${on}`,
+    ])
+      await runner.query(statement);
   } finally {
     await runner.query('reset lock_timeout');
   }

@@ -319,7 +319,7 @@ describe('suspending', () => {
       .get('/api/introducers/me/referrals')
       .set('Authorization', program)
       .expect(401);
-    await signIn().expect(403);
+    await signIn().expect(401);
 
     const restored = await admin.post(`${PATH}/${id}/restore`).send({ reason: 'Explained' }).expect(200);
     expect(restored.body).toMatchObject({ id, suspendedAt: null, suspensionReason: null });

@@ -222,9 +222,12 @@ describe('a suspended account', () => {
     /** All that a caller sees, but for what every call has of its own. */
     const seen = async (email: string, typed: string): Promise<object> => {
       await query('truncate sign_in_attempts');
-      const { status, headers, body } = await signIn(email, typed);
+      const answer = await signIn(email, typed);
+      const { status } = answer;
+      const headers = answer.headers as object;
+      const body = answer.body as object;
       const own = { date: '', 'x-request-id': '', etag: '' };
-      return { status, headers: { ...headers, ...own }, body: { ...(body as object), requestId: '' } };
+      return { status, headers: { ...headers, ...own }, body: { ...body, requestId: '' } };
     };
     const right = await seen(introducer.email, password);
 

@@ -77,7 +77,6 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'recovery-code-used': to('used a recovery code of'),
   'wrong-code-entered': to('refused a wrong code, after the right password, for'),
   'recovery-codes-renewed': to('made new recovery codes for'),
-  'wrong-code-entered': to('entered a wrong code for'),
   'job-retried': alone('had an unsent mail tried again'),
 };
 
