@@ -19,7 +19,7 @@ export const partnerAccount: AccountKind = {
   resets: 'introducers/password-resets',
   password: partnerPassword,
   resetEnds:
-    'Then you are signed out everywhere, and your API accounts are revoked: your programs need new ones.',
+    'A new password signs you out everywhere and revokes your API accounts: your programs need new ones.',
   paths: partnerPaths,
 };
 
@@ -27,7 +27,7 @@ export const staffAccount: AccountKind = {
   own: 'admin',
   resets: 'admin/password-resets',
   password: staffPassword,
-  resetEnds: 'Then you are signed out everywhere, and invitations that you made are withdrawn.',
+  resetEnds: 'A new password signs you out everywhere and withdraws the invitations that you made.',
   paths: adminPaths,
 };
 
