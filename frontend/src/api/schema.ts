@@ -51,10 +51,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count what waits for an answer, and measure how long answers take
-         * @description Over all applications, visitors’ and partners’: those without a decision, and how long decisions took.
-         */
+        /** Count what waits for an answer, and measure how long answers take */
         get: operations["measure"];
         put?: never;
         post?: never;
@@ -71,10 +68,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read an application: what was submitted, the matches of the day, and all that was done to it
-         * @description The matches are those of the moment it was submitted; `…/matches` has today’s. The log of it names who did what.
-         */
+        /** Read an application: what was submitted, the matches of the day, and all that was done to it */
         get: operations["showApplication"];
         put?: never;
         post?: never;
@@ -155,10 +149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One partner, with its API accounts and how often it is signed in
-         * @description Of an API account its name and its times; its secret is kept nowhere.
-         */
+        /** One partner, with its API accounts and how often it is signed in */
         get: operations["getIntroducer"];
         put?: never;
         post?: never;
@@ -317,10 +308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Try the failed jobs again, the oldest first, 500 at most
-         * @description They are put back into the queue and leave this list; one that fails again comes back to it. Call again while some are left.
-         */
+        /** Try the failed jobs again, the oldest first, 500 at most */
         post: operations["retryFailedJobs"];
         delete?: never;
         options?: never;
@@ -335,10 +323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One failed job
-         * @description What it was for, and how it failed last.
-         */
+        /** One failed job */
         get: operations["getFailedJob"];
         put?: never;
         post?: never;
@@ -348,7 +333,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/jobs/failed/{id}/retry": {
+    "/api/admin/jobs/{id}/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -357,10 +342,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Try a failed job again
-         * @description It is put back into the queue and leaves the list; if it fails again it comes back.
-         */
+        /** Try a failed job again */
         post: operations["retryFailedJob"];
         delete?: never;
         options?: never;
@@ -381,10 +363,7 @@ export interface paths {
          */
         get: operations["listLenders"];
         put?: never;
-        /**
-         * Add a lender
-         * @description An active lender is in the next match. Fields are kept as typed; `warnings` names those that cannot be read, which then limit nothing. A name that the panel has already, whatever its case and punctuation, is 409.
-         */
+        /** Add a lender */
         post: operations["createLender"];
         delete?: never;
         options?: never;
@@ -406,26 +385,6 @@ export interface paths {
          * @description All in one change of the panel; what was so already stays as it is.
          */
         post: operations["setLendersActive"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/lenders/confirmation/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Note that all that a lender states is so today
-         * @description Sets `confirmedAt` to now and changes nothing else; noted again, the time moves on.
-         */
-        post: operations["confirmLender"];
         delete?: never;
         options?: never;
         head?: never;
@@ -499,10 +458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Download an empty workbook with every column the import knows
-         * @description An .xlsx with a heading for every field. The import understands other headings too.
-         */
+        /** Download an empty workbook with every column the import knows */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -543,10 +499,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read an import, or a preview of one
-         * @description Its counts and how it stands; `…/lines` has what it does to each lender, row by row.
-         */
+        /** Read an import, or a preview of one */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -623,10 +576,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Tell what an undo of an import would do, without changing a lender
-         * @description Names the lenders that say something else since: `POST` refuses those, or leaves them as they are where that is asked for.
-         */
+        /** Tell what an undo of an import would do, without changing a lender */
         get: operations["getUndo"];
         put?: never;
         /**
@@ -667,10 +617,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One lender
-         * @description As it is kept: each field as it was typed.
-         */
+        /** One lender */
         get: operations["getLender"];
         put?: never;
         post?: never;
@@ -681,11 +628,25 @@ export interface paths {
         delete: operations["deleteLender"];
         options?: never;
         head?: never;
-        /**
-         * Change the fields that are sent
-         * @description What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lender that has changed since is 409, and `changed` shows it; without, the last change wins.
-         */
+        /** Change the fields that are sent */
         patch: operations["updateLender"];
+        trace?: never;
+    };
+    "/api/admin/lenders/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that all that a lender states is so today */
+        post: operations["confirmLender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/login": {
@@ -717,10 +678,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign out; the session, if there is one, ends at once
-         * @description The cookie opens nothing from then on, also where somebody has copied it. Without a session the answer is the same.
-         */
+        /** Sign out; the session, if there is one, ends at once */
         post: operations["signOutAdmin"];
         delete?: never;
         options?: never;
@@ -735,10 +693,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The admin who is signed in
-         * @description `twoFactorOwed` says that two-step sign-in has to be set up before any other call is let through.
-         */
+        /** The admin who is signed in */
         get: operations["currentAdmin"];
         put?: never;
         post?: never;
@@ -775,20 +730,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One message
-         * @description As the visitor sent it, and who has handled it when.
-         */
+        /** One message */
         get: operations["getMessage"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Mark a message as handled, or as open again
-         * @description Notes who did so and when.
-         */
+        /** Mark a message as handled, or as open again */
         patch: operations["markMessage"];
         trace?: never;
     };
@@ -859,10 +808,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count the lenders that stand behind each product
-         * @description Of the lenders that take part in the matching today.
-         */
+        /** Count the lenders that stand behind each product */
         get: operations["showCoverage"];
         put?: never;
         post?: never;
@@ -879,10 +825,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Measure how long first decisions took, in each of twelve weeks
-         * @description The median in minutes of office hours, from the arrival of an enquiry until it was first approved or rejected.
-         */
+        /** Measure how long first decisions took, in each of twelve weeks */
         get: operations["showDecisions"];
         put?: never;
         post?: never;
@@ -899,10 +842,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count the enquiries of twelve weeks by product and by how they stand
-         * @description Weeks begin on Mondays in London; how the enquiries stand is as of now.
-         */
+        /** Count the enquiries of twelve weeks by product and by how they stand */
         get: operations["showTrend"];
         put?: never;
         post?: never;
@@ -939,17 +879,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Where the account is signed in, the last used first
-         * @description One entry for each session, with the device and its times; `current` is the one that asks.
-         */
+        /** Where the account is signed in, the last used first */
         get: operations["listSessionsAsAdmin"];
         put?: never;
         post?: never;
-        /**
-         * Sign out everywhere, here too
-         * @description Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.
-         */
+        /** Sign out everywhere, here too */
         delete: operations["endAllSessionsAsAdmin"];
         options?: never;
         head?: never;
@@ -966,10 +900,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Sign out everywhere but here
-         * @description The other sessions are refused with their next call. API accounts stay.
-         */
+        /** Sign out everywhere but here */
         delete: operations["endOtherSessionsAsAdmin"];
         options?: never;
         head?: never;
@@ -986,10 +917,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Sign out in one place
-         * @description The session is refused with its next call. One that has ended, or is somebody else’s, is 404.
-         */
+        /** Sign out in one place */
         delete: operations["endSessionAsAdmin"];
         options?: never;
         head?: never;
@@ -1027,10 +955,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The invitations that are neither accepted nor withdrawn, newest first
-         * @description Also those whose link works no more because its time is over; they can be mailed again.
-         */
+        /** The invitations that are neither accepted nor withdrawn, newest first */
         get: operations["listStaffInvitations"];
         put?: never;
         post?: never;
@@ -1050,10 +975,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Take an invitation back; its link works no more
-         * @description Whoever has accepted it already keeps the account: remove that instead.
-         */
+        /** Take an invitation back; its link works no more */
         delete: operations["withdrawStaffInvitation"];
         options?: never;
         head?: never;
@@ -1087,10 +1009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One account of the staff
-         * @description With its role, and when it signed in last. Somebody who was removed is found as well.
-         */
+        /** One account of the staff */
         get: operations["getStaffMember"];
         put?: never;
         post?: never;
@@ -1115,10 +1034,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count introducers, applications and lenders
-         * @description What the dashboard opens with: totals of the whole business as of now.
-         */
+        /** Count introducers, applications and lenders */
         get: operations["summarise"];
         put?: never;
         post?: never;
@@ -1159,10 +1075,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List all that a word of each kind can be taught to mean
-         * @description Products, columns and the rest by kind, each with the words to show: the choices of a form.
-         */
+        /** List all that a word of each kind can be taught to mean */
         get: operations["listWordMeanings"];
         put?: never;
         post?: never;
@@ -1179,10 +1092,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One taught word
-         * @description With what it means, and who taught it when.
-         */
+        /** One taught word */
         get: operations["getTaughtWord"];
         put?: never;
         post?: never;
@@ -1203,10 +1113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether two-step sign-in is on, and what is left of it
-         * @description Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.
-         */
+        /** Whether two-step sign-in is on, and what is left of it */
         get: operations["twoFactor"];
         put?: never;
         post?: never;
@@ -1245,10 +1152,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Make new recovery codes; those before open nothing any more
-         * @description Ten, each of which opens the account once; they are in this answer alone. Asks for the password and, where two-step sign-in is on, for a code; wrong ones are counted like wrong sign-ins.
-         */
+        /** Make new recovery codes; those before open nothing any more */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -1305,10 +1209,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Submit a funding application
-         * @description Takes the answers that `POST /api/match-lenders` takes, and who asks. All is kept or nothing: the answers, the lenders that match today, and the links to the results and the status, whose tokens are in this answer alone. The applicant is sent a mail. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time.
-         */
+        /** Submit a funding application */
         post: operations["submitApplication"];
         delete?: never;
         options?: never;
@@ -1325,10 +1226,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send the broker a message
-         * @description Kept for the staff to answer. The same again under its `Idempotency-Key`, or within ten minutes without one, is one message.
-         */
+        /** Send the broker a message */
         post: operations["sendMessage"];
         delete?: never;
         options?: never;
@@ -1376,7 +1274,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/introducers/login": {
+    "/api/introducers/email-confirmation": {
         parameters: {
             query?: never;
             header?: never;
@@ -1386,9 +1284,26 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in as a partner
-         * @description Sets the cookie that all calls below `introducers/me` ask for. Programs do not sign in: they show an API account with each call. A wrong password and an address that nobody has are answered alike, and too many of them with 429.
+         * Confirm the e-mail address with the link from the mail
+         * @description The problem `/problems/confirmation-link-over` says that the link does not work any more, or never did.
          */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introducers/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in as a partner */
         post: operations["signInAsIntroducer"];
         delete?: never;
         options?: never;
@@ -1405,10 +1320,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign out; the session, if there is one, ends at once
-         * @description The cookie opens nothing from then on, also where somebody has copied it. Without a session the answer is the same.
-         */
+        /** Sign out; the session, if there is one, ends at once */
         post: operations["signOutIntroducer"];
         delete?: never;
         options?: never;
@@ -1423,20 +1335,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The partner who is signed in
-         * @description Never the password. 401 says that the session is over.
-         */
+        /** The partner who is signed in */
         get: operations["currentIntroducer"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Change the details of the account; the e-mail address stays
-         * @description What is left out stays. The last change wins.
-         */
+        /** Change the details of the account; the e-mail address stays */
         patch: operations["updateIntroducer"];
         trace?: never;
     };
@@ -1455,7 +1361,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API account
-         * @description Its secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most 20 accounts can be live at a time.
+         * @description The password of the partner's account is asked for, and wrong ones are counted like wrong sign-ins; a mail tells its holder. Refused with 403 until the e-mail address is confirmed. The secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most 20 accounts can be live at a time.
          */
         post: operations["createApiAccount"];
         delete?: never;
@@ -1474,10 +1380,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Revoke an API account: it is refused from the next call on, for good
-         * @description What it has sent stays. It cannot be taken back: create another account instead.
-         */
+        /** Revoke an API account: it is refused from the next call on, for good */
         delete: operations["revokeApiAccount"];
         options?: never;
         head?: never;
@@ -1511,10 +1414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read one of your cases, what happened to it and which lenders matched
-         * @description `timeline` has each step with its time, and names nobody of the broker’s staff. The matches are those of the moment it was submitted. Another partner’s case is 404, like one that does not exist.
-         */
+        /** Read one of your cases, what happened to it and which lenders matched */
         get: operations["readCase"];
         put?: never;
         post?: never;
@@ -1526,6 +1426,26 @@ export interface paths {
          * @description Nothing else of a case is yours to change.
          */
         patch: operations["noteCase"];
+        trace?: never;
+    };
+    "/api/introducers/me/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the link sent again that confirms the e-mail address
+         * @description The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed, as the answer then says.
+         */
+        post: operations["sendEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/introducers/me/leads": {
@@ -1559,13 +1479,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Count your leads that have an address */
+        get: operations["countDuplicates"];
         put?: never;
-        /**
-         * Count your leads that have an e-mail address
-         * @description Changes nothing. It is a POST so that the address of a person stands in no URL, and in no log of one.
-         */
-        post: operations["countDuplicates"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1639,10 +1556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One of your leads
-         * @description Another partner’s lead is 404, like one that does not exist.
-         */
+        /** One of your leads */
         get: operations["getLead"];
         put?: never;
         post?: never;
@@ -1653,10 +1567,7 @@ export interface paths {
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
-        /**
-         * Change the fields that are sent
-         * @description What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lead that has changed since is 409, and `changed` shows it; without, the last change wins.
-         */
+        /** Change the fields that are sent */
         patch: operations["updateLead"];
         trace?: never;
     };
@@ -1707,15 +1618,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Your link for clients, as it is now
-         * @description Null where none has been made. Applications that come by it are yours where the client agrees.
-         */
+        /** Your link for clients, as it is now */
         get: operations["readReferralLink"];
         put?: never;
         /**
          * Make a link for clients, in place of the one before
-         * @description Whoever comes by the one before is served as a visitor from then on. What came by it stays yours.
+         * @description Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.
          */
         post: operations["renewReferralLink"];
         delete?: never;
@@ -1771,17 +1679,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Where the account is signed in, the last used first
-         * @description One entry for each session, with the device and its times; `current` is the one that asks.
-         */
+        /** Where the account is signed in, the last used first */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /**
-         * Sign out everywhere, here too
-         * @description Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.
-         */
+        /** Sign out everywhere, here too */
         delete: operations["endAllSessions"];
         options?: never;
         head?: never;
@@ -1798,10 +1700,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Sign out everywhere but here
-         * @description The other sessions are refused with their next call. API accounts stay.
-         */
+        /** Sign out everywhere but here */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -1818,10 +1717,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Sign out in one place
-         * @description The session is refused with its next call. One that has ended, or is somebody else’s, is 404.
-         */
+        /** Sign out in one place */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1835,10 +1731,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count your cases
-         * @description All of them, and how many stand in each status.
-         */
+        /** Count your cases */
         get: operations["summariseCases"];
         put?: never;
         post?: never;
@@ -1899,7 +1792,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account as a partner; it is signed in at once
-         * @description Sets the cookie that signing in sets. An address that has an account already is 409, a password that is easy to guess 400 with the reason.
+         * @description A mail to the address has the link that confirms it, see `emailConfirmed`.
          */
         post: operations["signUpIntroducer"];
         delete?: never;
@@ -1955,10 +1848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Tell what kind of panel enquiries are matched with
-         * @description Whether it is the demonstration panel, and how many lenders take part. It names none of them.
-         */
+        /** Tell what kind of panel enquiries are matched with */
         get: operations["getPanel"];
         put?: never;
         post?: never;
@@ -1975,10 +1865,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whose link it is that a client came by
-         * @description The partner’s company and its contact’s name, and nothing else. A link that leads to nobody any more is 404.
-         */
+        /** Whose link it is that a client came by */
         get: operations["followReferralLink"];
         put?: never;
         post?: never;
@@ -2019,10 +1906,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Tell where a submission stands
-         * @description For whoever holds the link: how it stands, since when, and who has been given the applicant’s details. A link that is over or withdrawn is 404, like one that never was.
-         */
+        /** Tell where a submission stands */
         get: operations["showStatus"];
         put?: never;
         post?: never;
@@ -3050,6 +2934,13 @@ export interface components {
              */
             previewId: string;
         };
+        ConfirmEmailRequest: {
+            /**
+             * @description What stands behind #token= in the link of the mail
+             * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
+             */
+            token: string;
+        };
         ConfirmTwoFactorRequest: {
             /**
              * @description The six digits that the app shows
@@ -3057,16 +2948,17 @@ export interface components {
              */
             code: string;
         };
-        CountDuplicatesRequest: {
-            /** @example fiona@alder-joinery.example */
-            email: string;
-        };
         CreateApiAccountRequest: {
             /**
              * @description What the account is for, in your own words; without outer space
              * @example Office CRM
              */
             name: string;
+            /**
+             * @description Of the account that you are signed in to
+             * @example three calm herons
+             */
+            currentPassword: string;
         };
         CreateLenderRequest: {
             /**
@@ -3709,6 +3601,11 @@ export interface components {
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
             /**
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @example true
+             */
+            emailConfirmed: boolean;
+            /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
              */
@@ -3799,6 +3696,11 @@ export interface components {
              * @example true
              */
             caseMails: boolean;
+            /**
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @example true
+             */
+            emailConfirmed: boolean;
             /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
@@ -4375,6 +4277,11 @@ export interface components {
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
             /**
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @example true
+             */
+            emailConfirmed: boolean;
+            /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
              */
@@ -4949,10 +4856,15 @@ export interface components {
              */
             status: "ok" | "unavailable";
             /**
-             * @description Why this process should get no requests; the log of the server says more
+             * @description Why this process should get no requests
              * @example []
              */
-            reasons: ("draining" | "database")[];
+            reasons: string[];
+            /**
+             * @description What an operator should put right
+             * @example []
+             */
+            warnings: string[];
         };
         RecordDisclosureRequest: {
             /**
@@ -5875,7 +5787,7 @@ export interface components {
         };
         SuspensionRequest: {
             /**
-             * @description Kept with the partner. Only staff read it
+             * @description Kept for good in the activity log. Only staff read it
              * @example Clients told us that they never agreed
              */
             reason: string;
@@ -6509,25 +6421,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerFiguresResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -6607,25 +6500,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationDetailsResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -7129,25 +7003,6 @@ export interface operations {
                     "application/json": components["schemas"]["FoundLendersResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -7359,25 +7214,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IntroducerInFullResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -8814,25 +8650,6 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJobResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -9561,201 +9378,6 @@ export interface operations {
             };
         };
     };
-    confirmLender: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LenderResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the sign-in failed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Nobody is signed in, or the sign-in failed",
-                     *       "error": "Nobody is signed in, or the sign-in failed",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "The caller may not do this",
-                     *       "error": "The caller may not do this",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such record",
-                     *       "error": "There is no such record",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It clashes with what is stored */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "It clashes with what is stored",
-                     *       "error": "It clashes with what is stored",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is too large",
-                     *       "error": "The body is too large",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body has the wrong content type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "The body has the wrong content type",
-                     *       "error": "The body has the wrong content type",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A defect on our side; nothing of it is shown but the request id */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
-                     *       "error": "A defect on our side; nothing of it is shown but the request id",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away or the server is busy; try again after Retry-After seconds */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
-                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     exportLenders: {
         parameters: {
             query?: {
@@ -10232,25 +9854,6 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -10638,25 +10241,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportWithReportResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -11188,25 +10772,6 @@ export interface operations {
                     "application/json": components["schemas"]["UndoResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -11665,25 +11230,6 @@ export interface operations {
                     "application/json": components["schemas"]["LenderResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -11981,6 +11527,201 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedLenderResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmLender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LenderResponse"];
                 };
             };
             /** @description The input was refused; `errors` names each field */
@@ -12500,25 +12241,6 @@ export interface operations {
                     "application/json": components["schemas"]["AdminAccount"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -12710,25 +12432,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -13535,25 +13238,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProductCoverageResponse"][];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -13631,25 +13315,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WeekOfDecisionsResponse"][];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -13731,25 +13396,6 @@ export interface operations {
                     "application/json": components["schemas"]["EnquiryTrendResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -13829,25 +13475,6 @@ export interface operations {
                     "application/json": components["schemas"]["PanelReportResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -13925,25 +13552,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionResponse"][];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -14850,25 +14458,6 @@ export interface operations {
                     "application/json": components["schemas"]["PendingInvitationResponse"][];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -15348,25 +14937,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffMemberResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -15880,25 +15450,6 @@ export interface operations {
                     "application/json": components["schemas"]["BrokerSummaryResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -16268,25 +15819,6 @@ export interface operations {
                     "application/json": components["schemas"]["WordMeaningResponse"][];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -16366,25 +15898,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaughtWordResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -16657,25 +16170,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TwoFactorResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -17919,6 +17413,101 @@ export interface operations {
                     "application/json": components["schemas"]["Live"];
                 };
             };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reasons say what is missing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
             /** @description The input was refused; `errors` names each field */
             400: {
                 headers: {
@@ -17932,6 +17521,88 @@ export interface operations {
                      *       "status": 400,
                      *       "detail": "The input was refused; `errors` names each field",
                      *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -17976,73 +17647,6 @@ export interface operations {
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ready: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ready"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A defect on our side; nothing of it is shown but the request id */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
-                     *       "error": "A defect on our side; nothing of it is shown but the request id",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Send requests to another process */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ready"];
                 };
             };
         };
@@ -18387,25 +17991,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IntroducerResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -18899,7 +18484,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; wait for Retry-After seconds */
+            /**
+             * @description Too many calls; wait for Retry-After seconds
+             *
+             *     Too many calls; wait for Retry-After seconds
+             */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19395,25 +18984,6 @@ export interface operations {
                     "application/json": components["schemas"]["CaseDetailsResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -19636,6 +19206,190 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "It clashes with what is stored",
                      *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroducerResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -20100,16 +19854,14 @@ export interface operations {
     };
     countDuplicates: {
         parameters: {
-            query?: never;
+            query: {
+                email: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CountDuplicatesRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description OK */
             200: {
@@ -20156,63 +19908,6 @@ export interface operations {
                      *       "status": 401,
                      *       "detail": "Nobody is signed in, or the sign-in failed",
                      *       "error": "Nobody is signed in, or the sign-in failed",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "The caller may not do this",
-                     *       "error": "The caller may not do this",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is too large",
-                     *       "error": "The body is too large",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body has the wrong content type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "The body has the wrong content type",
-                     *       "error": "The body has the wrong content type",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -20837,25 +20532,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeadResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -21793,25 +21469,6 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentReferralLinkResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -22355,25 +22012,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionResponse"][];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -22939,25 +22577,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseSummaryResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -23944,25 +23563,6 @@ export interface operations {
                     "application/json": components["schemas"]["PanelResponse"];
                 };
             };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description A defect on our side; nothing of it is shown but the request id */
             500: {
                 headers: {
@@ -24027,25 +23627,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReferrerResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record */
@@ -24157,25 +23738,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedResultsResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record */
@@ -24474,25 +24036,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatusResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record */

@@ -19,6 +19,7 @@ export const FIONA = {
   phone: '0141 496 0123',
   businessType: 'Accountant',
   caseMails: true,
+  emailConfirmed: true,
   createdAt: '2026-03-12T09:30:00.000Z',
 };
 

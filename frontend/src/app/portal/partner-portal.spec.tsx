@@ -268,6 +268,115 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('an address that is not confirmed', () => {
+  const SEND = '/api/introducers/me/email-confirmation';
+  const open = async (path: string) => {
+    server.on('GET /api/introducers/me', () => json(200, { ...FIONA, emailConfirmed: false }));
+    renderPortalAt(path);
+    return screen.findByText(/We have sent a link to fiona@alder-accounts\.example/);
+  };
+
+  it.each(['/partners/dashboard', '/partners/integrations'])('is asked about at %s', async (path) => {
+    await open(path);
+
+    expect(screen.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeInTheDocument();
+  });
+
+  it('is not asked about where it is confirmed', async () => {
+    withFiona(server);
+    renderPortalAt('/partners/dashboard');
+
+    await screen.findByText(FIONA.companyName);
+    await screen.findByRole('tab', { name: 'Applications' });
+    expect(screen.queryByText('Confirm your e-mail address')).not.toBeInTheDocument();
+  });
+
+  it('gets the link again', async () => {
+    server.on(`POST ${SEND}`, () => json(200, { ...FIONA, emailConfirmed: false }));
+    await open('/partners/dashboard');
+
+    await press('Send the link again');
+
+    expect(await screen.findByText('Link sent')).toBeInTheDocument();
+    expect(callsOf(SEND)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
+  });
+
+  it('is let alone once it turns out to be confirmed', async () => {
+    server.on(`POST ${SEND}`, () => json(200, FIONA));
+    await open('/partners/dashboard');
+
+    await press('Send the link again');
+
+    expect(await screen.findByText('Your address is confirmed')).toBeInTheDocument();
+    expect(screen.queryByText('Confirm your e-mail address')).not.toBeInTheDocument();
+  });
+
+  it('says why no link was sent', async () => {
+    const error = 'Too many requests; please wait an hour';
+    server.on(`POST ${SEND}`, () => json(429, { error }));
+    await open('/partners/dashboard');
+
+    await press('Send the link again');
+
+    expect(await screen.findByText(error)).toBeInTheDocument();
+  });
+});
+
+describe('the link that confirms the address', () => {
+  const CONFIRM = '/api/introducers/email-confirmation';
+  const open = async (hash = '#token=a-token') => {
+    withoutPartner();
+    renderPortalAt(`/partners/confirm${hash}`);
+    await screen.findByRole('heading', { level: 1, name: 'Confirm your address' });
+  };
+  const onward = () => screen.getByRole('link', { name: 'Go to your dashboard' });
+
+  it('confirms nothing before it is pressed, and then once with what it carries', async () => {
+    server.on(`POST ${CONFIRM}`, () => json(200, { success: true }));
+    await open();
+    expect(callsOf(CONFIRM)).toEqual([]);
+    expect(await violations()).toEqual([]);
+
+    await press('Confirm my address');
+
+    expect(await screen.findByText(/Your address is confirmed/)).toBeInTheDocument();
+    expect(callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ token: 'a-token' }]);
+    expect(onward()).toHaveAttribute('href', '/partners/dashboard');
+    expect(onward()).toHaveFocus();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that it is over, and leads to where another is sent', async () => {
+    const error = 'This link does not work any more';
+    server.on(`POST ${CONFIRM}`, () => json(400, { type: '/problems/confirmation-link-over', error }));
+    await open();
+
+    await press('Confirm my address');
+
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(onward()).toHaveAttribute('href', '/partners/dashboard');
+    expect(screen.queryByRole('button', { name: 'Confirm my address' })).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('can be pressed again after a failure that passes', async () => {
+    server.on(`POST ${CONFIRM}`, () => json(503, { error: 'The database is away.' }));
+    await open();
+
+    await press('Confirm my address');
+
+    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm my address' })).toBeEnabled();
+  });
+
+  it('says that it is not complete', async () => {
+    await open('');
+
+    expect(screen.getByText('This link is not complete: open it from the mail again.')).toBeInTheDocument();
+  });
+});
+
 it.each(['/partners/login', '/partners/signup'])('leads who is signed in from %s on', async (path) => {
   withFiona(server);
 

@@ -43,7 +43,10 @@ export const partnerScreens: PortalScreens = {
     [partnerPaths.signup]: () => import('@/pages/partners/signup-page'),
     [partnerPaths.login]: () => import('@/pages/partners/login-page'),
   },
-  clientOnly: { [partnerPaths.reset]: () => import('@/pages/partners/reset-page') },
+  clientOnly: {
+    [partnerPaths.reset]: () => import('@/pages/partners/reset-page'),
+    [partnerPaths.confirm]: () => import('@/pages/partners/confirm-page'),
+  },
   overviews: { [partnerPaths.dashboard]: () => import('@/pages/partners/dashboard-page') },
   kept: {
     [partnerPaths.account]: () => import('@/pages/partners/account-page'),

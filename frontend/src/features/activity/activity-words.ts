@@ -43,7 +43,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'word-taught': to('taught the import of lenders the word'),
   'word-forgotten': to('removed the taught word'),
   'introducer-signed-up': to('opened the partner’s account of'),
-  'email-confirmed': to('confirmed the address of'),
+  'email-confirmed': to('confirmed the e-mail address of the partner'),
   'introducer-updated': to('changed the details of the partner'),
   'introducer-suspended': to('suspended the partner'),
   'introducer-restored': to('restored the partner'),

@@ -5,6 +5,7 @@ import type { components, operations } from '@/api/schema';
 
 export type ApiAccount = components['schemas']['ApiAccountResponse'];
 export type CreatedApiAccount = components['schemas']['CreatedApiAccountResponse'];
+export type NewApiAccount = components['schemas']['CreateApiAccountRequest'];
 export type ApiAccountListQuery = NonNullable<operations['listApiAccounts']['parameters']['query']>;
 
 const PATH = 'introducers/me/api-accounts';
@@ -16,11 +17,11 @@ const apiAccountsApi = api.injectEndpoints({
       transformResponse: (items: ApiAccount[], headers) => pageOf(items, headers),
       providesTags: ['ApiAccount'],
     }),
-    createApiAccount: build.mutation<CreatedApiAccount, { name: string; key: string }>({
-      query: ({ name, key }) => ({
+    createApiAccount: build.mutation<CreatedApiAccount, NewApiAccount & { key: string }>({
+      query: ({ key, ...body }) => ({
         url: PATH,
         method: 'POST',
-        body: { name },
+        body,
         headers: { 'Idempotency-Key': key },
       }),
       invalidatesTags: outdates('ApiAccount'),

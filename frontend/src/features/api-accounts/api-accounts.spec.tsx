@@ -58,6 +58,8 @@ describe('the list', () => {
 });
 
 describe('creating one', () => {
+  const typePassword = ({ user }: Awaited<ReturnType<typeof open>>) =>
+    user.type(screen.getByLabelText(/^Your password/), 'velvet tractor onion');
   const start = async () => {
     const view = await open();
     await view.user.click(screen.getByRole('button', { name: 'Create API account' }));
@@ -67,16 +69,18 @@ describe('creating one', () => {
     server.on(`POST ${PATH}`, () => json(201, { ...CRM, secret }));
     const view = await start();
     await view.user.type(screen.getByLabelText(/^Name/), '  Office CRM ');
+    await typePassword(view);
     await view.user.click(screen.getByRole('button', { name: 'Create' }));
     return view;
   };
 
-  it('asks for a name before it sends anything', async () => {
+  it('asks for a name and the password before it sends anything', async () => {
     const { user } = await start();
 
     await user.click(screen.getByRole('button', { name: 'Create' }));
 
     expect(await screen.findByText('Name is required')).toBeInTheDocument();
+    expect(screen.getByText('Enter your password')).toBeInTheDocument();
     expect(creations()).toEqual([]);
   });
 
@@ -93,7 +97,9 @@ describe('creating one', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
-    expect(creations().map(({ body }) => body)).toEqual([{ name: 'Office CRM' }]);
+    expect(creations().map(({ body }) => body)).toEqual([
+      { name: 'Office CRM', currentPassword: 'velvet tractor onion' },
+    ]);
     expect(creations()[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -116,8 +122,10 @@ describe('creating one', () => {
 
   it('sends the same key again after a failure, and keeps the name', async () => {
     server.on(`POST ${PATH}`, () => json(503, { error: 'The database is away.' }));
-    const { user } = await start();
+    const view = await start();
+    const { user } = view;
     await user.type(screen.getByLabelText(/^Name/), 'Office CRM');
+    await typePassword(view);
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await screen.findByText('Failed to create the API account');
     server.on(`POST ${PATH}`, () => json(201, { ...CRM, secret: SECRET }));
@@ -140,11 +148,29 @@ describe('creating one', () => {
     expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
+  it('says at its field that the password is wrong, and keeps the name', async () => {
+    const message = 'This is not your current password';
+    server.on(`POST ${PATH}`, () =>
+      json(400, { error: message, errors: [{ field: 'currentPassword', message }] }),
+    );
+    const view = await start();
+    await view.user.type(screen.getByLabelText(/^Name/), 'Office CRM');
+    await typePassword(view);
+    await view.user.click(screen.getByRole('button', { name: 'Create' }));
+
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Your password/)).toHaveAccessibleDescription(new RegExp(message)),
+    );
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Office CRM');
+  });
+
   it('says what the server refused', async () => {
     const error = 'You can have at most 20 API accounts at a time.';
     server.on(`POST ${PATH}`, () => json(409, { error }));
-    const { user } = await start();
+    const view = await start();
+    const { user } = view;
     await user.type(screen.getByLabelText(/^Name/), 'One more');
+    await typePassword(view);
     await user.click(screen.getByRole('button', { name: 'Create' }));
 
     expect(await screen.findByText(error)).toBeInTheDocument();

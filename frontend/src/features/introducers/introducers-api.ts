@@ -12,10 +12,21 @@ const introducersApi = api.injectEndpoints({
       query: (body) => ({ url: 'introducers/signup', method: 'POST', body }),
       transformResponse: ({ introducer }: Schemas['IntroducerSignedIn']) => introducer,
     }),
+    confirmEmail: build.mutation<Schemas['Done'], Schemas['ConfirmEmailRequest']>({
+      query: (body) => ({ url: 'introducers/email-confirmation', method: 'POST', body }),
+    }),
+    sendConfirmation: build.mutation<Introducer, undefined>({
+      query: () => ({ url: 'introducers/me/email-confirmation', method: 'POST' }),
+    }),
     updateProfile: build.mutation<Introducer, Schemas['UpdateIntroducerRequest']>({
       query: (body) => ({ url: 'introducers/me', method: 'PATCH', body }),
     }),
   }),
 });
 
-export const { useSignUpMutation, useUpdateProfileMutation } = introducersApi;
+export const {
+  useSignUpMutation,
+  useConfirmEmailMutation,
+  useSendConfirmationMutation,
+  useUpdateProfileMutation,
+} = introducersApi;

@@ -66,10 +66,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Profile({ partner }: { partner: PartnerAccount }) {
-  const { businessType, createdAt, lastSignedInAt } = partner;
+  const { businessType, createdAt, emailConfirmed, lastSignedInAt } = partner;
   return (
     <Facts>
       <ContactFacts {...partner} />
+      {!emailConfirmed && <Fact name="E-mail address">Not confirmed by its holder yet</Fact>}
       <Fact name="Business type">{businessType}</Fact>
       <Fact name="Joined">{joined(createdAt)}</Fact>
       <Fact name="Last sign-in">

@@ -5,6 +5,7 @@ import { CasesFigures } from '@/features/cases/cases-figures';
 import { OnceKnown } from '@/features/sessions/once-known';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { ApplicationsTab } from '@/pages/partners/applications-tab';
+import { OwnNotice } from '@/pages/partners/own-notice';
 import { AddressTabs } from '@/shared/portal/address-tabs';
 import { PortalPage } from '@/shared/portal/portal-page';
 
@@ -14,6 +15,7 @@ const LeadsTab = lazy(async () => ({ default: (await import('@/pages/partners/le
 export function Component() {
   return (
     <PortalPage title="Dashboard">
+      <OwnNotice />
       <Box sx={overview}>
         <Box sx={{ gridArea: 'figures' }}>
           <CasesFigures />

@@ -23,6 +23,7 @@ export const partnerPaths = {
   signup: '/partners/signup',
   login: '/partners/login',
   reset: '/partners/reset',
+  confirm: '/partners/confirm',
   dashboard: '/partners/dashboard',
   account: '/partners/account',
   integrations: '/partners/integrations',

@@ -1,13 +1,8 @@
 import type { Ids } from '#shared/application/ids.js';
 import type { JobQueue } from '#shared/application/job-queue.js';
-import type { LinkTokens, TokenOf } from '#shared/application/link-tokens.js';
-import type { EmailConfirmations } from './email-confirmations.js';
+import type { LinkTokens } from '#shared/application/link-tokens.js';
+import { confirmationToken, type EmailConfirmations } from './email-confirmations.js';
 import { MAIL_WELCOME, type WelcomeAsked } from './mail-welcome.js';
-
-export const confirmationToken =
-  (confirmationId: string) =>
-  (tokenOf: TokenOf): string =>
-    tokenOf('email-confirmation', confirmationId);
 
 /** Mails a partner the link by which its address is confirmed, in place of one before. */
 export class AskToConfirmEmail {

@@ -1,6 +1,5 @@
 import type { LinkTokens } from '#shared/application/link-tokens.js';
-import { confirmationToken } from './ask-to-confirm-email.js';
-import type { EmailConfirmations } from './email-confirmations.js';
+import { confirmationToken, type EmailConfirmations } from './email-confirmations.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 import type { WelcomeMail } from './welcome-mail.js';
 

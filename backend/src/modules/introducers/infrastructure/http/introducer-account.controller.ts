@@ -4,7 +4,6 @@ import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import { SendConfirmationAgain } from '../../application/send-confirmation-again.js';
@@ -54,12 +53,12 @@ export class IntroducerAccountController {
     operationId: 'sendEmailConfirmation',
     summary: 'Have the link sent again that confirms the e-mail address',
     description:
-      'The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed.',
+      'The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed, as the answer then says.',
   })
-  @ApiOkResponse({ type: Done })
+  @ApiOkResponse({ type: IntroducerResponse })
   @ApiProblems(503)
-  async sendConfirmation(@CurrentAccount() introducer: IntroducerView): Promise<Done> {
+  async sendConfirmation(@CurrentAccount() introducer: IntroducerView): Promise<IntroducerView> {
     await this.sendConfirmationAgain.execute(introducer);
-    return DONE;
+    return introducer;
   }
 }

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConfirmEmailMutation } from '@/features/introducers/introducers-api';
+import { isProblem, sentenceOf } from '@/shared/lib/failure';
+import { partnerPaths } from '@/shared/portal/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
+
+/** Opened by the link in a mail, which carries a token behind '#': confirms that the address is the partner's. */
+export function ConfirmScreen() {
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  return (
+    <SignInLayout title="Confirm your address">
+      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+        {token === null ? (
+          <Alert severity="warning">This link is not complete: open it from the mail again.</Alert>
+        ) : (
+          <Confirmation key={token} token={token} />
+        )}
+      </Box>
+    </SignInLayout>
+  );
+}
+
+/** Confirmed by a press alone: programs that look through mails open each link in them. */
+function Confirmation({ token }: { token: string }) {
+  const [confirm, { isLoading, isSuccess, error }] = useConfirmEmailMutation();
+  if (isSuccess)
+    return (
+      <>
+        <Alert severity="success" role="status">
+          Your address is confirmed. You can make your link for clients and API accounts now, and hear from us
+          when a case moves.
+        </Alert>
+        <ToDashboard />
+      </>
+    );
+  if (isProblem(error, 'confirmation-link-over'))
+    return (
+      <>
+        <Alert severity="warning">{sentenceOf(error, 'This link does not work any more.')}</Alert>
+        <ToDashboard />
+      </>
+    );
+  return (
+    <>
+      <Typography>
+        Did you open a partner account with us? Then confirm that the mail with this link came to you.
+      </Typography>
+      <Button size="large" onClick={() => void confirm({ token })} disabled={isLoading}>
+        {isLoading ? 'Confirming...' : 'Confirm my address'}
+      </Button>
+      {error !== undefined && (
+        <Alert severity="error">
+          {sentenceOf(error, 'Your address could not be confirmed. Please try again.')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** A load of its own: who is signed in here was read before. */
+function ToDashboard() {
+  const onward = useRef<HTMLAnchorElement>(null);
+  useEffect(() => onward.current?.focus(), []);
+  return (
+    <Button ref={onward} href={partnerPaths.dashboard} size="large">
+      Go to your dashboard
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useSendConfirmationMutation, type Introducer } from '@/features/introducers/introducers-api';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { sentenceOf } from '@/shared/lib/failure';
+import { useToast } from '@/shared/ui/toast-context';
+
+interface UnconfirmedNoticeProps {
+  introducer: Introducer;
+  /** As the server knows it now. */
+  onRead: (introducer: Introducer) => void;
+}
+
+/** Says to a partner what waits until its address is confirmed; nothing once it is. */
+export function UnconfirmedNotice({ introducer, onRead }: UnconfirmedNoticeProps) {
+  const [send, { isLoading }] = useSendConfirmationMutation();
+  const toast = useToast();
+
+  const sendAgain = useOneAtATime(async () => {
+    try {
+      const current = await send(undefined).unwrap();
+      onRead(current);
+      toast(
+        current.emailConfirmed
+          ? { title: 'Your address is confirmed' }
+          : { title: 'Link sent', description: `It is on its way to ${current.email}.` },
+      );
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The link could not be sent.');
+      toast({ title: 'Error', description, destructive: true });
+    }
+  });
+
+  if (introducer.emailConfirmed) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      <AlertTitle component="h2">Confirm your e-mail address</AlertTitle>
+      We have sent a link to {introducer.email}. Until you open it, your link for clients, API accounts and
+      our mails about your cases have to wait. Everything else works.
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => void sendAgain(undefined)}
+        disabled={isLoading}
+        sx={{ display: 'block', mt: 1.5 }}
+      >
+        {isLoading ? 'Sending...' : 'Send the link again'}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,5 @@
+import { ConfirmScreen } from '@/features/introducers/confirm-screen';
+
+export function Component() {
+  return <ConfirmScreen />;
+}
