@@ -5,7 +5,7 @@ import { insertApplications } from './support/applications';
 import { openPage } from './support/browser';
 import { fillFactFind, FACT_FIND, submit } from './support/forms';
 import { untilListed } from './support/lists';
-import { openAsPartner, PARTNER } from './support/partner';
+import { confirmAddress, openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
 const site = openSite();
@@ -408,6 +408,7 @@ describe('who was given the details', () => {
 it('goes from the public form through review, lender and rejection, and each side sees its own', async () => {
   const { page: partner } = await site.visit();
   await openAsPartner(partner, PARTNER);
+  await confirmAddress(site, PARTNER);
   const link = await partner.request.post('/api/introducers/me/referral-link');
   await openPage(page, ((await link.json()) as { url: string }).url);
   await fillFactFind(page);

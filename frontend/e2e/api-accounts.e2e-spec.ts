@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
-import { aPartner, openAsPartner } from './support/partner';
+import { aPartner, confirmAddress, openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
 /** The examples name the address that the product was told, so it must be one. */
@@ -27,13 +27,16 @@ const untilAt = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** As a partner who has just signed up, another one each time. */
 const openIntegrations = async (page: Page, partner = aPartner()) => {
-  await openAsPartner(page, partner, '/partners/integrations');
+  await openAsPartner(page, partner);
+  await confirmAddress(site, partner);
+  await openPage(page, '/partners/integrations');
   await untilAt(page, 'Integrations');
 };
 
 const create = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Create API account' }).click();
   await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Your password').fill(PARTNER.password);
   await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
   const dialog = page.getByRole('dialog', { name: `Secret of ‘${name}’` });
   await dialog.waitFor();

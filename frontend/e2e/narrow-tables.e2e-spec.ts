@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { post, signInAsAdmin } from './support/admin';
 import { untilListed } from './support/lists';
-import { openAsPartner } from './support/partner';
+import { confirmAddress, openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
 const LONG_NAME = 'Alexandra Featherstonehaugh-Cholmondeley';
@@ -21,7 +21,8 @@ const PERSON = { email: LONG_ADDRESS, phone: '0141 496 0123' };
 let page: Page;
 beforeAll(async () => {
   ({ page } = await site.visit({ viewport: LEAST_ROOM }));
-  await openAsPartner(page);
+  await openAsPartner(page, PARTNER);
+  await confirmAddress(site, PARTNER);
   await post(page, CASES, {
     ...{ ...PERSON, companyName: COMPANY, contactName: LONG_NAME, clientConsent: true },
     ...{ fundingType: 'Bridging Finance', amount: '£25,000,000' },
@@ -29,7 +30,10 @@ beforeAll(async () => {
   await post(page, LEADS, {
     ...{ ...PERSON, name: LONG_NAME, company: COMPANY, source: 'Networking event', status: 'closed-lost' },
   });
-  await post(page, '/api/introducers/me/api-accounts', { name: 'Case management of the Glasgow office' });
+  await post(page, '/api/introducers/me/api-accounts', {
+    name: 'Case management of the Glasgow office',
+    currentPassword: PARTNER.password,
+  });
   await post(page, '/api/contact', {
     ...PERSON,
     name: LONG_NAME,

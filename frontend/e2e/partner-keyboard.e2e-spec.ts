@@ -8,9 +8,10 @@ import {
   untilGivenBack,
   untilHolds,
 } from './support/keyboard';
+import { openPage } from './support/browser';
 import { addsLead, fillLead, LEADS, openLeadForm } from './support/leads';
 import { namedOn } from './support/named';
-import { aPartner, openAsPartner, type Partner } from './support/partner';
+import { aPartner, confirmAddress, openAsPartner, type Partner } from './support/partner';
 import { openSite } from './support/site';
 
 // Nobody here has a mouse.
@@ -257,19 +258,28 @@ describe.each([
 });
 
 it('an API account is created, its secret kept, and revoked', async () => {
-  await open('/partners/integrations');
+  await open('/partners/dashboard');
+  await confirmAddress(site, partner);
+  await openPage(page, '/partners/integrations');
   await page.getByText('No API accounts yet').waitFor();
   const create = button('Create API account');
   const naming = dialog('Create an API account');
 
   await pressOn(page, create);
   await untilHolds(page, naming);
-  expect(await roundOf(page, naming)).toEqual(['Name', 'Create', 'Cancel']);
+  expect(await roundOf(page, naming)).toEqual([
+    'Name',
+    'Your password',
+    'Show what you typed',
+    'Create',
+    'Cancel',
+  ]);
   await page.keyboard.press('Escape');
   await untilGivenBack(page, naming, create);
   await page.keyboard.press('Enter');
   await untilHolds(page, naming);
   await typeInto(page, 'Name', 'Office CRM');
+  await typeInto(page, 'Your password', partner.password);
   await page.keyboard.press('Enter');
 
   const secret = dialog('Secret of ‘Office CRM’');

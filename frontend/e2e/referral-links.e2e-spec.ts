@@ -13,7 +13,7 @@ import {
   untilAt,
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
-import { aPartner, openAsPartner, PARTNER } from './support/partner';
+import { aPartner, confirmAddress, openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
 /** Compressed JavaScript on a page with a form, in bytes; the code for a partner's client comes on top. */
@@ -23,7 +23,9 @@ const site = openSite({ DEMO: 'on' });
 
 const openIntegrations = async (options = {}, partner = aPartner()) => {
   const { page } = await site.visit(options);
-  await openAsPartner(page, partner, '/partners/integrations');
+  await openAsPartner(page, partner);
+  await confirmAddress(site, partner);
+  await openPage(page, '/partners/integrations');
   await page.getByRole('button', { name: 'Create your link' }).click();
   await linkOn(page).waitFor();
   return page;

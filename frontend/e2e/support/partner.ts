@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { untilAlive } from './browser';
+import type { Site } from './site';
 
 export const PARTNER = {
   companyName: 'Alder Accounts Ltd',
@@ -42,7 +43,11 @@ export const fillLogIn = async (
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-/** Opens a screen as a partner who has just signed up. */
+/** As if the partner had opened the link in the mail. */
+export const confirmAddress = (site: Pick<Site, 'query'>, { email }: Pick<Partner, 'email'>) =>
+  site.query('update introducers set email_confirmed_at = now() where email = $1', [email]);
+
+/** Opens a screen as a partner who has just signed up, and has not confirmed the address. */
 export const openAsPartner = async (
   page: Page,
   partner: Partner = aPartner(),
