@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FIONA, renderPortalAt, withFiona } from '@/testing/render-portal';
-import { json, ServerStub } from '@/testing/server-stub';
+import { json, ServerStub, type SeenCall } from '@/testing/server-stub';
 import { fillIn, press } from '@/testing/settled';
 import { violations } from '@/testing/violations';
 
@@ -18,6 +18,7 @@ const remember = () =>
   localStorage.setItem('introducer', JSON.stringify({ id: FIONA.id, companyName: FIONA.companyName }));
 const refused = () => json(401, { error: 'Please sign in' });
 const withoutPartner = () => server.on('GET /api/introducers/me', refused);
+const isPost = ({ method }: SeenCall) => method === 'POST';
 const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
 
 const SIGN_UP = {
@@ -412,4 +413,49 @@ it('asks before the account is left with something unsaved, and not after it is 
   await leave();
   await press('Discard changes');
   await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
+});
+
+describe('a session that ends in the middle of work', () => {
+  const LEADS = 'POST /api/introducers/me/leads';
+
+  it('is taken up again over the screen, cannot be passed by, and loses nothing that was typed', async () => {
+    let heard = 0;
+    const hear = () => (heard += 1);
+    window.addEventListener('auth:unauthorized', hear);
+    withFiona(server)
+      .on('GET /api/introducers/me/leads', () => json(200, []))
+      .on('GET /api/introducers/me/leads/duplicates', () => json(200, { count: 0 }))
+      .on(LEADS, refused)
+      .on('POST /api/introducers/login', () => {
+        server.on(LEADS, () => json(201, { id: 'e1', duplicates: 0 }));
+        return json(200, { introducer: FIONA });
+      });
+    const { user, router } = renderPortalAt('/partners/dashboard?tab=leads');
+    const [add] = await screen.findAllByRole('button', { name: 'Add Lead' });
+    await user.click(add!);
+    const form = await screen.findByRole('dialog', { name: 'Add New Lead' });
+    const name = within(form).getByLabelText(/^Name/);
+    await fillIn({ Name: 'Callum Reid', Email: 'callum@reid.example' });
+    expect(kept()).not.toBeNull();
+
+    await user.click(within(form).getByRole('button', { name: 'Add Lead' }));
+    const again = await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await user.keyboard('{Escape}');
+
+    expect(again).toBeInTheDocument();
+    expect(heard).toBeGreaterThan(0);
+    expect(kept()).toBeNull();
+    expect(name).toHaveValue('Callum Reid');
+    expect(router.state.location.pathname).toBe('/partners/dashboard');
+
+    await user.type(within(again).getByLabelText(/^Password/), 'velvet tractor onion');
+    await user.click(within(again).getByRole('button', { name: 'Sign In' }));
+
+    await waitFor(() => expect(callsOf('/api/introducers/me/leads').filter(isPost)).toHaveLength(2));
+    const [first, second] = callsOf('/api/introducers/me/leads').filter(isPost);
+    expect(second?.body).toEqual(first?.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(kept()).not.toBeNull();
+    window.removeEventListener('auth:unauthorized', hear);
+  });
 });
