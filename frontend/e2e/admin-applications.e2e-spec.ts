@@ -105,6 +105,28 @@ describe('the list', () => {
     );
   });
 
+  it('breaks no name of a lender within a word', async () => {
+    await insert(1, {
+      assigned_lender: 'Handelsbanken Commercial Cambridge & Counties LendInvest',
+      status: 'in_review',
+    });
+    await openAsAdmin(page, '/admin/applications');
+    await untilListed(page, 'Applications');
+    await page.evaluate(() => document.fonts.ready);
+
+    const broken = await page.locator('td[data-column="Lender"]').evaluate((cell) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const text = walker.nextNode() as Text;
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+    expect(broken).toEqual([]);
+  });
+
   it.each([
     ['pending', 'Pending', 'waiting'],
     ['approved', 'Approved', 'positive'],

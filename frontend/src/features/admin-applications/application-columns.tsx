@@ -12,7 +12,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'companyName',
     header: 'Company',
-    width: 17,
+    width: 16.5,
     named: true,
     orders: ['company', '-company'],
     cell: ({ partner, notes }) => (
@@ -33,7 +33,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'contact',
     header: 'Contact',
-    width: 18.5,
+    width: 17,
     cell: ({ contactName, email, phone }) => (
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>
         <span>{contactName}</span>
@@ -45,7 +45,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'fundingType',
     header: 'Funding',
-    width: 12.5,
+    width: 12,
     cell: (application) => (
       <Box sx={{ display: 'grid' }}>
         <span>{answerOf(application, 'fundingType')}</span>
@@ -56,13 +56,13 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: 11,
+    width: 10.5,
     cell: ({ status }) => <ApplicationStatusChip status={status} />,
   },
   {
     key: 'due',
     header: 'Due',
-    width: 11.5,
+    width: 11,
     orders: ['due', '-due'],
     cell: (application) => application.due && <DueChip {...application} />,
   },
@@ -75,7 +75,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     cell: ({ createdAt }) => shortDate(createdAt),
     oneLine: true,
   },
-  { key: 'assignedLender', header: 'Lender', width: 9.5, cell: ({ assignedLender }) => assignedLender },
+  { key: 'assignedLender', header: 'Lender', width: 13, cell: ({ assignedLender }) => assignedLender },
 ];
 
 const twoLines = {
