@@ -59,7 +59,7 @@ beforeAll(async () => {
   api = await startTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
 });
 beforeEach(async () => {
-  await api.database.source.query('truncate rate_limits, sign_in_attempts, idempotency_keys');
+  await api.database.source.query('truncate sign_in_attempts, idempotency_keys');
   partner = await signUpIntroducer(api.app);
 });
 afterAll(() => api.close());
@@ -448,15 +448,28 @@ describe('matching', () => {
   });
 });
 
-it('counts the calls of an API account by themselves, not by where they come from', async () => {
+it('counts the calls of a partner and all its API accounts together, wherever they come from', async () => {
   const [one, other] = [await create('One'), await create('Other')];
-  const write = (account: ApiCredentials) => http().post(PROBE).set('Authorization', basic(account)).send({});
+  const stranger = await create('CRM', await signUpIntroducer(api.app));
+  const write = (account: ApiCredentials, from: string) =>
+    http().post(PROBE).set('X-Forwarded-For', from).set('Authorization', basic(account)).send({});
 
-  await write(one).expect(201);
-  await write(one).expect(201);
-  await write(one).expect(429);
-  await write(other).expect(201);
-  await partner.agent.post(PROBE).send({}).expect(201);
+  await write(one, '192.0.2.40').expect(201);
+  await write(other, '192.0.2.41').expect(201);
+  await write(one, '192.0.2.42').expect(429);
+  await write(other, '192.0.2.43').expect(429);
+  await partner.agent.post(PROBE).send({}).expect(429);
+  await write(stranger, '192.0.2.40').expect(201);
+});
+
+it('gives lenders’ contact details to ten API accounts of a partner as often as to one', async () => {
+  const accounts: ApiCredentials[] = [];
+  for (let made = 0; made < 10; made += 1) accounts.push(await create(`Program ${made}`));
+  const match = (account: ApiCredentials) =>
+    http().post('/api/match-lenders').set('Authorization', basic(account)).send(ENQUIRY);
+
+  for (const account of accounts) await match(account).expect(200);
+  await match(await create('One more')).expect(429);
 });
 
 describe('a partner’s program', () => {

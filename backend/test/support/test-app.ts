@@ -125,7 +125,10 @@ export interface TestIntroducer {
 
 let signedUp = 0;
 
-/** A partner who has just signed up, another one each time: nobody has opened the link in its mail. */
+/**
+ * A partner who has just signed up, another one each time, from an address of its own where the application reads it:
+ * nobody has opened the link in its mail.
+ */
 export const signUpUnconfirmed = async (
   app: NestExpressApplication,
   changes: Partial<Record<keyof typeof introducerDetails | 'email', string>> = {},
@@ -133,7 +136,11 @@ export const signUpUnconfirmed = async (
   signedUp += 1;
   const details = { email: `partner${signedUp}@alder.example`, ...introducerDetails, ...changes };
   const agent = request.agent(app.getHttpServer());
-  const answer = await agent.post('/api/introducers/signup').send(details).expect(201);
+  const answer = await agent
+    .post('/api/introducers/signup')
+    .set('X-Forwarded-For', `198.18.${signedUp >> 8}.${signedUp & 255}`)
+    .send(details)
+    .expect(201);
   const { introducer } = answer.body as Pick<TestIntroducer, 'introducer'>;
   return { agent, introducer, password: details.password };
 };

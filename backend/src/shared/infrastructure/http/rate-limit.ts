@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { introducerOf, principalKey } from '#shared/application/principal.js';
+import { introducerOf } from '#shared/application/principal.js';
 import type { Quota } from '#shared/domain/quota.js';
 import { addressKey } from './address-key.js';
 import { ApiProblems } from './api-problems.js';
@@ -17,21 +17,16 @@ import { sendQuotas } from './quota-headers.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 export interface RateLimitOptions extends Limit {
-  /** Who is counted as one caller; by default the API account, where one calls, else the network address. */
+  /** Who is counted as one caller; by default the account, else the network address. */
   readonly key?: (request: Request) => string;
 }
 
-/** Counts an introducer and the programs of it as one caller, wherever they call from. */
-export const byIntroducer = (request: Request): string => {
-  const principal = principalOf(request);
-  return (principal && introducerOf(principal)) ?? addressKey(request.ip);
-};
-
 const RATE_LIMIT = 'rateLimit';
 
+/** The account, wherever it calls from: a partner and all its programs are one. Without one, the network address. */
 const callerKey = (request: Request): string => {
   const principal = principalOf(request);
-  return principal?.type === 'api-account' ? principalKey(principal) : addressKey(request.ip);
+  return (principal && (introducerOf(principal) ?? principal.id)) ?? addressKey(request.ip);
 };
 
 @Injectable()

@@ -8,7 +8,7 @@ import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
-import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/record-id.js';
 import {
   ApiSpreadsheet,
@@ -58,7 +58,7 @@ export class CasesController {
   }
 
   @Get('referrals/export')
-  @RateLimit({ name: 'export-cases', points: 30, perSeconds: 600, key: byIntroducer })
+  @RateLimit({ name: 'export-cases', points: 30, perSeconds: 600 })
   @ApiSpreadsheet('Download your cases as a spreadsheet')
   async exportCases(
     @CurrentIntroducer() introducerId: string,
@@ -75,7 +75,7 @@ export class CasesController {
   }
 
   @Post('applications')
-  @RateLimit({ name: 'cases', points: 120, perSeconds: 3_600, key: byIntroducer })
+  @RateLimit({ name: 'cases', points: 120, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Submit a case for a client',
     description:
@@ -113,7 +113,7 @@ export class CasesController {
   }
 
   @Patch('applications/:id')
-  @RateLimit({ name: 'case-notes', points: 600, perSeconds: 3_600, key: byIntroducer })
+  @RateLimit({ name: 'case-notes', points: 600, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Change your note on a case',
     description: 'Nothing else of a case is yours to change.',

@@ -7,7 +7,7 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
-import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { FollowReferralLink } from '../../application/follow-referral-link.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import { ReferralLinkRepository } from '../../application/referral-link.repository.js';
@@ -42,7 +42,7 @@ export class ReferralLinksController {
 
   @Post(`${introducerRole.area}/me/referral-link`)
   @Access('introducer')
-  @RateLimit({ name: 'referral-links', points: 30, perSeconds: 3_600, key: byIntroducer })
+  @RateLimit({ name: 'referral-links', points: 30, perSeconds: 3_600 })
   @ApiOperation({
     operationId: 'renewReferralLink',
     summary: 'Make a link for clients, in place of the one before',

@@ -9,7 +9,7 @@ import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http
 import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
-import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/record-id.js';
 import {
   ApiSpreadsheet,
@@ -37,7 +37,7 @@ import {
 export const LEADS_PATH = 'introducers/me/leads';
 
 /** Changes and deletions are counted together. */
-const CHANGES = { name: 'lead-changes', points: 1_200, perSeconds: 3_600, key: byIntroducer } as const;
+const CHANGES = { name: 'lead-changes', points: 1_200, perSeconds: 3_600 } as const;
 
 const LeadId = (): ParameterDecorator => RecordId(() => new LeadNotFound());
 
@@ -65,7 +65,7 @@ export class LeadsController {
   }
 
   @Post()
-  @RateLimit({ name: 'leads', points: 1_200, perSeconds: 3_600, key: byIntroducer })
+  @RateLimit({ name: 'leads', points: 1_200, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Add a lead',
     description: 'A second lead with the same address is allowed; `duplicates` says how many there were.',
@@ -92,7 +92,7 @@ export class LeadsController {
   }
 
   @Get('export')
-  @RateLimit({ name: 'export-leads', points: 30, perSeconds: 600, key: byIntroducer })
+  @RateLimit({ name: 'export-leads', points: 30, perSeconds: 600 })
   @ApiSpreadsheet('Download your leads as a spreadsheet')
   async exportLeads(
     @CurrentIntroducer() introducerId: string,

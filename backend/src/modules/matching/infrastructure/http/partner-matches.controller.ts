@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/com
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { MatchLenders } from '../../application/match-lenders.js';
 import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders.request.js';
 import { MatchLendersResponse } from './match-lenders.response.js';
@@ -16,7 +16,7 @@ export class PartnerMatchesController {
   @HttpCode(HttpStatus.OK)
   @Access('introducer')
   // Asked for at every pause of whoever types a case: more than a visitor has, and nobody else's from the same office.
-  @RateLimit({ name: 'partner-matches', points: 300, perSeconds: 3_600, burst: 20, key: byIntroducer })
+  @RateLimit({ name: 'partner-matches', points: 300, perSeconds: 3_600, burst: 20 })
   @ApiOperation({
     summary: 'Match a case that is being typed with the lender panel',
     description: 'The answer of POST /match-lenders, within an allowance of the partner’s own.',
