@@ -6,7 +6,7 @@ beforeAll(async () => {
   api = await startTestApp({ rateLimitScale: 1, trustProxy: 1 });
 });
 beforeEach(async () => {
-  await api.database.source.query('truncate rate_limits, sign_in_attempts');
+  await api.database.source.query('truncate sign_in_attempts');
 });
 afterAll(() => api.close());
 

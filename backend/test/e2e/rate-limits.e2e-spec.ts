@@ -4,6 +4,7 @@ import request from 'supertest';
 import { CreateAdmin } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { SharedCounts } from '#shared/infrastructure/http/shared-counts.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { startAppOn, startTestApp, testAdmin, testSettings, type TestApp } from '../support/test-app.js';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await api.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
 });
 beforeEach(async () => {
-  await api.database.source.query('truncate rate_limits, sign_in_attempts');
+  await api.database.source.query('truncate sign_in_attempts');
 });
 afterAll(async () => {
   await twin.close();
@@ -47,6 +48,9 @@ const signIn = (password: string, from: string, email: string = testAdmin.email,
     .post('/api/admin/login')
     .set('X-Forwarded-For', from)
     .send({ email, password });
+
+/** What happens in the background twice a second: a process tells of its calls, and is told of the others'. */
+const share = (app: NestExpressApplication): Promise<void> => app.get(SharedCounts).share();
 
 const statusesOf = async (calls: (() => request.Test)[]): Promise<number[]> => {
   const statuses: number[] = [];
@@ -63,14 +67,20 @@ describe('a limited call', () => {
   it('is refused with Retry-After once the allowance is spent, by all processes together', async () => {
     const allowed = await statusesOf([
       () => call('limited', '192.0.2.1'),
-      () => call('limited', '192.0.2.1', twin),
       () => call('limited', '192.0.2.1'),
-      () => call('limited', '192.0.2.1', twin),
     ]);
-    const refused = await call('limited', '192.0.2.1').expect(429);
+    await share(api.app);
+    allowed.push((await call('limited', '192.0.2.1', twin)).status);
+    await share(twin);
+    allowed.push((await call('limited', '192.0.2.1', twin)).status);
+    const refused = await call('limited', '192.0.2.1', twin).expect(429);
+    await share(twin);
+    // The first process is told with the next call that it takes.
+    await call('limited', '192.0.2.1').expect(200);
+    await share(api.app);
 
     expect(allowed).toEqual([200, 200, 200, 200]);
-    await call('limited', '192.0.2.1', twin).expect(429);
+    await call('limited', '192.0.2.1').expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
     expect(refused.headers['ratelimit-policy']).toBe('"probe";q=4;w=600');
     expect(refused.headers['ratelimit']).toBe(`"probe";r=0;t=${refused.headers['retry-after']}`);
@@ -214,6 +224,20 @@ it('a setting multiplies every limit', async () => {
   await generous.close();
 
   expect(statuses).toEqual([...times(8, () => 200), 429]);
+});
+
+it('limits go on after a restart, from the first call that was told', async () => {
+  const start = () =>
+    startAppOn(api.database.url, testSettings({ rateLimitScale: 1, trustProxy: 1 }), [ProbeController]);
+  const before = await start();
+  await statusesOf(times(4, () => () => call('limited', '192.0.2.21', before)));
+  await before.close();
+  const after = await start();
+  await call('limited', '192.0.2.21', after).expect(200);
+  await share(after);
+
+  await call('limited', '192.0.2.21', after).expect(429);
+  await after.close();
 });
 
 it('limits go on in memory while the database is away', async () => {

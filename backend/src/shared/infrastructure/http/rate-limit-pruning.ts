@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pruning } from '../jobs/pruning.js';
-import { EXPIRED_COUNTS } from './postgres-counter.js';
+import { EXPIRED_COUNTS } from './shared-counts.js';
 
 /** Counts name network addresses: they go when their window has ended. */
 @Injectable()

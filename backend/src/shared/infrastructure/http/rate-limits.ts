@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { DataSource } from 'typeorm';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Settings } from '#config/settings.js';
 import { DomainError } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
-import { PostgresCounter } from './postgres-counter.js';
+import { SharedCounts } from './shared-counts.js';
 
 export interface Limit {
   /** Counted under this name; two handlers with the same name share one count. */
@@ -32,7 +31,9 @@ export class TooManyRequests extends DomainError {
 /** One count of calls, and the policy it keeps. */
 interface Counter {
   readonly name: string;
-  readonly limiter: RateLimiterAbstract;
+  readonly limiter: RateLimiterMemory;
+  /** Whether all processes count together. */
+  readonly shared: boolean;
 }
 
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
@@ -45,13 +46,13 @@ const quotaOf = ({ name, limiter }: Counter, { remainingPoints, msBeforeNext }: 
   resetSeconds: seconds(msBeforeNext),
 });
 
-/** Counts calls in PostgreSQL, for all processes together; in memory while the database is away. */
+/** Counts calls in memory, so that none waits for its count, and in the background for all processes together. */
 @Injectable()
 export class RateLimits {
   private readonly counters = new Map<string, readonly Counter[]>();
 
   constructor(
-    private readonly source: DataSource,
+    private readonly counts: SharedCounts,
     private readonly settings: Settings,
   ) {}
 
@@ -64,6 +65,7 @@ export class RateLimits {
         const none = quotaOf(counter, refusal);
         throw new TooManyRequests(none.resetSeconds, [...quotas, none]);
       });
+      if (counter.shared) this.counts.add(counter.limiter, caller, 1, counted.msBeforeNext);
       quotas.push(quotaOf(counter, counted));
     }
     return quotas;
@@ -77,20 +79,14 @@ export class RateLimits {
     return created;
   }
 
-  /** The burst is counted first, in each process by itself: what it refuses costs the database nothing. */
+  /** A burst is counted in each process by itself: it is over before the others would know. */
   private createCounters({ name, points, perSeconds, burst }: Limit): readonly Counter[] {
-    const scaled = (count: number): number => Math.max(1, Math.floor(count * this.settings.rateLimitScale));
-    const window = { keyPrefix: name, points: scaled(points), duration: perSeconds };
-    const shared = new PostgresCounter(this.source, {
-      ...window,
-      inMemoryBlockOnConsumed: window.points + 1,
-      insuranceLimiter: new RateLimiterMemory(window),
-    });
-    if (burst === undefined) return [{ name, limiter: shared }];
-    const memory = new RateLimiterMemory({ keyPrefix: name, points: scaled(burst), duration: BURST_SECONDS });
-    return [
-      { name: `${name}-burst`, limiter: memory },
-      { name, limiter: shared },
-    ];
+    const limiter = (count: number, duration: number): RateLimiterMemory => {
+      const scaled = Math.max(1, Math.floor(count * this.settings.rateLimitScale));
+      return new RateLimiterMemory({ keyPrefix: name, points: scaled, duration });
+    };
+    const whole = { name, limiter: limiter(points, perSeconds), shared: true };
+    if (burst === undefined) return [whole];
+    return [{ name: `${name}-burst`, limiter: limiter(burst, BURST_SECONDS), shared: false }, whole];
   }
 }

@@ -4,7 +4,7 @@ import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
-import { byIntroducer, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import { SendConfirmationAgain } from '../../application/send-confirmation-again.js';
 import { UpdateIntroducer } from '../../application/update-introducer.js';
@@ -46,8 +46,8 @@ export class IntroducerAccountController {
   @Post('email-confirmation')
   @HttpCode(HttpStatus.OK)
   @RateLimit(
-    { name: 'email-confirmation-hour', points: 5, perSeconds: 3_600, key: byIntroducer },
-    { name: 'email-confirmation-day', points: 10, perSeconds: 86_400, key: byIntroducer },
+    { name: 'email-confirmation-hour', points: 5, perSeconds: 3_600 },
+    { name: 'email-confirmation-day', points: 10, perSeconds: 86_400 },
   )
   @ApiOperation({
     operationId: 'sendEmailConfirmation',
