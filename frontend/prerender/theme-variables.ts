@@ -1,11 +1,5 @@
 import { createTheme } from '@mui/material/styles';
 import { look } from '../src/app/theme/look';
-import { muiPalette } from '../src/app/theme/mui-palette';
-import { dark } from '../src/app/theme/palette';
-
-/** What every theme of ours has in both colour schemes, as Material UI works it out. */
-export const bothSchemes = () =>
-  createTheme({ ...look, colorSchemes: { ...look.colorSchemes, dark: { palette: muiPalette(dark) } } });
 
 const DARK = '@media (prefers-color-scheme: dark)';
 /** The dark colours are for screens: paper is white, whatever the reader prefers. */
@@ -22,7 +16,7 @@ const written = (rules: object): string =>
 
 /** The variables that a theme names, in both colour schemes: CSS for the head of each page. */
 export const variables = (): string =>
-  bothSchemes()
+  createTheme(look)
     .generateStyleSheets()
     .map((sheet) => written(sheet))
     .join('');

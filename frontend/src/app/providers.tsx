@@ -1,10 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import type { Theme } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { newStyleCache } from '@/app/theme/style-cache';
-import { Themed } from '@/app/theme/themed';
 
 interface ProvidersProps {
   theme: Theme;
@@ -13,15 +12,15 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The look of every page. */
+/** The look of every page. The page comes with the theme's variables, which follow the reader's system. */
 export function Providers({ theme, styles, children }: ProvidersProps) {
   const [cache] = useState(() => styles ?? newStyleCache());
   return (
     <CacheProvider value={cache}>
-      <Themed theme={theme}>
+      <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
         <CssBaseline />
         {children}
-      </Themed>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

@@ -7,7 +7,7 @@ import { portalTheme } from '@/app/theme/portal-theme';
 interface PortalAppProps {
   /** Knows the address: the browser's, or a fixed one. */
   router: ComponentProps<typeof RouterProvider>['router'];
-  styles: EmotionCache;
+  styles?: EmotionCache;
 }
 
 /** The portals, the same in the browser and in the build that draws the first of them. */

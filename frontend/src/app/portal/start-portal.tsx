@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { PortalApp } from '@/app/portal/portal-app';
 import { portalRoutes, routesDrawnAt } from '@/app/portal/portal-routes';
-import { newGrowingStyleCache } from '@/app/theme/style-cache';
 
 /** Brings to life what the build has drawn of the portals, or throws where its code cannot be fetched. */
 export async function startPortal(): Promise<void> {
@@ -12,7 +11,7 @@ export async function startPortal(): Promise<void> {
   const { pathname } = window.location;
   const drawn = root.dataset['page'] === pathname;
   const routes = drawn ? await routesDrawnAt(pathname) : portalRoutes();
-  const app = <PortalApp router={createBrowserRouter(routes)} styles={newGrowingStyleCache()} />;
+  const app = <PortalApp router={createBrowserRouter(routes)} />;
   if (drawn) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -6,7 +6,7 @@ import {
 } from '@mui/material/styles';
 // Not by '@': vite.config reads this file too, and does not know that name.
 import { muiPalette } from './mui-palette';
-import { light } from './palette';
+import { dark, light } from './palette';
 
 /** The one shadow, for what floats. What rests has a hairline. */
 const FLOAT = '0 1px 2px rgb(8 20 30 / 0.08), 0 12px 32px rgb(8 20 30 / 0.14)';
@@ -15,8 +15,8 @@ const shadows = Array.from({ length: 25 }, (_, level) => (level === 0 ? 'none' :
 
 /**
  * What the public pages and the portals share. Colours are CSS variables that follow the reader's system (`media`),
- * so dark mode costs no script, no flash and no re-render. The variables themselves, in both schemes, are written into
- * each page by the build (prerender/theme-variables): a browser needs their names only, which one scheme gives.
+ * so dark mode costs no script, no flash and no re-render. The variables themselves are written into each page by the
+ * build (prerender/theme-variables).
  */
 export const look = {
   cssVariables: {
@@ -25,7 +25,7 @@ export const look = {
     // Nothing asks for a font by a variable, and the portals' differ.
     shouldSkipGeneratingVar: (keys: string[]) => keys[0] === 'font' || shouldSkipGeneratingVar(keys),
   },
-  colorSchemes: { light: { palette: muiPalette(light) } },
+  colorSchemes: { light: { palette: muiPalette(light) }, dark: { palette: muiPalette(dark) } },
   spacing: 8,
   shape: { borderRadius: 8 },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },

@@ -1,6 +1,6 @@
 import { portalTheme } from '@/app/theme/portal-theme';
 import { theme } from '@/app/theme/theme';
-import { bothSchemes, variables } from '../../../prerender/theme-variables';
+import { variables } from '../../../prerender/theme-variables';
 
 it('writes the colours of both schemes as variables, the dark ones for readers who prefer them', () => {
   const css = variables();
@@ -29,17 +29,6 @@ describe.each([
 
     expect(named.size).toBeGreaterThan(200);
     expect([...named].filter((name) => !written.has(name))).toEqual([]);
-  });
-
-  it('leaves out only what Material UI has for dark papers and bars, and we have no use for', () => {
-    const [named, both] = [names(JSON.stringify(made.vars)), names(JSON.stringify(bothSchemes().vars))];
-
-    const left = [...both].filter((name) => !named.has(name) && !name.startsWith('--kf-overlays-'));
-    expect(left).toEqual([
-      '--kf-palette-text-icon',
-      '--kf-palette-AppBar-darkBg',
-      '--kf-palette-AppBar-darkColor',
-    ]);
   });
 
   it('lets components write their dark styles', () => {
