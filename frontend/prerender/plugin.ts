@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { chunksOf, codeFiles, type Chunk } from './code-files.ts';
 import { compressFolder } from './compress-folder.ts';
 import { ADDRESS, PORTAL, siteFiles } from './site-files.ts';
 
@@ -15,7 +14,6 @@ const TWIN = '.prerender';
  * page as a file, and what the portals show first; all compressed.
  */
 export function prerender(): Plugin {
-  const built = new Map<string, readonly Chunk[]>();
   return {
     name: 'prerender',
     sharedDuringBuild: true,
@@ -33,9 +31,6 @@ export function prerender(): Plugin {
         },
       },
     }),
-    generateBundle(_options, bundle) {
-      built.set(this.environment.name, chunksOf(bundle));
-    },
     buildApp: async (builder) => {
       const { client, ssr, portal } = builder.environments;
       if (!client || !ssr || !portal)
@@ -44,12 +39,12 @@ export function prerender(): Plugin {
       await builder.build(ssr);
       await builder.build(portal);
       const { root, build } = builder.config;
-      await writeSite(resolve(root, build.outDir), built);
+      await writeSite(resolve(root, build.outDir));
     },
   };
 }
 
-async function writeSite(folder: string, built: ReadonlyMap<string, readonly Chunk[]>): Promise<void> {
+async function writeSite(folder: string): Promise<void> {
   const twin = (name: string) => pathToFileURL(join(folder, TWIN, `${name}.js`)).href;
   const { prerenderPages } = (await import(
     twin('entry-prerender')
@@ -57,18 +52,7 @@ async function writeSite(folder: string, built: ReadonlyMap<string, readonly Chu
   const { prerenderPortals } = (await import(
     twin('entry-prerender-portals')
   )) as typeof import('../src/app/entry-prerender-portals');
-  const chunks = (name: string) => built.get(name) ?? [];
-  const files = siteFiles(
-    folder,
-    {
-      drawn: await prerenderPages(ADDRESS),
-      filesOf: codeFiles(chunks('client'), chunks('ssr'), /\/src\/app\/start\.tsx$/),
-    },
-    {
-      drawn: await prerenderPortals(),
-      filesOf: codeFiles(chunks('portal'), chunks('ssr'), /\/src\/app\/portal\/start-portal\.tsx$/),
-    },
-  );
+  const files = siteFiles(folder, await prerenderPages(ADDRESS), await prerenderPortals());
   for (const [name, content] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { PrerenderedPage } from '../src/app/entry-prerender';
 import type { PrerenderedScreen } from '../src/app/entry-prerender-portals';
 import { portalPaths } from '../src/shared/portal/paths';
-import type { Code } from './code-files.ts';
 
 /** Stands where the site's public address will be: the server knows it, the build does not. */
 export const ADDRESS = 'https://public-address.invalid';
@@ -11,40 +10,28 @@ export const ADDRESS = 'https://public-address.invalid';
 export const SHELL = 'client-only.html';
 export const PORTAL = 'portal.html';
 
-/** What the build has drawn of one of its entries, and the files that the code of each page stands in. */
-interface Drawn<Page> {
-  drawn: readonly Page[];
-  filesOf: (code: Code) => readonly string[];
-}
-
 /** The files of a built site, by name: its pages and what search engines and the server read about them. */
 export function siteFiles(
   folder: string,
-  site: Drawn<PrerenderedPage>,
-  portals: Drawn<PrerenderedScreen>,
+  pages: readonly PrerenderedPage[],
+  screens: readonly PrerenderedScreen[],
 ): Map<string, string> {
   const html = (name: string) => inlineStyles(folder, readFileSync(join(folder, name), 'utf8'));
   const template = afterPaint(html('index.html'));
   const portal = html(PORTAL);
-  const pages = site.drawn;
   const listed = pages.filter((page) => page.listed).map(({ path }) => path);
   const clientOnly = pages.filter(({ rendered }) => !rendered).map(({ path }) => path);
-  const drawn = portals.drawn.map(({ path }) => path);
+  const drawn = screens.map(({ path }) => path);
   const shells = {
     [SHELL]: clientOnly,
     [PORTAL]: portalPaths.filter((path) => !drawn.includes(path)),
     ...Object.fromEntries(drawn.map((path) => [screenFileOf(path), [path]])),
   };
   return new Map([
-    ...pages
-      .filter(({ rendered }) => rendered)
-      .map((page) => [fileOf(page), fill(template, page, site.filesOf(page.code))] as const),
+    ...pages.filter(({ rendered }) => rendered).map((page) => [fileOf(page), fill(template, page)] as const),
     [SHELL, fill(template, { path: '', head: '<meta name="robots" content="noindex" />', body: '' })],
-    ...portals.drawn.map(
-      (screen) =>
-        [screenFileOf(screen.path), fill(afterPaint(portal), screen, portals.filesOf(screen.code))] as const,
-    ),
-    [PORTAL, portal.replace('</head>', `${portals.filesOf([]).map(preloaded).join('')}</head>`)],
+    ...screens.map((screen) => [screenFileOf(screen.path), fill(afterPaint(portal), screen)] as const),
+    [PORTAL, portal],
     ['sitemap.xml', sitemap(listed)],
     ['robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${ADDRESS}/sitemap.xml\n`],
     ['routes.json', `${JSON.stringify({ address: ADDRESS, pages: listed, shells }, null, 2)}\n`],
@@ -57,20 +44,13 @@ const fileOf = ({ path }: PrerenderedPage) =>
 /** Not where the addresses of public pages are looked for: the server sends a screen as it sends a shell. */
 const screenFileOf = (path: string) => `portal${path}.html`;
 
-/** Asks for code with the page: what starts the client runs it part by part, and would find out as slowly. */
-const preloaded = (file: string) => `<link rel="modulepreload" crossorigin href="${file}" />`;
-
 function fill(
   template: string,
   { path, head, body }: Pick<PrerenderedPage, 'path' | 'head' | 'body'>,
-  code: readonly string[] = [],
 ): string {
   const page = (head.includes('<title>') ? template.replace(TITLE, '') : template)
     .replace('</head>', () => `${head}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-page="${path}" data-code="${code.join(' ')}">${body}</div>`,
-    );
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
   const [refused] = /<[^>]+\sstyle="[^>]*>/.exec(page.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')) ?? [];
   if (refused) throw new Error(`${path}: the content policy refuses the style attribute of ${refused}`);
   return page;

@@ -1,37 +1,31 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { PortalApp } from '@/app/portal/portal-app';
-import { fetchArea, routesDrawnAt } from '@/app/portal/portal-routes';
-import { adminScreens, partnerScreens, type Screens } from '@/app/portal/portal-screens';
+import { routesDrawnAt } from '@/app/portal/portal-routes';
+import { adminScreens, partnerScreens } from '@/app/portal/portal-screens';
 import { prerenderedBody } from '@/app/prerendered-body';
 
 export interface PrerenderedScreen {
   path: string;
   head: string;
   body: string;
-  /** The imports of its code, as functions of this build. */
-  code: readonly (() => Promise<unknown>)[];
 }
 
 /** Every screen before the sign-in, the overviews behind it, and the frame of every other screen there. */
 export function prerenderPortals(): Promise<PrerenderedScreen[]> {
   return Promise.all(
-    [adminScreens, partnerScreens].flatMap(({ open, overviews, kept }) => [
-      ...screensOf(open, []),
-      ...screensOf({ ...overviews, ...kept }, [fetchArea]),
-    ]),
+    [adminScreens, partnerScreens].flatMap(({ open, overviews, kept }) =>
+      Object.keys({ ...open, ...overviews, ...kept }).map(prerenderScreen),
+    ),
   );
 }
 
-const screensOf = (screens: Screens, around: PrerenderedScreen['code']) =>
-  Object.entries(screens).map(([path, fetch]) => prerenderScreen(path, [...around, fetch]));
-
-async function prerenderScreen(path: string, code: PrerenderedScreen['code']): Promise<PrerenderedScreen> {
+async function prerenderScreen(path: string): Promise<PrerenderedScreen> {
   const router = createMemoryRouter(await routesDrawnAt(path), { initialEntries: [path] });
   const { body, styles } = await prerenderedBody(path, (cache) => (
     <PortalApp router={router} styles={cache} />
   ));
   router.dispose();
-  return { path, ...withTitleInHead(body, styles), code };
+  return { path, ...withTitleInHead(body, styles) };
 }
 
 /** React writes the title that a screen gives itself before everything else: its place is the head. */

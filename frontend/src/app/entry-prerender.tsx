@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { codeOf, notFoundPage, publicPages, type Page } from '@/app/pages';
+import { notFoundPage, publicPages, type Page } from '@/app/pages';
 import { prerenderedBody } from '@/app/prerendered-body';
 import { headOf } from '@/app/prerendered-head';
 import { PublicAddress } from '@/shared/site/public-address';
@@ -14,8 +14,6 @@ export interface PrerenderedPage {
   listed: boolean;
   head: string;
   body: string;
-  /** The imports of its code, as functions of this build. */
-  code: readonly (() => Promise<unknown>)[];
 }
 
 /** What a page's module says beside its component. */
@@ -42,7 +40,6 @@ async function prerenderPage(page: Page, address: string): Promise<PrerenderedPa
     listed: rendered && page !== notFoundPage,
     head: styles + headOf(page, address, questions),
     body,
-    code: codeOf(page).map(({ load }) => load),
   };
 }
 

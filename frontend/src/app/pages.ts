@@ -152,13 +152,10 @@ export const liveParts = onDemand(
   ({ LiveParts }) => LiveParts,
 );
 
-/** The code that a page is made of. */
-export const codeOf = (page: Page): readonly OnDemand[] =>
-  page.kind === 'live' ? [page, liveParts] : [page];
-
 /** Fetches the code of the page at an address before it is shown. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await Promise.all(codeOf(pageAt(pathname)).map(({ fetch }) => fetch()));
+  const page = pageAt(pathname);
+  await Promise.all([page.fetch(), page.kind === 'live' && liveParts.fetch()]);
 }
 
 function page(load: () => Promise<{ Component: ComponentType }>, facts: Omit<Page, keyof OnDemand>): Page {

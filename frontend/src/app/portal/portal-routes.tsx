@@ -10,9 +10,6 @@ import { RoleSession } from '@/features/sessions/role-session';
 import type { Account } from '@/features/sessions/session';
 import { LoadingPage } from '@/shared/portal/loading-page';
 
-/** What stands behind the sign-in: fetched with the first of its screens. */
-export const fetchArea = () => import('@/app/portal/portal-area');
-
 export const portalRoutes = (): RouteObject[] => [
   {
     element: <PortalRoot />,
@@ -56,7 +53,8 @@ function routesOf<A extends Account>(
       ...routesTo(clientOnly),
       {
         lazy: async () => {
-          const { PortalArea } = await fetchArea();
+          // Fetched with the first of its screens.
+          const { PortalArea } = await import('@/app/portal/portal-area');
           return { element: <PortalArea portal={portal} /> };
         },
         children: [
