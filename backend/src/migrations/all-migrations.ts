@@ -39,6 +39,7 @@ import { ApplicationEvents1763640034000 } from './1763640034000-application-even
 import { IntroducerEvents1763640034100 } from './1763640034100-introducer-events.js';
 import { IntroducerSignIns1763640034200 } from './1763640034200-introducer-sign-ins.js';
 import { IntroducersBySignIn1763640034210 } from './1763640034210-introducers-by-sign-in.js';
+import { FiguresFromCounts1763640034300 } from './1763640034300-figures-from-counts.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -84,5 +85,6 @@ export const allMigrations = [
   IntroducerEvents1763640034100,
   IntroducerSignIns1763640034200,
   IntroducersBySignIn1763640034210,
+  FiguresFromCounts1763640034300,
   WholePanel1763640035000,
 ];

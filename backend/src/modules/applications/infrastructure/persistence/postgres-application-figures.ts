@@ -7,9 +7,9 @@ import {
   type EnquiryTrend,
   type WeekOfEnquiries,
 } from '../../application/application-figures.js';
-import type { ApplicationStatus } from '../../domain/funding-application.js';
+import { statusTally } from './status-tally.js';
 
-const BY_STATUS = 'select status, count(*)::int as count from application_submissions group by status';
+const BY_STATUS = `select ${statusTally('sum(n)')} from application_counts`;
 
 /** Twelve weeks of London's calendar, and the enquiries that came in them. */
 const LATELY = `
@@ -24,10 +24,7 @@ const LATELY = `
 const WEEKS = `
   with ${LATELY}
   select to_char(shown.week, 'YYYY-MM-DD') as week, count(status)::int as total,
-    (count(*) filter (where status = 'pending'))::int as pending,
-    (count(*) filter (where status = 'in_review'))::int as in_review,
-    (count(*) filter (where status = 'approved'))::int as approved,
-    (count(*) filter (where status = 'rejected'))::int as rejected
+    ${statusTally('count(*)')}
   from shown left join come using (week) group by shown.week order by shown.week`;
 
 const PRODUCTS = `
@@ -41,13 +38,6 @@ interface ProductCount {
   readonly count: number;
 }
 
-const NONE: ApplicationCounts = { pending: 0, in_review: 0, approved: 0, rejected: 0 };
-
-interface StatusCount {
-  readonly status: ApplicationStatus;
-  readonly count: number;
-}
-
 @Injectable()
 export class PostgresApplicationFigures extends ApplicationFigures {
   constructor(private readonly database: Database) {
@@ -55,8 +45,8 @@ export class PostgresApplicationFigures extends ApplicationFigures {
   }
 
   async countByStatus(): Promise<ApplicationCounts> {
-    const rows = await this.database.manager.query<StatusCount[]>(BY_STATUS);
-    return { ...NONE, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
+    const [counts] = await this.database.manager.query<[ApplicationCounts]>(BY_STATUS);
+    return counts;
   }
 
   async trend(): Promise<EnquiryTrend> {

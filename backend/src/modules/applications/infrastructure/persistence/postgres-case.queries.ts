@@ -22,6 +22,7 @@ import { ApplicationNotFound } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { NARROWED, narrowedBy } from './application-filters.js';
 import { eventsOf } from './postgres-application-events.js';
+import { statusTally } from './status-tally.js';
 
 type StoredCase = Pick<
   Answers,
@@ -129,8 +130,7 @@ const FIGURES = `
   )
   select count(*)::int as total,
     (count(*) filter (where own.month = this.month))::int as "thisMonth",
-    (count(*) filter (where status = 'approved'))::int as approved,
-    (count(*) filter (where status = 'rejected'))::int as rejected,
+    ${statusTally('count(*)')},
     (select round(extract(epoch from percentile_cont(0.5) within group (order by took)) / 60)::int from own)
       as "medianDecisionMinutes"
   from own, this`;
@@ -144,10 +144,7 @@ const MONTHS = `
       (select month - interval '11 months' from this) at time zone 'Europe/London'
   )
   select to_char(month, 'YYYY-MM') as month,
-    (count(*) filter (where status = 'pending'))::int as pending,
-    (count(*) filter (where status = 'in_review'))::int as in_review,
-    (count(*) filter (where status = 'approved'))::int as approved,
-    (count(*) filter (where status = 'rejected'))::int as rejected
+    ${statusTally('count(*)')}
   from shown left join own using (month) group by shown.month order by shown.month`;
 
 const ACTORS: Readonly<Record<Principal['type'], TimelineActor>> = {
@@ -210,11 +207,12 @@ export class PostgresCaseQueries extends CaseQueries {
   }
 
   async summary(introducerId: string): Promise<CaseSummary> {
-    const [[figures], months] = await Promise.all([
+    const [[{ total, thisMonth, approved, rejected, medianDecisionMinutes }], months] = await Promise.all([
       this.database.manager.query<[Omit<CaseSummary, 'decided' | 'months'>]>(FIGURES, [introducerId]),
       this.database.manager.query<CasesOfMonth[]>(MONTHS, [introducerId]),
     ]);
-    return { ...figures, decided: figures.approved + figures.rejected, months };
+    const decided = approved + rejected;
+    return { total, thisMonth, approved, rejected, decided, medianDecisionMinutes, months };
   }
 
   async lastActor(id: string): Promise<TimelineActor> {

@@ -22,10 +22,16 @@ type Row = Omit<ListedIntroducer, Times> & {
 /** In the words of its index. */
 export const SEARCHED = `lower(company_name || chr(10) || contact_name || chr(10) || email || chr(10) || phone)`;
 
+/** How many cases the partner has, at some statuses or at all, as the sum that is kept with each change of one. */
+const counted = (...statuses: readonly ('approved' | 'rejected')[]): string => {
+  const at = statuses.map((status) => `'${status}'`).join(', ');
+  return `(select coalesce(sum(n), 0)::int from application_counts
+    where application_counts.introducer_id = introducers.id ${at && `and status in (${at})`})`;
+};
+
 const id = { by: 'id', type: 'uuid' } as const;
-const figuresOf = { by: 'introducer_figures.introducer_id', type: 'uuid' } as const;
 const name = { by: 'lower(company_name) collate "C"', type: 'text' } as const;
-const cases = { by: 'cases', type: 'integer' } as const;
+const cases = { by: counted(), type: 'integer' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
 
 const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', IntroducerOrder>({
@@ -33,9 +39,10 @@ const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', Introduc
   columns: `id, email, company_name as "companyName", contact_name as "contactName", phone,
     business_type as "businessType", created_at as "createdAt", suspended_at as "suspendedAt",
     email_confirmed_at is not null as "emailConfirmed",
-    cases, approved, approved + rejected as decided, last_signed_in_at as "lastSignedInAt",
+    ${counted()} as cases, ${counted('approved')} as approved, ${counted('approved', 'rejected')} as decided,
+    last_signed_in_at as "lastSignedInAt",
     (select count(*)::int from leads where leads.introducer_id = introducers.id) as leads`,
-  table: 'introducers join introducer_figures on introducer_figures.introducer_id = introducers.id',
+  table: 'introducers',
   filters: {
     q: contains(SEARCHED),
     status: `(suspended_at is null) = ($ = 'active')`,
@@ -46,8 +53,8 @@ const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', Introduc
     oldest: { keys: [id] },
     name: { keys: [name, id] },
     '-name': { keys: [name, id], descending: true },
-    cases: { keys: [cases, figuresOf] },
-    '-cases': { keys: [cases, figuresOf], descending: true },
+    cases: { keys: [cases, id] },
+    '-cases': { keys: [cases, id], descending: true },
     'sign-in': { keys: [signIn, id] },
     '-sign-in': { keys: [signIn, id], descending: true },
   },
