@@ -27,7 +27,9 @@ const call = (key: string | null, request: unknown = { amount: '100000' }) => ({
   request,
 });
 
-const done = (what: string) => database.write({ sql: 'insert into done values ($1)', values: [what] });
+const done = async (what: string): Promise<void> => {
+  await database.manager.query('insert into done values ($1)', [what]);
+};
 
 /** As a use case does it: repeats the earlier answer, or keeps what it adds with the new one. */
 const make = async (called: RepeatableCall, what = 'it'): Promise<{ what: string }> =>

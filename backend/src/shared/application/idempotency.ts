@@ -27,7 +27,7 @@ export abstract class Idempotency {
 
   /**
    * Keeps what `write` adds and the answer together, or nothing at all: when the same call was answered before,
-   * that answer is given. `write` only adds, it cannot read. The answer must survive JSON.
+   * that answer is given. The answer must survive JSON.
    * @throws KeyReused when the key came meanwhile with another request
    */
   abstract writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T>;

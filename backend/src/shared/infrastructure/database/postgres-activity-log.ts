@@ -24,12 +24,12 @@ export class PostgresActivityLog extends ActivityLog {
       subject_id: subject.id,
       changes: changes ?? null,
     }));
-    await this.database.write({
-      sql: `insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id, changes)
+    await this.database.manager.query(
+      `insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id, changes)
        select id, coalesce(at, now()), actor_type, actor_id, action, subject_type, subject_id, changes
        from jsonb_to_recordset($1::jsonb) as entry(id uuid, at timestamptz, actor_type text, actor_id uuid, action text,
          subject_type text, subject_id uuid, changes jsonb)`,
-      values: [JSON.stringify(rows)],
-    });
+      [JSON.stringify(rows)],
+    );
   }
 }

@@ -84,13 +84,16 @@ export class PostgresIdempotency extends Idempotency {
     if (isAnother(call)) return this.database.run(write).then(() => answer);
     const { operation, caller, key, fingerprint } = claimOf(call);
     try {
-      await this.database.writeTogether(async () => {
+      await this.database.run(async () => {
         await write();
         // A second call with the same key waits here until the first is kept or failed, and is then refused.
-        await this.database.write({
-          sql: KEEP,
-          values: [operation, caller, key, fingerprint, JSON.stringify(answer)],
-        });
+        await this.database.manager.query(KEEP, [
+          operation,
+          caller,
+          key,
+          fingerprint,
+          JSON.stringify(answer),
+        ]);
       });
       return answer;
     } catch (error) {

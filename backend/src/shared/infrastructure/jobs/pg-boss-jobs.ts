@@ -58,7 +58,7 @@ export class PgBossJobs extends JobQueue implements OnApplicationBootstrap, Befo
   }
 
   async enqueue({ queue, id, data }: Job): Promise<void> {
-    await this.boss.send(queue, data, { id, db: this.writing(id) });
+    await this.boss.send(queue, data, { id, db: this.runningTransaction });
   }
 
   /** From now on this process takes jobs. */
@@ -91,14 +91,9 @@ export class PgBossJobs extends JobQueue implements OnApplicationBootstrap, Befo
   }
 
   /** pg-boss' own statement, sent by the running unit of work. */
-  private writing(id: string): Db {
-    return {
-      executeSql: async (sql, values = []) => {
-        await this.database.write({ sql, values });
-        return { rows: [{ id }] };
-      },
-    };
-  }
+  private readonly runningTransaction: Db = {
+    executeSql: async (sql, values = []) => ({ rows: await this.database.manager.query(sql, values) }),
+  };
 
   /** While the database is away every look for work fails: said once a minute. */
   private report(error: unknown): void {

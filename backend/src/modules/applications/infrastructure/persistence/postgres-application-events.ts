@@ -58,15 +58,12 @@ export class PostgresApplicationEvents extends ApplicationEvents {
 
   async add(id: string, { applicationId, kind, at, actor, facts }: NewEvent): Promise<void> {
     const { status, assignedLender, assignedLenderId, reason, disclosure }: EventFacts = facts ?? {};
-    await this.database.write({
-      sql: ADD,
-      values: [
-        ...[id, applicationId, kind, at, actor.type],
-        ...ACCOUNTS.map((type) => (actor.type === type ? actor.id : null)),
-        ...[status, assignedLender, assignedLenderId].flatMap((change) => [change?.from, change?.to]),
-        ...[reason?.to, disclosure?.to],
-      ],
-    });
+    await this.database.manager.query(ADD, [
+      ...[id, applicationId, kind, at, actor.type],
+      ...ACCOUNTS.map((type) => (actor.type === type ? actor.id : null)),
+      ...[status, assignedLender, assignedLenderId].flatMap((change) => [change?.from, change?.to]),
+      ...[reason?.to, disclosure?.to],
+    ]);
   }
 
   of(applicationId: string): Promise<readonly PastEvent[]> {

@@ -10,11 +10,11 @@ export class PostgresDisclosureRepository extends DisclosureRepository {
   }
 
   async add({ id, applicationId, recipient, what, at, recordedBy }: Disclosure): Promise<void> {
-    await this.database.write({
-      sql: `insert into application_disclosures (id, application_id, recipient, what, disclosed_at, recorded_by)
+    await this.database.manager.query(
+      `insert into application_disclosures (id, application_id, recipient, what, disclosed_at, recorded_by)
         values ($1, $2, $3, $4, $5, $6)`,
-      values: [id, applicationId, recipient, what, at, recordedBy],
-    });
+      [id, applicationId, recipient, what, at, recordedBy],
+    );
   }
 
   of(applicationId: string): Promise<readonly Disclosure[]> {

@@ -23,11 +23,11 @@ export class PostgresLinkRepository extends LinkRepository {
   }
 
   async add({ applicationId, resultsDigest, statusDigest, expiresAt }: KeptLinks): Promise<void> {
-    await this.database.write({
-      sql: `insert into applicant_links (application_id, results_digest, status_digest, expires_at)
+    await this.database.manager.query(
+      `insert into applicant_links (application_id, results_digest, status_digest, expires_at)
         values ($1, decode($2, 'hex'), decode($3, 'hex'), $4)`,
-      values: [applicationId, resultsDigest, statusDigest, expiresAt],
-    });
+      [applicationId, resultsDigest, statusDigest, expiresAt],
+    );
   }
 
   async resultsDigestOf(applicationId: string): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { ApplicationRepository } from '../../application/application.repository.js';
 import { ApplicationNotFound, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
@@ -13,9 +14,9 @@ export class TypeOrmApplicationRepository extends ApplicationRepository {
   }
 
   add(application: FundingApplication): Promise<void> {
-    return this.database.insert(applicationTable, application, {
-      applications_by_reference: () => new ReferenceTaken(),
-    });
+    return this.database
+      .insert(applicationTable, application)
+      .catch(orThrow({ applications_by_reference: () => new ReferenceTaken() }));
   }
 
   take(id: string): Promise<FundingApplication> {

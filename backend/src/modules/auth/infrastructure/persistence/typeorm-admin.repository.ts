@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { isTaken } from '#shared/infrastructure/database/is-taken.js';
+import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { AdminRepository } from '../../application/admin.repository.js';
 import type { Admin } from '../../domain/admin.js';
 import { EmailTaken } from '../../domain/errors.js';
@@ -25,13 +25,10 @@ export class TypeOrmAdminRepository extends AdminRepository {
     return this.database.manager.count(adminSchema);
   }
 
-  async add(admin: Admin): Promise<void> {
-    try {
-      await this.database.manager.insert(adminSchema, admin);
-    } catch (error) {
-      if (isTaken(error, 'admins_by_email_key')) throw new EmailTaken(admin.email);
-      throw error;
-    }
+  add(admin: Admin): Promise<void> {
+    return this.database
+      .insert(adminSchema, admin)
+      .catch(orThrow({ admins_by_email_key: () => new EmailTaken(admin.email) }));
   }
 
   async replacePassword(id: string, hash: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityTarget } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { MappedRows } from '#shared/infrastructure/database/mapped-rows.js';
 import { ApiAccountRepository, type FoundApiAccount } from '../../application/api-account.repository.js';
 import { AccountsByRole, type VersionedAccount } from '../../application/role-accounts.js';
@@ -33,10 +34,12 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
   }
 
   add(account: ApiAccount): Promise<void> {
-    return this.database.insert(apiAccountSchema, account, {
-      users_live_at_most: () => new TooManyApiAccounts(MOST_LIVE_ACCOUNTS),
-      users_of_current_credentials: () => new CredentialsReplaced(),
-    });
+    return this.database.insert(apiAccountSchema, account).catch(
+      orThrow({
+        users_live_at_most: () => new TooManyApiAccounts(MOST_LIVE_ACCOUNTS),
+        users_of_current_credentials: () => new CredentialsReplaced(),
+      }),
+    );
   }
 
   async take(id: string, introducerId: string): Promise<ApiAccount> {

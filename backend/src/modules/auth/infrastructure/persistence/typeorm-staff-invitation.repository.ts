@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { isTaken } from '#shared/infrastructure/database/is-taken.js';
+import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { StaffInvitationRepository } from '../../application/staff/staff-invitation.repository.js';
 import { AlreadyInvited } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
@@ -35,13 +35,10 @@ export class TypeOrmStaffInvitationRepository extends StaffInvitationRepository 
     });
   }
 
-  async add(invitation: StaffInvitation): Promise<void> {
-    try {
-      await this.database.manager.insert(staffInvitationTable, invitation);
-    } catch (error) {
-      if (isTaken(error, 'staff_invitations_pending_by_email_key')) throw new AlreadyInvited();
-      throw error;
-    }
+  add(invitation: StaffInvitation): Promise<void> {
+    return this.database
+      .insert(staffInvitationTable, invitation)
+      .catch(orThrow({ staff_invitations_pending_by_email_key: () => new AlreadyInvited() }));
   }
 
   async keep(invitation: StaffInvitation): Promise<void> {

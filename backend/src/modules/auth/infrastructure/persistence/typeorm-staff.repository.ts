@@ -37,7 +37,6 @@ export class TypeOrmStaffRepository extends StaffRepository {
   }
 
   async noteSignIn(id: string): Promise<void> {
-    const sql = 'update admins set last_signed_in_at = now() where id = $1';
-    await this.database.write({ sql, values: [id] });
+    await this.database.manager.query('update admins set last_signed_in_at = now() where id = $1', [id]);
   }
 }

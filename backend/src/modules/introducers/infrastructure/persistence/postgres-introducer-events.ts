@@ -13,10 +13,10 @@ export class PostgresIntroducerEvents extends IntroducerEvents {
     { kind, introducerId, reason }: IntroducerEvent,
     adminId: string | null,
   ): Promise<void> {
-    await this.database.write({
-      sql: `insert into introducer_events (id, introducer_id, kind, at, admin_id, reason)
+    await this.database.manager.query(
+      `insert into introducer_events (id, introducer_id, kind, at, admin_id, reason)
         values ($1, $2, $3, now(), $4, $5)`,
-      values: [id, introducerId, kind, adminId, reason],
-    });
+      [id, introducerId, kind, adminId, reason],
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { isTaken } from '#shared/infrastructure/database/is-taken.js';
+import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { IntroducerRepository } from '../../application/introducer.repository.js';
 import { EmailTaken } from '../../domain/errors.js';
 import type { Introducer } from '../../domain/introducer.js';
@@ -37,13 +37,10 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
     return !(await this.database.manager.existsBy(introducerTable, {}));
   }
 
-  async add(introducer: Introducer): Promise<void> {
-    try {
-      await this.database.insert(introducerTable, introducer);
-    } catch (error) {
-      if (isTaken(error, 'introducers_by_email_key')) throw new EmailTaken();
-      throw error;
-    }
+  add(introducer: Introducer): Promise<void> {
+    return this.database
+      .insert(introducerTable, introducer)
+      .catch(orThrow({ introducers_by_email_key: () => new EmailTaken() }));
   }
 
   take(id: string): Promise<Introducer | null> {
@@ -63,7 +60,6 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
   }
 
   async noteSignIn(id: string): Promise<void> {
-    const sql = 'update introducers set last_signed_in_at = now() where id = $1';
-    await this.database.write({ sql, values: [id] });
+    await this.database.manager.query('update introducers set last_signed_in_at = now() where id = $1', [id]);
   }
 }

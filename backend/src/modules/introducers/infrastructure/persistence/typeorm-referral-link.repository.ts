@@ -20,8 +20,8 @@ export class TypeOrmReferralLinkRepository extends ReferralLinkRepository {
     return this.database.manager.findOneBy(referralLinkTable, { introducerId });
   }
 
-  replace({ introducerId, token, createdAt }: ReferralLink): Promise<void> {
-    return this.database.write({ sql: REPLACE, values: [introducerId, token, createdAt] });
+  async replace({ introducerId, token, createdAt }: ReferralLink): Promise<void> {
+    await this.database.manager.query(REPLACE, [introducerId, token, createdAt]);
   }
 
   async ownerOf(token: string): Promise<Introducer | null> {

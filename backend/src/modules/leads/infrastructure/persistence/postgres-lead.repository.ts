@@ -25,7 +25,7 @@ export class PostgresLeadRepository extends LeadRepository {
   }
 
   add(...leads: readonly Lead[]): Promise<void> {
-    return this.database.insertAll(leadTable, leads);
+    return this.database.insert(leadTable, ...leads);
   }
 
   async take(introducerId: string, id: string): Promise<Lead> {

@@ -23,21 +23,21 @@ export class PostgresImportFiles extends ImportFiles {
 
   async keep(importId: string, { path }: WorkbookFile): Promise<void> {
     const fileId = randomUUID();
-    await this.database.write({
-      sql: 'insert into lender_import_files (id, content) values ($1, $2)',
-      values: [fileId, await readFile(path)],
-    });
-    await this.database.write({
-      sql: 'insert into lender_preview_files (import_id, file_id) values ($1, $2)',
-      values: [importId, fileId],
-    });
+    await this.database.manager.query('insert into lender_import_files (id, content) values ($1, $2)', [
+      fileId,
+      await readFile(path),
+    ]);
+    await this.database.manager.query(
+      'insert into lender_preview_files (import_id, file_id) values ($1, $2)',
+      [importId, fileId],
+    );
   }
 
-  share(importId: string, from: string): Promise<void> {
-    return this.database.write({
-      sql: 'insert into lender_preview_files select $1, file_id from lender_preview_files where import_id = $2',
-      values: [importId, from],
-    });
+  async share(importId: string, from: string): Promise<void> {
+    await this.database.manager.query(
+      'insert into lender_preview_files select $1, file_id from lender_preview_files where import_id = $2',
+      [importId, from],
+    );
   }
 
   async open(importId: string): Promise<OpenedFile> {

@@ -68,7 +68,7 @@ export class PostgresLenderImports extends LenderImports {
 
   async addLines(importId: string, lines: readonly ImportLine[]): Promise<void> {
     if (lines.length === 0) return;
-    await this.database.write({ sql: ADD_LINES, values: [importId, JSON.stringify(lines, storable)] });
+    await this.database.manager.query(ADD_LINES, [importId, JSON.stringify(lines, storable)]);
   }
 
   async get(id: string): Promise<LenderImport> {

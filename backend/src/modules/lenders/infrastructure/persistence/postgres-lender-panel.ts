@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { Gathering } from '#shared/infrastructure/database/gathering.js';
 import { LenderPanel, type PanelLender } from '../../application/lender-panel.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
 import type { PanelFacts } from '../../application/panel-summary.js';
@@ -12,17 +11,14 @@ const VERSION = 'select version from lender_panel';
 
 @Injectable()
 export class PostgresLenderPanel extends LenderPanel {
-  private readonly versions = new Gathering<null, number>(async (_panel, callers) => {
-    const version = await this.readVersion();
-    return callers.map(() => version);
-  });
-
   constructor(private readonly database: Database) {
     super();
   }
 
-  version(): Promise<number> {
-    return this.database.isUnitRunning ? this.readVersion() : this.versions.answerTo('panel', null);
+  async version(): Promise<number> {
+    // With values, though there are none: so it is prepared.
+    const rows = await this.database.manager.query<{ version: string }[]>(VERSION, []);
+    return Number(rows[0]?.version);
   }
 
   async all(): Promise<PanelLender[]> {
@@ -41,11 +37,5 @@ export class PostgresLenderPanel extends LenderPanel {
        from lenders where is_active = 'true'`,
     );
     return rows[0] ?? { activeLenders: 0, demonstration: false };
-  }
-
-  private async readVersion(): Promise<number> {
-    // With values, though there are none: so it is prepared.
-    const rows = await this.database.manager.query<{ version: string }[]>(VERSION, []);
-    return Number(rows[0]?.version);
   }
 }

@@ -41,7 +41,7 @@ export class PostgresLenderRepository extends LenderRepository {
   }
 
   add(lenders: readonly Lender[]): Promise<void> {
-    return this.database.insertAll(lenderSchema, lenders);
+    return this.database.insert(lenderSchema, ...lenders);
   }
 
   async keep(lenders: readonly Lender[]): Promise<void> {
