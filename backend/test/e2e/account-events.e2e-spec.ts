@@ -231,6 +231,27 @@ it('writes down each API account and invitation that an event ends', async () =>
   ]);
 });
 
+it('tells a partner by mail of a suspension and of its end, and not of the reason', async () => {
+  const account = await newPartner();
+  const mailOf = async (subject: string): Promise<string> => {
+    const found = () =>
+      mails.received
+        .filter(({ to }) => to.includes(account.email))
+        .map(({ source }) => readable(source))
+        .find((source) => source.includes(`Subject: ${subject}`));
+    await until(() => found() !== undefined);
+    return found() ?? '';
+  };
+  await byStaff(account, 'suspend').expect(200);
+  const suspended = await mailOf('Your partner account is suspended');
+  await byStaff(account, 'restore').expect(200);
+  const restored = await mailOf('Your partner account is open again');
+
+  expect(suspended).toContain('http://site.example/contact\r\n');
+  expect(restored).toContain('http://site.example/partners/login\r\n');
+  expect(suspended + restored).not.toContain('A reason');
+});
+
 describe('a mail of wrong codes', () => {
   it('comes once in an hour, however many there are, with what to do', async () => {
     const account = await newStaff(true);
