@@ -95,8 +95,8 @@ describe('a limited call', () => {
   it('says what is left', async () => {
     const { headers } = await call('limited', '192.0.2.3').expect(200);
 
-    expect(headers['ratelimit-policy']).toBe('"probe";q=4;w=600');
-    expect(headers['ratelimit']).toMatch(/^"probe";r=3;t=\d+$/);
+    expect(headers['ratelimit-policy']).toBe('"visitor";q=300;w=60, "probe";q=4;w=600');
+    expect(headers['ratelimit']).toMatch(/^"visitor";r=299;t=\d+, "probe";r=3;t=\d+$/);
   });
 
   it('counts a household of IPv6 addresses, and an address in either spelling, as one caller', async () => {
@@ -129,8 +129,12 @@ describe('a limited call', () => {
     const refused = await call('bursting', '192.0.2.11').expect(429);
 
     expect(more).toEqual([200, 200, 429]);
-    expect(first.headers['ratelimit-policy']).toBe('"bursting-burst";q=3;w=10, "bursting";q=50;w=600');
-    expect(first.headers['ratelimit']).toMatch(/^"bursting-burst";r=2;t=\d+, "bursting";r=49;t=\d+$/);
+    expect(first.headers['ratelimit-policy']).toBe(
+      '"visitor";q=300;w=60, "bursting-burst";q=3;w=10, "bursting";q=50;w=600',
+    );
+    expect(first.headers['ratelimit']).toMatch(
+      /^"visitor";r=299;t=\d+, "bursting-burst";r=2;t=\d+, "bursting";r=49;t=\d+$/,
+    );
     expect(refused.headers['ratelimit']).toBe(`"bursting-burst";r=0;t=${refused.headers['retry-after']}`);
   });
 });

@@ -1,6 +1,7 @@
 import { APP_GUARD } from '@nestjs/core';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { RateLimitGuard } from '#shared/infrastructure/http/rate-limit.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountSessions } from '../application/account-sessions.js';
 import { CheckCode } from '../application/check-code.js';
@@ -42,6 +43,8 @@ export const signIn: AuthPart = {
     { provide: AccountSessions, useClass: PostgresAccountSessions },
     provide(EndSessions, AccountSessions, ActivityLog, UnitOfWork),
     { provide: APP_GUARD, useClass: AccessGuard },
+    // After it, because it counts for whoever calls.
+    { provide: APP_GUARD, useClass: RateLimitGuard },
     Authentication,
     PasswordStrategy,
     KnownDevices,

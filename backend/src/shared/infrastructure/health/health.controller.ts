@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../http/access.js';
+import { Unlimited } from '../http/rate-limit.js';
 import { CheckReadiness, UNREADY_REASONS, type UnreadyReason } from './check-readiness.js';
 
 class Live {
@@ -29,6 +30,7 @@ class Ready {
 }
 
 @ApiTags('health')
+@Unlimited()
 @Access('visitor')
 @Controller('health')
 export class HealthController {

@@ -28,8 +28,7 @@ const REFUSALS: Readonly<Record<Caller, readonly ProblemStatus[]>> = {
   introducer: [401],
   admin: [401],
   administrator: [401, 403],
-  // Wrong credentials are counted.
-  'api-account': [401, 429],
+  'api-account': [401],
 };
 
 /**

@@ -51,7 +51,7 @@ export const ApiProblems = (...statuses: readonly ProblemStatus[]): ClassDecorat
   applyDecorators(ApiExtraModels(Problem), ...statuses.map((status) => ApiResponse(problemResponse(status))));
 
 /** How any call can end, whoever wrote it. */
-export const COMMON_PROBLEMS = [400, 500, 503] as const satisfies readonly ProblemStatus[];
+export const COMMON_PROBLEMS = [400, 429, 500, 503] as const satisfies readonly ProblemStatus[];
 
 /** How a call that changes something can end besides: its origin and its body are judged, also one that no call needs. */
 const WRITE_PROBLEMS = [403, 413, 415] as const satisfies readonly ProblemStatus[];

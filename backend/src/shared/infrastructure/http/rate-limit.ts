@@ -1,17 +1,9 @@
-import {
-  applyDecorators,
-  Injectable,
-  SetMetadata,
-  UseGuards,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { introducerOf } from '#shared/application/principal.js';
-import type { Quota } from '#shared/domain/quota.js';
+import { introducerOf, principalKey, type Principal } from '#shared/application/principal.js';
 import { addressKey } from './address-key.js';
-import { ApiProblems } from './api-problems.js';
+import { CALLS, COSTS, type Cost } from './budgets.js';
 import { principalOf } from './current-principal.js';
 import { sendQuotas } from './quota-headers.js';
 import { RateLimits, type Limit } from './rate-limits.js';
@@ -22,13 +14,19 @@ export interface RateLimitOptions extends Limit {
 }
 
 const RATE_LIMIT = 'rateLimit';
+const COSTS_MORE = 'costs';
+const UNLIMITED = 'unlimited';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The account, wherever it calls from: a partner and all its programs are one. Without one, the network address. */
-const callerKey = (request: Request): string => {
-  const principal = principalOf(request);
-  return (principal && (introducerOf(principal) ?? principal.id)) ?? addressKey(request.ip);
-};
+const accountKey = (principal: Principal, request: Request): string =>
+  introducerOf(principal) ?? principal.id ?? addressKey(request.ip);
 
+const ownKey = (principal: Principal, request: Request): string =>
+  principal.id === null ? addressKey(request.ip) : principalKey(principal);
+
+/** Counts each call against the budgets of its caller and the limits of its route; it knows who calls. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -37,25 +35,44 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limits = this.reflector.getAllAndOverride<readonly RateLimitOptions[] | undefined>(RATE_LIMIT, [
+    const request = context.switchToHttp().getRequest<Request>();
+    const principal = principalOf(request);
+    const unlimited = isUnlimited(context.getHandler(), context.getClass());
+    if (!principal || principal.type === 'system' || unlimited) return true;
+    const account = accountKey(principal, request);
+    const quotas = [...(await this.limits.take(CALLS[principal.type], ownKey(principal, request)))];
+    const costs: readonly Cost[] = this.said(COSTS_MORE, context) ?? [];
+    const writes: readonly Cost[] = READING.has(request.method) ? [] : ['write'];
+    for (const cost of [...writes, ...costs]) quotas.push(...(await this.limits.take(COSTS[cost], account)));
+    for (const { key, ...limit } of this.said<readonly RateLimitOptions[]>(RATE_LIMIT, context) ?? [])
+      quotas.push(...(await this.limits.take(limit, key?.(request) ?? account)));
+    sendQuotas(context.switchToHttp().getResponse<Response>(), quotas);
+    return true;
+  }
+
+  /** By the handler, else by its controller. */
+  private said<Said>(what: string, context: ExecutionContext): Said | undefined {
+    return this.reflector.getAllAndOverride<Said | undefined>(what, [
       context.getHandler(),
       context.getClass(),
     ]);
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
-    const quotas: Quota[] = [];
-    for (const { key = callerKey, ...limit } of limits ?? [])
-      quotas.push(...(await this.limits.take(limit, key(request))));
-    sendQuotas(http.getResponse<Response>(), quotas);
-    return true;
   }
 }
 
 /**
- * At most `points` calls in `perSeconds` by one caller; then 429 with Retry-After. RATE_LIMIT_SCALE multiplies it. Of
- * several limits each holds, and the first that is spent refuses.
+ * Beside the budgets that every call counts against: at most `points` calls in `perSeconds` by one caller; then 429
+ * with Retry-After. RATE_LIMIT_SCALE multiplies it. Of several limits each holds, and the first that is spent refuses.
  */
 export const RateLimit = (
   ...limits: readonly [RateLimitOptions, ...RateLimitOptions[]]
-): ClassDecorator & MethodDecorator =>
-  applyDecorators(SetMetadata(RATE_LIMIT, limits), UseGuards(RateLimitGuard), ApiProblems(429));
+): ClassDecorator & MethodDecorator => SetMetadata(RATE_LIMIT, limits);
+
+/** What a call costs beside a read, and a write where its method says so. */
+export const Costs = (...costs: readonly [Cost, ...Cost[]]): ClassDecorator & MethodDecorator =>
+  SetMetadata(COSTS_MORE, costs);
+
+/** For what must answer however often it is asked, and costs nothing. */
+export const Unlimited = (): ClassDecorator & MethodDecorator => SetMetadata(UNLIMITED, true);
+
+export const isUnlimited = (handler: object, controller: object): boolean =>
+  [handler, controller].some((target) => Reflect.getMetadata(UNLIMITED, target) === true);

@@ -58,7 +58,6 @@ export class CasesController {
   }
 
   @Get('referrals/export')
-  @RateLimit({ name: 'export-cases', points: 30, perSeconds: 600 })
   @ApiSpreadsheet('Download your cases as a spreadsheet')
   async exportCases(
     @CurrentIntroducer() introducerId: string,

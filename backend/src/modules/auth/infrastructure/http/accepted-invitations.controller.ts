@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { Costs, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { AcceptStaffInvitation } from '../../application/staff/accept-staff-invitation.js';
 import { OpenStaffInvitation } from '../../application/staff/open-staff-invitation.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';
@@ -40,6 +40,7 @@ export class AcceptedInvitationsController {
   }
 
   @Post('accept')
+  @Costs('hash')
   @RateLimit({ name: 'staff-invitation-accept', points: 30, perSeconds: 3_600 })
   @ApiOperation({
     operationId: 'acceptStaffInvitation',

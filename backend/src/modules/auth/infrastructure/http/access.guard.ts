@@ -7,7 +7,10 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { accessOf } from '#shared/infrastructure/http/access.js';
+import { addressKey } from '#shared/infrastructure/http/address-key.js';
+import { CALLS } from '#shared/infrastructure/http/budgets.js';
 import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { RateLimits } from '#shared/infrastructure/http/rate-limits.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';
 import { TwoFactorOwed } from '../../domain/errors.js';
 import { adminRole } from '../../domain/role.js';
@@ -21,6 +24,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly authentication: Authentication,
     private readonly duty: TwoFactorDuty,
+    private readonly limits: RateLimits,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -31,7 +35,10 @@ export class AccessGuard implements CanActivate {
     if (callers.includes('api-account') && !isFromPage(request))
       response.setHeader('WWW-Authenticate', BASIC_CHALLENGE);
     const principal = await this.authentication.principalOf(request, callers);
-    if (principal === null) throw new UnauthorizedException();
+    if (principal === null) {
+      await this.limits.take(CALLS.visitor, addressKey(request.ip));
+      throw new UnauthorizedException();
+    }
     response.removeHeader('WWW-Authenticate');
     setPrincipal(request, principal);
     if (principal.type === 'admin' && !isBeforeTwoFactor(context.getHandler(), context.getClass())) {

@@ -16,6 +16,7 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { addressKey } from '#shared/infrastructure/http/address-key.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { Costs } from '#shared/infrastructure/http/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/record-id.js';
 import { AccountSessions } from '../../application/account-sessions.js';
 import { ChangePassword } from '../../application/change-password.js';
@@ -43,6 +44,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     ) {}
 
     @Post('password')
+    @Costs('hash')
     @HttpCode(HttpStatus.OK)
     @ApiOperation({
       operationId: named('changePassword'),

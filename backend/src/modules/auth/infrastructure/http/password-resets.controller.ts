@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/done.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { Costs, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { RedeemPasswordReset } from '../../application/redeem-password-reset.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.js';
 import type { Role } from '../../domain/role.js';
@@ -52,6 +52,7 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
 
     @Post('redeem')
     @HttpCode(HttpStatus.OK)
+    @Costs('hash')
     @RateLimit({ name: `${limited}-redeem`, points: 30, perSeconds: 3_600 })
     @ApiOperation({
       operationId: named('redeemPasswordReset'),

@@ -2,6 +2,7 @@ import { applyDecorators, HttpCode, HttpStatus, Post, UseGuards, type Type } fro
 import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { Costs } from '#shared/infrastructure/http/rate-limit.js';
 import { PasswordGuard } from './password.guard.js';
 
 interface SignInCallOptions {
@@ -18,6 +19,7 @@ export const SignInCall = ({ request, answer, ...operation }: SignInCallOptions)
     Post('login'),
     HttpCode(HttpStatus.OK),
     Access('visitor'),
+    Costs('hash'),
     UseGuards(PasswordGuard),
     ApiOperation(operation),
     ApiBody({ type: request }),

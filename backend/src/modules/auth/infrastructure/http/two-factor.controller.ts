@@ -5,6 +5,7 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { addressKey } from '#shared/infrastructure/http/address-key.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { Costs } from '#shared/infrastructure/http/rate-limit.js';
 import type { AdminView } from '../../application/admin-view.js';
 import { BeginTwoFactor, type ProposedTwoFactor } from '../../application/begin-two-factor.js';
 import { RenewRecoveryCodes } from '../../application/renew-recovery-codes.js';
@@ -54,6 +55,7 @@ export class TwoFactorController {
   }
 
   @Post('set-up')
+  @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     operationId: 'beginTwoFactor',
@@ -71,6 +73,7 @@ export class TwoFactorController {
   }
 
   @Post('confirm')
+  @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     operationId: 'turnOnTwoFactor',
@@ -91,6 +94,7 @@ export class TwoFactorController {
   }
 
   @Post('turn-off')
+  @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     operationId: 'turnOffTwoFactor',
@@ -111,6 +115,7 @@ export class TwoFactorController {
   }
 
   @Post('recovery-codes')
+  @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     operationId: 'renewRecoveryCodes',

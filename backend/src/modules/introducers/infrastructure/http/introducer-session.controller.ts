@@ -12,7 +12,7 @@ import {
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/done.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { Costs, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import { ConfirmEmail } from '../../application/confirm-email.js';
 import { SignUpIntroducer } from '../../application/sign-up-introducer.js';
@@ -29,6 +29,7 @@ export class IntroducerSessionController {
 
   @Post('signup')
   @Access('visitor')
+  @Costs('hash')
   @RateLimit({ name: 'introducer-signup', points: 20, perSeconds: 3_600 })
   @ApiOperation({
     operationId: 'signUpIntroducer',

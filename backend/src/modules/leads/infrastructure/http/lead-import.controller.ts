@@ -6,7 +6,7 @@ import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { Costs } from '#shared/infrastructure/http/rate-limit.js';
 import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
 import { ImportLeads } from '../../application/import/import-leads.js';
 import { PreviewLeadImport } from '../../application/import/preview-lead-import.js';
@@ -25,7 +25,7 @@ type UploadedLeads = Express.Multer.File | undefined;
 
 @ApiTags('leads')
 @Access('introducer')
-@RateLimit({ name: 'lead-files', points: 20, perSeconds: 600 })
+@Costs('workbook')
 @Controller(`${LEADS_PATH}/import`)
 export class LeadImportController {
   constructor(

@@ -92,7 +92,6 @@ export class LeadsController {
   }
 
   @Get('export')
-  @RateLimit({ name: 'export-leads', points: 30, perSeconds: 600 })
   @ApiSpreadsheet('Download your leads as a spreadsheet')
   async exportLeads(
     @CurrentIntroducer() introducerId: string,

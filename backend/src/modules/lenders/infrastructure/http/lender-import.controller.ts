@@ -15,6 +15,7 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
+import { Costs } from '#shared/infrastructure/http/rate-limit.js';
 import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
 import { ImportLenders } from '../../application/import/import-lenders.js';
 import { PreviewImport } from '../../application/import/preview-import.js';
@@ -53,6 +54,7 @@ export class LenderImportController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
+  @Costs('workbook')
   @UseInterceptors(WorkbookUpload)
   @ApiOperation({
     summary: 'Import a workbook of lenders',
@@ -76,6 +78,7 @@ export class LenderImportController {
 
   @Post('preview')
   @HttpCode(HttpStatus.OK)
+  @Costs('workbook')
   @UseInterceptors(WorkbookUpload)
   @ApiOperation({
     summary: 'Tell what an import of a workbook would do, without changing a lender',

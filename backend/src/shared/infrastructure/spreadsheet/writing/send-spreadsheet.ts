@@ -4,6 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiProblems } from '../../http/api-problems.js';
+import { Costs } from '../../http/rate-limit.js';
 import { sheetTime, type Spreadsheet } from './spreadsheet.js';
 import { writeCsv } from './write-csv.js';
 import { writeXlsx } from './write-xlsx.js';
@@ -26,6 +27,7 @@ export const ApiSpreadsheet = (summary: string): MethodDecorator =>
     }),
     ApiProduces(...Object.values(MEDIA_TYPE)),
     ApiOkResponse({ schema: { type: 'string', format: 'binary' } }),
+    Costs('export'),
     ApiProblems(400, 503),
   );
 
