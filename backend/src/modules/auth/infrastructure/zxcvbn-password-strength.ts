@@ -1,22 +1,43 @@
-import { Injectable } from '@nestjs/common';
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PasswordStrength } from '../application/password-strength.js';
+import { SignInBusy } from '../domain/errors.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
-/** The dictionaries take thirty megabytes and a moment: they are loaded when somebody first chooses a password. */
-const load = async (): Promise<ZxcvbnFactory> => {
-  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-};
+// The tests run from source.
+const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const WORKER = new URL(`./password-worker.${EXTENSION}`, import.meta.url);
+const WAITING = 16;
 
+/**
+ * Judges one password at a time, in a thread of its own: one of 128 characters can take half a second, in which this
+ * process would answer nobody. The thread and its thirty megabytes of dictionaries are there once somebody chooses one.
+ */
 @Injectable()
-export class ZxcvbnPasswordStrength extends PasswordStrength {
-  private loaded: Promise<ZxcvbnFactory> | undefined;
+export class ZxcvbnPasswordStrength extends PasswordStrength implements OnApplicationShutdown {
+  private readonly turns = new ConcurrencyLimit(1, WAITING, () => new SignInBusy());
+  private worker: Worker | null = null;
 
-  override async guesses(password: string, words: readonly string[]): Promise<number> {
-    const zxcvbn = await (this.loaded ??= load());
-    return zxcvbn.check(password, [...words]).guesses;
+  /** @throws SignInBusy */
+  override guesses(password: string, words: readonly string[]): Promise<number> {
+    return this.turns.run(async () => {
+      const worker = (this.worker ??= this.start());
+      worker.postMessage({ password, words });
+      const [guesses] = (await once(worker, 'message')) as [number];
+      return guesses;
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.worker?.terminate();
+  }
+
+  /** Keeps no process alive. One that fails is replaced when the next password comes. */
+  private start(): Worker {
+    const worker = new Worker(WORKER, { env: {} });
+    worker.unref();
+    worker.once('error', () => (this.worker = null));
+    return worker;
   }
 }
