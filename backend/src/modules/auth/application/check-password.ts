@@ -22,7 +22,7 @@ export class CheckPassword {
    */
   async execute(attempt: Attempt, password: string, hash: string | null): Promise<PasswordAnswer> {
     const quotas = await this.attempts.begin(attempt);
-    const matches = await this.hasher.matches(password, hash).catch(async (error: unknown) => {
+    const matches = await this.hasher.matches(password, hash, attempt).catch(async (error: unknown) => {
       await this.attempts.calledOff(attempt);
       throw error;
     });

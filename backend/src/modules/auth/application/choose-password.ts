@@ -11,9 +11,9 @@ export class ChoosePassword {
   ) {}
 
   /** @throws InvalidInput about `password`, SignInBusy */
-  async execute({ password: rules }: Role, password: string, owner: PasswordOwner): Promise<string> {
-    const refusal = await this.policy.refusal(password, owner, rules);
+  async execute(role: Role, password: string, owner: PasswordOwner): Promise<string> {
+    const refusal = await this.policy.refusal(password, owner, role.password);
     if (refusal !== null) throw new InvalidInput([{ field: 'password', message: refusal }]);
-    return this.hasher.hash(password);
+    return this.hasher.hash(password, role);
   }
 }

@@ -65,7 +65,7 @@ export class CreateAdmin {
     );
     const errors = problems(typed, refusal);
     if (errors.length > 0) throw new InvalidInput(errors);
-    const hash = await this.hasher.hash(password);
+    const hash = await this.hasher.hash(password, adminRole);
     const admin = new Admin({
       ...typed,
       id: this.ids.next(),

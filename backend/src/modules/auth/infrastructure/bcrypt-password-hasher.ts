@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import bcrypt from 'bcrypt';
 import { Settings } from '#config/settings.js';
 import { PasswordHasher } from '../application/password-hasher.js';
+import type { Attempt } from '../application/sign-in-attempts.js';
 import { SignInBusy } from '../domain/errors.js';
+import type { Role } from '../domain/role.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const COST = 12;
@@ -12,23 +14,26 @@ const COST = 12;
 const NOBODY = '$2b$12$5GQZTN6pBkNrJLfjLG3THe1WrYyO8Q07Ng9CiKCQ6NzmqzEOVJ7Ea';
 // Hashes run on Node's four helper threads; the files and names of other requests need one of them.
 const AT_ONCE = Math.min(3, Math.max(2, availableParallelism() - 1));
-const WAITING = 32;
+// At most 32 wait: staff have a lane of their own, and no address has more than a quarter of a lane.
+const ROOM = { atOnce: AT_ONCE, perLane: 16, perCaller: 4 };
 
 /** bcrypt over a keyed digest: no byte of a long password is cut off, and a stolen table is useless without the pepper. */
 @Injectable()
 export class BcryptPasswordHasher extends PasswordHasher {
-  private readonly limit = new ConcurrencyLimit(AT_ONCE, WAITING, () => new SignInBusy());
+  private readonly limit = new ConcurrencyLimit(ROOM, () => new SignInBusy());
 
   constructor(private readonly settings: Settings) {
     super();
   }
 
-  hash(password: string): Promise<string> {
-    return this.limit.run(() => bcrypt.hash(this.digest(password), COST));
+  hash(password: string, role: Role): Promise<string> {
+    const queued = { lane: role.name, caller: null };
+    return this.limit.run(() => bcrypt.hash(this.digest(password), COST), queued);
   }
 
-  async matches(password: string, hash: string | null): Promise<boolean> {
-    const same = await this.limit.run(() => bcrypt.compare(this.digest(password), hash ?? NOBODY));
+  async matches(password: string, hash: string | null, { role, address }: Attempt): Promise<boolean> {
+    const queued = { lane: role.name, caller: address };
+    const same = await this.limit.run(() => bcrypt.compare(this.digest(password), hash ?? NOBODY), queued);
     return same && hash !== null;
   }
 

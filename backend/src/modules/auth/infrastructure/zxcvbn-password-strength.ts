@@ -8,7 +8,7 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 // The tests run from source.
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const WORKER = new URL(`./password-worker.${EXTENSION}`, import.meta.url);
-const WAITING = 16;
+const ROOM = { atOnce: 1, perLane: 16, perCaller: 16 };
 
 /**
  * Judges one password at a time, in a thread of its own: one of 128 characters can take half a second, in which this
@@ -16,7 +16,7 @@ const WAITING = 16;
  */
 @Injectable()
 export class ZxcvbnPasswordStrength extends PasswordStrength implements OnApplicationShutdown {
-  private readonly turns = new ConcurrencyLimit(1, WAITING, () => new SignInBusy());
+  private readonly turns = new ConcurrencyLimit(ROOM, () => new SignInBusy());
   private worker: Worker | null = null;
 
   /** @throws SignInBusy */
