@@ -6,7 +6,6 @@ import { pause, slicesOf } from '#shared/application/slices.js';
 import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
 import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
 import { Lead } from '../../domain/lead.js';
-import { leadAdded } from '../lead-activity.js';
 import type { LeadRepository } from '../lead.repository.js';
 import type { LeadRow } from './lead-row.js';
 import { readLeadRows } from './read-lead-rows.js';
@@ -67,11 +66,11 @@ export class ImportLeads {
       const added = await this.chosen(introducerId, rows, duplicates);
       for (const slice of slicesOf(added)) {
         await this.leads.add(...slice);
-        await this.activity.record(...slice.map((lead) => leadAdded(actor, lead)));
         await pause();
       }
       const created = added.length;
       const counts = { created, skipped: rows.length - refused - created, refused };
+      // One entry for all of them: a file of thousands must not bury what else was done.
       if (created > 0) await this.activity.record(this.summary(counts, actor));
       return { message: messageOf(counts), ...counts, rows: refusedCells(rows) };
     });
