@@ -14,8 +14,8 @@ const COST = 12;
 const NOBODY = '$2b$12$5GQZTN6pBkNrJLfjLG3THe1WrYyO8Q07Ng9CiKCQ6NzmqzEOVJ7Ea';
 // Hashes run on Node's four helper threads; the files and names of other requests need one of them.
 const AT_ONCE = Math.min(3, Math.max(2, availableParallelism() - 1));
-// At most 32 wait: staff have a lane of their own, and no address has more than a quarter of a lane.
-const ROOM = { atOnce: AT_ONCE, perLane: 16, perCaller: 4 };
+// At most 32 wait: staff have a lane of their own, and no address has more than ten of the places in it.
+const ROOM = { atOnce: AT_ONCE, perLane: 16, perCaller: 10 };
 
 /** bcrypt over a keyed digest: no byte of a long password is cut off, and a stolen table is useless without the pepper. */
 @Injectable()
