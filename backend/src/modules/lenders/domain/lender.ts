@@ -66,13 +66,12 @@ export class Lender {
   change(statements: LenderStatements, at: Date): LenderChanges {
     const changes: LenderChanges = {};
     for (const field of LENDER_FIELDS) {
-      const to = statements[field];
+      const said = statements[field];
       const from = this.stated(field);
-      if (to === undefined || to === from) continue;
-      this.state(field, to);
-      changes[field] = { from, to: this.stated(field) };
+      const to = said === null && field === 'isActive' ? flagDefault(field) : said;
+      if (to !== undefined && to !== from) changes[field] = { from, to };
     }
-    if (Object.keys(changes).length > 0) this.touch(at);
+    if (Object.keys(changes).length > 0) this.make(changes, at);
     return changes;
   }
 
@@ -80,23 +79,20 @@ export class Lender {
     this.set({ confirmedAt: at });
   }
 
-  private state(field: LenderField, value: string | null): void {
-    if (isAcceptsFlag(field)) {
-      const others = this.notStated.filter((flag) => flag !== field);
-      const notStated = ACCEPTS_FLAGS.filter((flag) => flag === field || others.includes(flag));
-      this.set({ notStated: value === null ? notStated : others });
-    }
-    const kept = isFlagField(field) ? (value ?? flagDefault(field)) : value;
-    this.set({ texts: { ...this.texts, [field]: kept } });
-  }
-
-  private touch(at: Date): void {
+  private make(changes: LenderChanges, at: Date): void {
+    const texts: Partial<Record<LenderField, string | null>> = {};
+    for (const [field, { to }] of Object.entries(changes) as [LenderField, { to: string | null }][])
+      texts[field] = isFlagField(field) ? (to ?? flagDefault(field)) : to;
     this.set({
+      texts: { ...this.texts, ...(texts as Partial<LenderTexts>) },
+      notStated: ACCEPTS_FLAGS.filter((flag) =>
+        changes[flag] ? changes[flag].to === null : this.notStated.includes(flag),
+      ),
       updatedAt: at,
       isDemo: false,
-      normalisedName: lenderKey(this.texts.name),
-      productKeys: readProducts(this.texts.productTypes).products,
     });
+    if (changes.name) this.set({ normalisedName: lenderKey(this.texts.name) });
+    if (changes.productTypes) this.set({ productKeys: readProducts(this.texts.productTypes).products });
   }
 
   /** Fields are read by everybody and changed in this class alone. */

@@ -54,7 +54,7 @@ export const columnLetter = (index: number): string =>
 export const labelOf = (index: number, header: string | undefined): string =>
   header ? `${columnLetter(index)} (${header})` : columnLetter(index);
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export const textsOf = (row: SheetRow): string[] =>
   Array.from(row.cells, (cell) => oneLine(cell?.text ?? ''));

@@ -1,10 +1,12 @@
-import { textsOf, type ColumnMeaning, type Header, type HeaderRows } from './header-row.js';
+import { oneLine, textsOf, type ColumnMeaning, type Header, type HeaderRows } from './header-row.js';
 import type { SheetRow } from './workbook-reader.js';
 
 /** What a row is to its sheet's table. A repeat is a header that comes again, as on each page of a printout. */
 export type RowRole = 'outside' | 'header' | 'repeat' | 'body';
 
-const textKey = (row: SheetRow): string => textsOf(row).join('\n');
+/** Asked of every row, and answered by the first cell of nearly every one. */
+const saysThese = ({ cells }: SheetRow, texts: readonly string[]): boolean =>
+  cells.length === texts.length && texts.every((text, index) => oneLine(cells[index]?.text ?? '') === text);
 
 /** One sheet's table, while its rows come by: first looking for a header, then for what is below it. */
 export class SheetTable<C extends ColumnMeaning> {
@@ -12,7 +14,7 @@ export class SheetTable<C extends ColumnMeaning> {
   private headerRow = 0;
   private above: SheetRow | null = null;
   /** Header rows met so far: further down they are repeats of themselves. */
-  private readonly headings = new Set<string>();
+  private readonly headings: (readonly string[])[] = [];
 
   constructor(private readonly headers: HeaderRows<C>) {}
 
@@ -27,7 +29,7 @@ export class SheetTable<C extends ColumnMeaning> {
   }
 
   take(row: SheetRow): RowRole {
-    if (this.headings.has(textKey(row))) return 'repeat';
+    if (this.headings.some((texts) => saysThese(row, texts))) return 'repeat';
     const role = this.roleOf(row);
     this.above = row;
     return role;
@@ -37,7 +39,7 @@ export class SheetTable<C extends ColumnMeaning> {
     const header = this.headerIn(row);
     if (!header) return this.found ? 'body' : 'outside';
     const group = this.found ? null : this.rowAbove(row);
-    for (const heading of group ? [group, row] : [row]) this.headings.add(textKey(heading));
+    for (const heading of group ? [group, row] : [row]) this.headings.push(textsOf(heading));
     this.found = header;
     this.headerRow = row.row;
     return 'header';

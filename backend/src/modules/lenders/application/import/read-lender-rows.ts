@@ -4,7 +4,7 @@ import { TABLE_WORDS, type Heading, type ImportVocabulary } from './import-vocab
 import type { LenderHeader } from './lender-headers.js';
 import type { Column } from './columns.js';
 import type { LenderRowReading, SheetNotice } from './lender-row.js';
-import { readRow } from './read-row.js';
+import { rowReader } from './read-row.js';
 import { dividerIn, filledCells, isTotal, productsNamedIn } from './row-roles.js';
 
 const MAX_LENDERS = 50_000;
@@ -39,8 +39,8 @@ class SheetReading {
   private divider: string | null = null;
   /** The row right above the header, with headings over groups of columns. */
   private groups: SheetRow | null = null;
-  /** As it reads what stands under the headings of now. */
-  private words: ImportVocabulary;
+  /** As it reads what stands under the header and the headings of now. */
+  private rowReading: ReturnType<typeof rowReader> | null = null;
   private readonly hidden: { readonly row: number; readonly name: string }[] = [];
   private isHidden = false;
   private readonly said = new Set<string>();
@@ -51,7 +51,6 @@ class SheetReading {
   ) {
     this.table = new SheetTable(vocabulary.headers);
     this.section = productsNamedIn(sheet);
-    this.words = vocabulary;
   }
 
   *read(row: SheetRow): Generator<LenderRowReading, void> {
@@ -76,11 +75,12 @@ class SheetReading {
     if (divider) {
       this.enterSection(row);
       this.divider = divider.text;
-      this.words = this.vocabulary.under(this.headingsOver(header));
+      this.rowReading = null;
       if (!divider.isCertain) yield this.notice(row.row, divider.text, HEADING);
       return;
     }
-    const reading = readRow(row, header, this.section, this.words);
+    this.rowReading ??= rowReader(header, this.vocabulary.under(this.headingsOver(header)));
+    const reading = this.rowReading(row, this.section);
     if (row.hidden && reading.kind === 'lender')
       this.hidden.push({ row: row.row, name: reading.values.name });
     this.isHidden = row.hidden === 'sheet';
@@ -93,7 +93,7 @@ class SheetReading {
     const hasProducts = header.columns.some(({ fields }) => fields.includes('productTypes'));
     if (this.section !== null && !hasProducts) yield* this.once(row.row, null, noProducts(this.section));
     if (row.row - (this.groups?.row ?? 0) > HEADER_ROWS) this.groups = null;
-    this.words = this.vocabulary.under(this.headingsOver(header));
+    this.rowReading = null;
   }
 
   private takeOutside(row: SheetRow): void {

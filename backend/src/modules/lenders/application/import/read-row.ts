@@ -1,11 +1,12 @@
 import { isLimitField, labelOf, type LenderField, type LimitField } from '#shared/domain/lender-fields.js';
 import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
-import type { ImportIssue } from '../../domain/lender-import.js';
 import { readLimit, sayLimit } from '../../domain/lender-limits.js';
+import { remembering } from '#shared/domain/remembering.js';
 import type { CellReading } from './cell-reading.js';
+import type { Column } from './columns.js';
 import type { LenderColumn, LenderHeader } from './lender-headers.js';
 import type { ImportVocabulary } from './import-vocabulary.js';
-import type { LenderRowReading, Remark, RowCells, RowWord } from './lender-row.js';
+import type { LenderRow, Remark, RowCells, RowRefusal, RowWord } from './lender-row.js';
 import { readCell } from './read-cell.js';
 
 interface ReadCell {
@@ -103,80 +104,98 @@ const cellsUnder = ({ columns, unknown }: LenderHeader, { cells }: SheetRow): Ro
     });
 };
 
-/** What of a row's cells, and of the headers over those that are filled, is taught or is to be. */
-const wordsIn = (
-  { columns, unknown }: LenderHeader,
-  cells: SheetRow['cells'],
-  readCells: readonly ReadCell[],
-  vocabulary: ImportVocabulary,
-): RowWord[] => {
-  const headers = [...columns, ...unknown].flatMap(({ index, label, text }): RowWord[] => {
-    const cell = cells[index]?.text ?? null;
-    const meaning = vocabulary.taughtHeader(text);
-    const isKnown = meaning === null && columns.some((column) => column.index === index);
-    if (cell === null || isKnown) return [];
-    return [{ kind: 'header', word: text, column: label, meaning, cell }];
-  });
-  const ofCells = readCells.flatMap(({ column: { label }, reading: { words } }): RowWord[] => {
+/** A header that is taught or is to be. */
+type HeaderWord = Omit<RowWord, 'kind' | 'cell'> & { readonly index: number };
+
+const headerWordsIn = ({ columns, unknown }: LenderHeader, vocabulary: ImportVocabulary): HeaderWord[] => {
+  const taught = columns.map((column) => ({ ...column, meaning: vocabulary.taughtHeader(column.text) }));
+  const untaught = unknown.map((column) => ({ ...column, meaning: vocabulary.taughtHeader(column.text) }));
+  return [...taught.filter(({ meaning }) => meaning !== null), ...untaught].map(
+    ({ index, label, text, meaning }) => ({ index, word: text, column: label, meaning }),
+  );
+};
+
+const wordsOfCells = (readCells: readonly ReadCell[]): RowWord[] =>
+  readCells.flatMap(({ column: { label }, reading: { words } }): RowWord[] => {
     if (!words) return [];
     const { kind, unknown: untaught, taught } = words;
     const all = [...untaught.map((word) => [word, null] as const), ...taught];
     return all.map(([word, meaning]) => ({ kind, word, column: label, meaning, cell: null }));
   });
-  return [...headers, ...ofCells];
+
+/** Columns in which every lender says something else: nothing is gained by remembering it. */
+const ALL_DIFFERENT: readonly Column['reading'][] = [
+  'name',
+  'prose',
+  'text',
+  'email',
+  'phone',
+  'contact',
+  'website',
+];
+
+/** What a column's cells state; lenders say the same again and again. */
+const cellReader = (
+  column: LenderColumn,
+  vocabulary: ImportVocabulary,
+): ((cell: CellValue) => CellReading) => {
+  if (ALL_DIFFERENT.includes(column.reading)) return (cell) => readCell(cell, column, vocabulary);
+  const readText = remembering((text) => readCell({ kind: 'text', text }, column, vocabulary));
+  return (cell) =>
+    cell.kind === 'text' && cell.link === undefined
+      ? readText(cell.text)
+      : readCell(cell, column, vocabulary);
 };
 
-/** Reads a row under its header as a lender, or says why it is none. */
-export const readRow = (
-  sheetRow: SheetRow,
+/** Reads the rows under a header as lenders, or says why one is none. */
+export const rowReader = (
   header: LenderHeader,
-  sectionProducts: string | null,
   vocabulary: ImportVocabulary,
-): LenderRowReading => {
-  const { sheet, row, cells } = sheetRow;
-  const { columns } = header;
-  const readCells = columns.flatMap((column): ReadCell[] => {
-    const cell = cells[column.index];
-    if (!cell) return [];
-    const written = asWritten(cell);
-    return [{ column, cell: written, reading: readCell(written, column, vocabulary) }];
-  });
-  const { values, warnings } = new RowValues({ sheet, row }, readCells);
-  const saying = (field: LenderField) => columns.find(({ fields }) => fields.includes(field));
-  const issue = (field: 'name' | 'productTypes', reason: string): ImportIssue => {
-    const column = saying(field);
-    return {
-      sheet,
-      row,
-      column: column?.label ?? null,
-      value: (column && cells[column.index]?.text) ?? null,
-      reason,
-    };
-  };
+): ((row: SheetRow, sectionProducts: string | null) => LenderRow | RowRefusal) => {
+  const columns = header.columns.map((column) => ({ column, read: cellReader(column, vocabulary) }));
+  const headerWords = headerWordsIn(header, vocabulary);
+  const saying = (field: LenderField) => header.columns.find(({ fields }) => fields.includes(field));
   const columnOf = (field: LenderField): string | null => saying(field)?.label ?? null;
   const hasProductColumn = saying('productTypes') !== undefined;
-  const productTypes = values.productTypes ?? (hasProductColumn ? null : sectionProducts);
-  const { name = null } = values;
-  const words = wordsIn(header, cells, readCells, vocabulary);
-  const found = { words, cells: () => cellsUnder(header, sheetRow) };
-  if (name === null) {
-    return { kind: 'refusal', name, issue: issue('name', 'This row has no lender name.'), ...found };
-  }
-  if (productTypes === null) {
+  return (sheetRow, sectionProducts) => {
+    const { sheet, row, cells } = sheetRow;
+    const readCells = columns.flatMap(({ column, read }): ReadCell[] => {
+      const cell = cells[column.index];
+      if (!cell) return [];
+      const written = asWritten(cell);
+      return [{ column, cell: written, reading: read(written) }];
+    });
+    const { values, warnings } = new RowValues({ sheet, row }, readCells);
+    const words = [
+      ...headerWords.flatMap(({ index, ...word }): RowWord[] => {
+        const cell = cells[index]?.text;
+        return cell === undefined ? [] : [{ kind: 'header', ...word, cell }];
+      }),
+      ...wordsOfCells(readCells),
+    ];
+    const found = { words, cells: () => cellsUnder(header, sheetRow) };
+    const refused = (name: string | null, field: 'name' | 'productTypes', reason: string): RowRefusal => {
+      const column = saying(field);
+      const value = (column && cells[column.index]?.text) ?? null;
+      return {
+        kind: 'refusal',
+        name,
+        issue: { sheet, row, column: columnOf(field), value, reason },
+        ...found,
+      };
+    };
+    const productTypes = values.productTypes ?? (hasProductColumn ? null : sectionProducts);
+    const { name = null } = values;
+    if (name === null) return refused(name, 'name', 'This row has no lender name.');
+    if (productTypes === null) return refused(name, 'productTypes', 'This row has no product that we know.');
     return {
-      kind: 'refusal',
-      name,
-      issue: issue('productTypes', 'This row has no product that we know.'),
+      kind: 'lender',
+      sheet,
+      row,
+      values: { ...values, name, productTypes },
+      warnings,
+      columnOf,
       ...found,
     };
-  }
-  return {
-    kind: 'lender',
-    sheet,
-    row,
-    values: { ...values, name, productTypes },
-    warnings,
-    columnOf,
-    ...found,
   };
 };

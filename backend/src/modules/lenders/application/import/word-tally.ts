@@ -1,4 +1,11 @@
-import { WORD_KINDS, type FileWords, type FoundWord, type UsedWord } from '../../domain/taught-word.js';
+import { remembering } from '#shared/domain/remembering.js';
+import {
+  WORD_KINDS,
+  type FileWords,
+  type FoundWord,
+  type UsedWord,
+  type WordKind,
+} from '../../domain/taught-word.js';
 import type { LenderRow, RowRefusal, RowWord } from './lender-row.js';
 import { isTeachable, sayMeaning, WORDS_OF_KIND } from './word-meanings.js';
 
@@ -21,6 +28,19 @@ const foundWord = ({ kind, word, sheet, column, rows, cell }: Counted): FoundWor
 const byWeight = (one: Counted, other: Counted): number =>
   WORD_KINDS.indexOf(one.kind) - WORD_KINDS.indexOf(other.kind) || other.rows - one.rows;
 
+const KEYS = Object.fromEntries(
+  WORD_KINDS.map((kind) => [
+    kind,
+    remembering((word) => (isTeachable(kind, word) ? WORDS_OF_KIND[kind].keyOf(word) : null)),
+  ]),
+) as Record<WordKind, (word: string) => string | null>;
+
+/** The same for all spellings of a word with one meaning; null for what cannot be taught. */
+const keyOf = ({ kind, word, meaning }: RowWord): string | null => {
+  const key = KEYS[kind](word);
+  return key === null ? null : `${kind}\n${meaning ?? ''}\n${key}`;
+};
+
 /** Counts in how many rows of a file each word stands that is taught, or is to be. */
 export class WordTally {
   private readonly counted = new Map<string, Counted>();
@@ -28,7 +48,10 @@ export class WordTally {
 
   add(reading: LenderRow | RowRefusal): void {
     const { sheet, row } = reading.kind === 'lender' ? reading : reading.issue;
-    for (const word of reading.words) if (isTeachable(word.kind, word.word)) this.count(word, sheet, row);
+    for (const word of reading.words) {
+      const key = keyOf(word);
+      if (key !== null) this.count(key, word, sheet, row);
+    }
   }
 
   get found(): FileWords {
@@ -46,8 +69,7 @@ export class WordTally {
   }
 
   /** However often a row has it, it counts once. */
-  private count(word: RowWord, sheet: string, row: number): void {
-    const key = `${word.kind}\n${word.meaning ?? ''}\n${WORDS_OF_KIND[word.kind].keyOf(word.word)}`;
+  private count(key: string, word: RowWord, sheet: string, row: number): void {
     const place = `${row}\n${sheet}`;
     const known = this.counted.get(key);
     if (known) {

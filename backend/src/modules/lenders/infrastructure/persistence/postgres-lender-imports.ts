@@ -54,6 +54,14 @@ const TAKE_BACK = `
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
+const UNSTORABLE = /\\u0000|\\ud[89a-f]/;
+
+/** Text is looked at piece by piece only where there is something to take out. */
+const json = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return UNSTORABLE.test(text) ? JSON.stringify(value, storable) : text;
+};
+
 @Injectable()
 export class PostgresLenderImports extends LenderImports {
   constructor(private readonly database: Database) {
@@ -62,13 +70,13 @@ export class PostgresLenderImports extends LenderImports {
 
   add(made: LenderImport): Promise<void> {
     const { fileName, report } = made;
-    const texts = JSON.parse(JSON.stringify({ fileName, report }, storable)) as Partial<LenderImport>;
+    const texts = JSON.parse(json({ fileName, report })) as Partial<LenderImport>;
     return this.database.insert(lenderImportSchema, Object.assign(made, texts));
   }
 
   async addLines(importId: string, lines: readonly ImportLine[]): Promise<void> {
     if (lines.length === 0) return;
-    await this.database.manager.query(ADD_LINES, [importId, JSON.stringify(lines, storable)]);
+    await this.database.manager.query(ADD_LINES, [importId, json(lines)]);
   }
 
   async get(id: string): Promise<LenderImport> {
