@@ -24,26 +24,6 @@ export interface Draft {
 
 type ColumnOf = LenderRow['columnOf'];
 
-const pack = (drafts: readonly Draft[]): Buffer =>
-  Buffer.from(
-    JSON.stringify(
-      drafts.map(({ sheet, row, statements }) => [
-        sheet,
-        row,
-        ...LENDER_FIELDS.map((field) => statements[field] ?? 0),
-      ]),
-    ),
-  );
-
-const unpack = (packed: Buffer): Draft[] =>
-  (JSON.parse(packed.toString()) as [string, number, ...(string | 0)[]][]).map(([sheet, row, ...values]) => {
-    const stated = LENDER_FIELDS.flatMap((field, index) => {
-      const value = values[index];
-      return typeof value === 'string' ? [[field, value] as const] : [];
-    });
-    return { sheet, row, statements: Object.fromEntries(stated) };
-  });
-
 const titlesOf = (products: readonly ProductKey[]): string => products.map(productTitle).join(', ');
 const productsOf = ({ statements }: Draft): ProductKey[] =>
   readProducts(statements.productTypes ?? '').products;
@@ -113,13 +93,12 @@ const nameByProducts = (draft: Draft): string => {
  * has limits of its own.
  */
 export class LenderDrafts {
-  // As bytes outside the heap: 50,000 drafts as objects would take several times the memory.
-  private readonly packed = new Map<string, Buffer>();
+  private readonly byKey = new Map<string, readonly Draft[]>();
   /** The keys of the lenders that have several drafts. */
   private readonly several = new Set<string>();
 
   get size(): number {
-    return this.packed.size;
+    return this.byKey.size;
   }
 
   take(row: LenderRow): Findings {
@@ -145,7 +124,7 @@ export class LenderDrafts {
       const drafts = this.draftsOf(key);
       const [first] = drafts;
       if (first === undefined) continue;
-      this.packed.delete(key);
+      this.byKey.delete(key);
       for (const draft of drafts) {
         const name = nameByProducts(draft);
         warnings.push(...this.keepOne({ ...draft, statements: { ...draft.statements, name } }));
@@ -162,9 +141,9 @@ export class LenderDrafts {
   /** The drafts by their lenders' keys, few enough at a time to be written by one statement; each comes once. */
   *batches(size = 250): Generator<ReadonlyMap<string, Draft>> {
     let batch = new Map<string, Draft>();
-    for (const [key, packed] of this.packed) {
-      this.packed.delete(key);
-      for (const draft of unpack(packed)) batch.set(key, draft);
+    for (const [key, drafts] of this.byKey) {
+      this.byKey.delete(key);
+      for (const draft of drafts) batch.set(key, draft);
       if (batch.size < size) continue;
       yield batch;
       batch = new Map();
@@ -172,9 +151,8 @@ export class LenderDrafts {
     if (batch.size > 0) yield batch;
   }
 
-  private draftsOf(key: string): Draft[] {
-    const packed = this.packed.get(key);
-    return packed === undefined ? [] : unpack(packed);
+  private draftsOf(key: string): readonly Draft[] {
+    return this.byKey.get(key) ?? [];
   }
 
   private keep(draft: Draft, columnOf: ColumnOf): readonly Remark[] {
@@ -185,11 +163,11 @@ export class LenderDrafts {
     const first = known[at];
     if (first === undefined) {
       if (known.length > 0) this.several.add(key);
-      this.packed.set(key, pack([...known, draft]));
+      this.byKey.set(key, [...known, draft]);
       return [];
     }
     const joined = joinRows(first, draft, columnOf);
-    this.packed.set(key, pack(known.with(at, joined.draft)));
+    this.byKey.set(key, known.with(at, joined.draft));
     return joined.warnings;
   }
 
@@ -198,7 +176,7 @@ export class LenderDrafts {
     const key = lenderKey(draft.statements.name ?? '');
     const [first, ...others] = this.draftsOf(key);
     const joined = first ? joinRows(first, draft, () => null) : { draft, warnings: [] };
-    this.packed.set(key, pack([joined.draft, ...others]));
+    this.byKey.set(key, [joined.draft, ...others]);
     return joined.warnings;
   }
 }
