@@ -31,7 +31,8 @@ import { PostgresLeadLists } from './infrastructure/persistence/postgres-lead-li
 import { PostgresLeadRepository } from './infrastructure/persistence/postgres-lead.repository.js';
 
 /** Anybody may become a partner: staff never wait for a partner's file, and what it may cost is half as much. */
-const partnersReader = (): WorkbookReader => new ForkedWorkbookReader({ heapMb: 320, batchMs: 10_000, fileMs: 60_000 });
+const partnersReader = (): WorkbookReader =>
+  new ForkedWorkbookReader({ heapMb: 320, batchMs: 10_000, fileMs: 60_000 });
 
 /** Partners' own contact lists. */
 @Module({
