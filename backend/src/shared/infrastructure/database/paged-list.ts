@@ -50,15 +50,16 @@ interface Conditions {
 interface Part<Row> {
   readonly items: readonly Row[];
   /** The last one's keys when there are more. */
-  readonly end: readonly string[] | null;
+  readonly end: string | null;
   /** How many rows there are on all pages; null where it was not asked for, and on a later page that has none left. */
   readonly total: number | null;
 }
 
 /** What the statement of a page tells with each row besides. */
 interface Told {
-  placeKeys?: string[];
-  pageTotal?: number;
+  /** A JSON array of texts: read of one row in a page, and so not as an array of every row. */
+  placeKeys: string | undefined;
+  pageTotal?: number | undefined;
 }
 
 interface Count {
@@ -92,7 +93,7 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
       this.read(manager, asked, sort, limit, start, count.isLong ? null : count),
       count.isLong ? counted() : null,
     ]);
-    const next = end === null ? null : Buffer.from(JSON.stringify(end)).toString('base64url');
+    const next = end === null ? null : Buffer.from(end).toString('base64url');
     const { total, least = false } = beside ?? (told === null ? await counted() : { total: told });
     return { items, total, ...(least && { totalIsLeast: true }), next };
   }
@@ -108,7 +109,7 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     while (start !== null) {
       const { items, end }: Part<Row> = await this.read(manager, asked, sort, LONGEST_LIST, start, null);
       yield items;
-      start = end;
+      start = end === null ? null : (JSON.parse(end) as string[]);
     }
   }
 
@@ -135,10 +136,10 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     const total = rows[0]?.pageTotal ?? (count !== null && start.length === 0 ? 0 : null);
     const items = rows.slice(0, limit);
     const end = rows.length > limit ? (items.at(-1)?.placeKeys ?? null) : null;
-    // The last first: rows that lose another are slow objects from then on.
+    // Not deleted: a row that loses a property is a slow object from then on, and JSON has no undefined either way.
     for (const row of items) {
-      delete row.pageTotal;
-      delete row.placeKeys;
+      row.pageTotal = undefined;
+      row.placeKeys = undefined;
     }
     return { items, end, total };
   }
@@ -187,7 +188,7 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     const start = keys.map(({ type }, index) => `$${limit + 1 + index}::${type}`).join(', ');
     const all = fromCursor ? [...conditions, `(${place}) ${beyond} (${start})`] : conditions;
     return `select ${this.definition.columns},
-        array[${keys.map(({ by }) => `(${by})::text`).join(', ')}] as "placeKeys"
+        json_build_array(${keys.map(({ by }) => `(${by})::text`).join(', ')})::text as "placeKeys"
         ${count === null ? '' : `, (${count.sql}) as "pageTotal"`}
       from ${this.definition.table} ${where(all)}
       order by ${keys.map(({ by }) => `${by} ${direction}`).join(', ')} limit $${limit}`;

@@ -21,9 +21,10 @@ export const LENDER_VIEW_COLUMNS = [
   .map((property) => `${columnName(property)} as "${property}"`)
   .join(', ');
 
-export const viewOfRow = (row: LenderRow): LenderView => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  confirmedAt: row.confirmedAt?.toISOString() ?? null,
-});
+/** The row itself becomes the view: copying so many fields of so many lenders took longer than reading them. */
+export const viewOfRow = (row: LenderRow): LenderView =>
+  Object.assign(row, {
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  });
