@@ -1378,7 +1378,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a case for a client
-         * @description Matched and kept like an application of the client’s own. It starts as pending and is yours.
+         * @description Matched and kept like an application of the client’s own. It starts as pending and is yours. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time. Limited for the partner and its API accounts together.
          */
         post: operations["submitCase"];
         delete?: never;
@@ -1403,7 +1403,7 @@ export interface paths {
         head?: never;
         /**
          * Change your note on a case
-         * @description Nothing else of a case is yours to change.
+         * @description Nothing else of a case is yours to change. With the `updatedAt` that was read, a case that has moved on is 409, and `changed` shows it.
          */
         patch: operations["noteCase"];
         trace?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
         put?: never;
         /**
          * Add a lead
-         * @description A second lead with the same address is allowed; `duplicates` says how many there were.
+         * @description A second lead with the same address is allowed; `duplicates` says how many there were. The same again under its `Idempotency-Key`, or within ten minutes without one, adds nothing and is answered as the first time. Limited for the partner and its API accounts together.
          */
         post: operations["addLead"];
         delete?: never;
@@ -1522,7 +1522,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a lead
-         * @description For good: nothing of the person is kept.
+         * @description For good: nothing of the person is kept. Deleted again, it is 404.
          */
         delete: operations["deleteLead"];
         options?: never;
@@ -1769,7 +1769,7 @@ export interface paths {
         put?: never;
         /**
          * Match an enquiry with the lender panel
-         * @description Best first, with every reason. Commission and placement play no part. Nothing is stored.
+         * @description Best first, with every reason. Commission and placement play no part. Nothing is stored. Every other answer of an application may be sent along and is not looked at, so one body serves this call and the submission. Limited for each API account, else for each network address; RateLimit says what is left.
          */
         post: operations["matchLenders"];
         delete?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
         put?: never;
         /**
          * Find what would change the answer
-         * @description Takes the same enquiry; asked for after the match, so that it never slows the match itself.
+         * @description Takes the same body as the match and is limited like it. Asked for after the match, so that it never slows the match itself.
          */
         post: operations["findHints"];
         delete?: never;

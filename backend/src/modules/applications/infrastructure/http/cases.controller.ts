@@ -78,7 +78,7 @@ export class CasesController {
   @ApiOperation({
     summary: 'Submit a case for a client',
     description:
-      'Matched and kept like an application of the client’s own. It starts as pending and is yours.',
+      'Matched and kept like an application of the client’s own. It starts as pending and is yours. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time. Limited for the partner and its API accounts together.',
   })
   @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: CaseResponse })
@@ -115,7 +115,8 @@ export class CasesController {
   @RateLimit({ name: 'case-notes', points: 600, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Change your note on a case',
-    description: 'Nothing else of a case is yours to change.',
+    description:
+      'Nothing else of a case is yours to change. With the `updatedAt` that was read, a case that has moved on is 409, and `changed` shows it.',
   })
   @ApiOkResponse({ type: CaseResponse })
   @ApiProblems(400, 404, 409, 413, 415, 503)

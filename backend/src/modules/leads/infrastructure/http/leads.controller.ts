@@ -68,7 +68,8 @@ export class LeadsController {
   @RateLimit({ name: 'leads', points: 1_200, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Add a lead',
-    description: 'A second lead with the same address is allowed; `duplicates` says how many there were.',
+    description:
+      'A second lead with the same address is allowed; `duplicates` says how many there were. The same again under its `Idempotency-Key`, or within ten minutes without one, adds nothing and is answered as the first time. Limited for the partner and its API accounts together.',
   })
   @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: AddedLeadResponse })
@@ -152,7 +153,10 @@ export class LeadsController {
 
   @Delete(':id')
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Delete a lead', description: 'For good: nothing of the person is kept.' })
+  @ApiOperation({
+    summary: 'Delete a lead',
+    description: 'For good: nothing of the person is kept. Deleted again, it is 404.',
+  })
   @ApiOkResponse({ type: Done })
   @ApiProblems(404, 503)
   async deleteLead(

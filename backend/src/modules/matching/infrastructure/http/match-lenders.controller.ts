@@ -25,7 +25,8 @@ export class MatchLendersController {
   @RateLimit({ name: 'match-lenders', ...HOURLY })
   @ApiOperation({
     summary: 'Match an enquiry with the lender panel',
-    description: 'Best first, with every reason. Commission and placement play no part. Nothing is stored.',
+    description:
+      'Best first, with every reason. Commission and placement play no part. Nothing is stored. Every other answer of an application may be sent along and is not looked at, so one body serves this call and the submission. Limited for each API account, else for each network address; RateLimit says what is left.',
     operationId: 'matchLenders',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
@@ -44,7 +45,7 @@ export class MatchLendersController {
   @ApiOperation({
     summary: 'Find what would change the answer',
     description:
-      'Takes the same enquiry; asked for after the match, so that it never slows the match itself.',
+      'Takes the same body as the match and is limited like it. Asked for after the match, so that it never slows the match itself.',
     operationId: 'findHints',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
