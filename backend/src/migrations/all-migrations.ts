@@ -40,6 +40,8 @@ import { IntroducerEvents1763640034100 } from './1763640034100-introducer-events
 import { IntroducerSignIns1763640034200 } from './1763640034200-introducer-sign-ins.js';
 import { IntroducersBySignIn1763640034210 } from './1763640034210-introducers-by-sign-in.js';
 import { FiguresFromCounts1763640034300 } from './1763640034300-figures-from-counts.js';
+import { LendersAndStaffOfApplications1763640034400 } from './1763640034400-lenders-and-staff-of-applications.js';
+import { ValidatedLendersOfApplications1763640034410 } from './1763640034410-validated-lenders-of-applications.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -86,5 +88,7 @@ export const allMigrations = [
   IntroducerSignIns1763640034200,
   IntroducersBySignIn1763640034210,
   FiguresFromCounts1763640034300,
+  LendersAndStaffOfApplications1763640034400,
+  ValidatedLendersOfApplications1763640034410,
   WholePanel1763640035000,
 ];

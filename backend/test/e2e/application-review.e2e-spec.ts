@@ -296,15 +296,19 @@ describe('the notes', () => {
 });
 
 describe('a lender', () => {
+  const assignedIdOf = async (id: string): Promise<string | null | undefined> => {
+    const [row] = await api.database.source.query<{ lender: string | null }[]>(
+      'select assigned_lender_id as lender from application_submissions where id = $1',
+      [id],
+    );
+    return row?.lender;
+  };
+
   it('is assigned by its name and id, taken back by null, and refused when it is none', async () => {
     const id = await submit();
 
     expect(await reviewed(id, { assignedLender: 'ALBA' })).toMatchObject({ assignedLender: 'Alba' });
-    const [row] = await api.database.source.query<object[]>(
-      'select assigned_lender_id from application_submissions where id = $1',
-      [id],
-    );
-    expect(row).toEqual({ assigned_lender_id: lender.id });
+    expect(await assignedIdOf(id)).toBe(lender.id);
 
     const { body } = read(await patch(id, { assignedLender: 'Nobody', status: 'approved' }).expect(400));
     expect(body).toMatchObject({ errors: [{ field: 'assignedLender' }] });
@@ -323,6 +327,7 @@ describe('a lender', () => {
     expect((await list())[0]).toMatchObject({ assignedLender: 'After' });
     await admin.delete(`/api/admin/lenders/${other.id}`).expect(200);
     expect((await list())[0]).toMatchObject({ assignedLender: 'After' });
+    expect(await assignedIdOf(id)).toBeNull();
   });
 });
 

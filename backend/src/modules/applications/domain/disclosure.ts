@@ -9,8 +9,8 @@ export interface Disclosure {
   /** Which details; null for what was recorded before that was asked for. */
   readonly what: string | null;
   readonly at: Date;
-  /** The admin's id. */
-  readonly recordedBy: string;
+  /** The admin's id; null where the account is gone. */
+  readonly recordedBy: string | null;
 }
 
 /** Refuses a moment at which there was nothing to give yet, or that has not come. */
