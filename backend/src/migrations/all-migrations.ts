@@ -42,6 +42,7 @@ import { IntroducersBySignIn1763640034210 } from './1763640034210-introducers-by
 import { FiguresFromCounts1763640034300 } from './1763640034300-figures-from-counts.js';
 import { LendersAndStaffOfApplications1763640034400 } from './1763640034400-lenders-and-staff-of-applications.js';
 import { ValidatedLendersOfApplications1763640034410 } from './1763640034410-validated-lenders-of-applications.js';
+import { HandledBy1763640034500 } from './1763640034500-handled-by.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -90,5 +91,6 @@ export const allMigrations = [
   FiguresFromCounts1763640034300,
   LendersAndStaffOfApplications1763640034400,
   ValidatedLendersOfApplications1763640034410,
+  HandledBy1763640034500,
   WholePanel1763640035000,
 ];

@@ -26,7 +26,7 @@ import { MessageRecords } from './infrastructure/persistence/message-records.js'
     MessageRecords,
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },
-    provide(MarkMessage, ContactMessageRepository, UnitOfWork, ActivityLog, Clock),
+    provide(MarkMessage, ContactMessageRepository, MessageLists, UnitOfWork, ActivityLog, Clock),
     provide(DraftMessage, Ids, Clock),
     provide(SendMessage, DraftMessage, ContactMessageRepository, ActivityLog, Idempotency),
     provide(SendDecoyMessage, DraftMessage),

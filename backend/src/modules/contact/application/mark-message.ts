@@ -1,37 +1,34 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { AccountHolder } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
-import { messageView, type MessageView } from './message-lists.js';
+import type { MessageLists, MessageView } from './message-lists.js';
 
 /** Marks a message as handled, or as open again. Marking it twice is marking it once. */
 export class MarkMessage {
   constructor(
     private readonly messages: ContactMessageRepository,
+    private readonly lists: MessageLists,
     private readonly work: UnitOfWork,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
 
   /** @throws MessageNotFound */
-  execute(
-    id: string,
-    handled: boolean,
-    by: { readonly actor: Principal; readonly name: string },
-  ): Promise<MessageView> {
+  execute(id: string, handled: boolean, actor: AccountHolder): Promise<MessageView> {
     return this.work.run(async () => {
       const message = await this.messages.take(id);
-      const changed = handled ? message.markHandled(by.name, this.clock.now()) : message.reopen();
+      const changed = handled ? message.markHandled(actor.id, this.clock.now()) : message.reopen();
       if (changed) {
         await this.messages.keep(message);
         await this.activity.record({
-          actor: by.actor,
+          actor,
           action: handled ? 'message-handled' : 'message-reopened',
           subject: { type: 'contact-message', id },
         });
       }
-      return messageView(message);
+      return this.lists.one(id);
     });
   }
 }

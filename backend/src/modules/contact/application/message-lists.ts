@@ -22,6 +22,7 @@ export interface MessageView {
   readonly createdAt: string;
   /** Null while nobody has dealt with it. */
   readonly handledAt: string | null;
+  /** The name of whoever did. */
   readonly handledBy: string | null;
 }
 
@@ -32,7 +33,7 @@ export abstract class MessageLists {
   abstract one(id: string): Promise<MessageView>;
 }
 
-type Stored = Pick<ContactMessage, keyof MessageView>;
+type Stored = Pick<ContactMessage, Exclude<keyof MessageView, 'handledBy'>> & Pick<MessageView, 'handledBy'>;
 
 export const messageView = ({ id, name, email, phone, message, ...rest }: Stored): MessageView => ({
   id,

@@ -16,7 +16,7 @@ export class ContactMessage implements Words {
   readonly createdAt: Date;
   /** When somebody at the broker dealt with it; null until then. */
   handledAt: Date | null = null;
-  /** Who that was, as they were called then. */
+  /** Who that was: the admin's id. */
   handledBy: string | null = null;
 
   private constructor(id: string, { name, email, phone, message }: Words, at: Date) {

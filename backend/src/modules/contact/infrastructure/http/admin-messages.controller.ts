@@ -2,10 +2,8 @@ import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
-import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/record-id.js';
 import { MarkMessage } from '../../application/mark-message.js';
@@ -51,9 +49,8 @@ export class AdminMessagesController {
   markMessage(
     @RecordId(() => new MessageNotFound()) id: string,
     @Body() { handled }: MarkMessageRequest,
-    @CurrentPrincipal() actor: Principal,
-    @CurrentAccount() { name }: AdminView,
+    @CurrentAccount() account: AdminView,
   ): Promise<MessageResponse> {
-    return this.marking.execute(id, handled, { actor, name });
+    return this.marking.execute(id, handled, { type: 'admin', id: account.id });
   }
 }

@@ -13,6 +13,6 @@ export const contactMessageTable = new EntitySchema<ContactMessage>({
     message: { type: 'text' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     handledAt: { type: 'timestamptz', name: 'handled_at', nullable: true },
-    handledBy: { type: 'text', name: 'handled_by', nullable: true },
+    handledBy: { type: 'uuid', name: 'handled_by', nullable: true },
   },
 });

@@ -15,7 +15,7 @@ const id = { by: 'id', type: 'uuid' } as const;
 
 const messages = new PagedList<Parameters<typeof messageView>[0], 'q' | 'status', MessageOrder>({
   columns: `id, name, email, phone, message, created_at as "createdAt", handled_at as "handledAt",
-    handled_by as "handledBy"`,
+    (select admins.name from admins where admins.id = handled_by) as "handledBy"`,
   table: 'contact_submissions',
   filters: {
     q: 'strpos(lower(concat_ws(chr(10), name, email, phone, message)), lower($)) > 0',
