@@ -1,8 +1,7 @@
-import type { TypographyVariantsOptions } from '@mui/material/styles';
+import type { Theme, TypographyVariantsOptions } from '@mui/material/styles';
 import { baseline, components, type Overrides } from '@/app/theme/components';
 import { themeOf } from '@/app/theme/create-theme';
 import { display, sans, typeScale } from '@/app/theme/typography';
-import { rowParts } from '@/shared/portal/row-part-styles';
 
 const step = typeScale(16, 1.2);
 const heading = { fontFamily: sans, fontWeight: 600, lineHeight: 1.4 } as const;
@@ -37,9 +36,18 @@ const typography: TypographyVariantsOptions = {
 /** For fingers everything keeps the size that it has on the public pages. */
 const FINE = '@media (pointer: fine)';
 
+/** For the kit's plain CSS: `font: var(--kf-text-body2)`. */
+const textVariables = ({ typography: text }: Theme) =>
+  Object.fromEntries(
+    (['h4', 'body2', 'caption', 'button'] as const).map((name) => [
+      `--kf-text-${name}`,
+      `${text[name].fontWeight} ${text[name].fontSize}/${text[name].lineHeight} ${text[name].fontFamily}`,
+    ]),
+  );
+
 const dense: Overrides = {
   ...components,
-  MuiCssBaseline: { styleOverrides: (theme) => ({ ...baseline(theme), ...rowParts(theme) }) },
+  MuiCssBaseline: { styleOverrides: (theme) => ({ ...baseline(theme), ':root': textVariables(theme) }) },
   MuiButton: {
     ...components.MuiButton,
     styleOverrides: {

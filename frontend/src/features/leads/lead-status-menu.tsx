@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Lead } from '@/features/leads/leads-api';
 import { LEAD_STATUSES, statusLabel } from '@/shared/portal/lead-statuses';
+import styles from '@/shared/portal/row-parts.module.css';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
 export interface LeadStatusMenuProps {
@@ -16,8 +17,7 @@ export interface LeadStatusMenuProps {
 /** The badge that says how a lead stands, and the menu that moves it on, or makes a case of it. */
 export function LeadStatusMenu({ lead, onMove, onConvert }: LeadStatusMenuProps) {
   const id = useId();
-  // Of one lead: a row of a list may come to be another's.
-  const [open, setOpen] = useState<{ of: string; anchor: HTMLElement } | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = statusLabel(lead.status);
   return (
     <>
@@ -26,21 +26,21 @@ export function LeadStatusMenu({ lead, onMove, onConvert }: LeadStatusMenuProps)
         id={id}
         aria-haspopup="menu"
         aria-label={`${label}: move ${lead.name} on`}
-        data-menu-badge
+        className={styles['menuBadge']}
         data-highlighted={lead.status === 'client'}
-        onClick={({ currentTarget }) => setOpen({ of: lead.id, anchor: currentTarget })}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {label}
         <ChevronIcon width={14} height={14} />
       </button>
-      {open?.of === lead.id && (
+      {anchor && (
         <Choice
           lead={lead}
-          anchor={open.anchor}
+          anchor={anchor}
           labelledBy={id}
           onMove={onMove}
           onConvert={onConvert}
-          onDone={() => setOpen(null)}
+          onDone={() => setAnchor(null)}
         />
       )}
     </>

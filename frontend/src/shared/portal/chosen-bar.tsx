@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { inFigures } from '@/shared/lib/figures';
-import { CHECK_BOX } from '@/shared/portal/data-table-styles';
+import styles from '@/shared/portal/data-table.module.css';
 import type { Choosing } from '@/shared/portal/use-choosing';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -23,6 +23,7 @@ export function ChosenBar<Row>({ choosing: { chosen, chooseAll }, onPage, childr
       <label>
         <input
           type="checkbox"
+          className={styles['checkBox']}
           checked={all}
           ref={(box) => {
             if (box) box.indeterminate = some && !all;
@@ -59,7 +60,6 @@ const bar: SxProps<Theme> = (theme) => ({
     minHeight: 44,
     cursor: 'pointer',
   },
-  '& input': CHECK_BOX(theme),
   // In sight while somebody chooses further down.
   '&[data-sticks="true"]': {
     position: 'sticky',

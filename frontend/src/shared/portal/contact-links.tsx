@@ -1,4 +1,5 @@
 import { dial, mailTo } from '@/shared/lib/contact-addresses';
+import styles from '@/shared/portal/row-parts.module.css';
 
 export const MailLink = ({ to }: { to: string }) => linked(to, mailTo(to));
 
@@ -8,7 +9,7 @@ const linked = (text: string, address: string | null) =>
   address === null ? (
     text
   ) : (
-    <a href={address} data-contact-link>
+    <a href={address} className={styles['link']}>
       {text}
     </a>
   );

@@ -8,7 +8,7 @@ import { DataTableHead } from '@/shared/portal/data-table-head';
 import { LoadingRows } from '@/shared/portal/loading-rows';
 import { Pager } from '@/shared/portal/pager';
 import { ReadAlert } from '@/shared/portal/read-alert';
-import { room, table } from '@/shared/portal/data-table-styles';
+import styles from '@/shared/portal/data-table.module.css';
 import { useChoosing } from '@/shared/portal/use-choosing';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -78,8 +78,8 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
         </ChosenBar>
       )}
       {/* The roles are written out: a table that is laid out as cards would lose them. */}
-      <Box sx={room}>
-        <Box component="table" role="table" aria-label={label} aria-busy={busy} sx={table}>
+      <div className={styles['room']}>
+        <table className={styles['table']} role="table" aria-label={label} aria-busy={busy}>
           <DataTableHead {...props} choosing={actionsOnChosen !== undefined} />
           <tbody
             role="rowgroup"
@@ -102,8 +102,8 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
               />
             ))}
           </tbody>
-        </Box>
-      </Box>
+        </table>
+      </div>
       <Pager address={address} page={page} pageLength={pageLength} />
     </>
   );
@@ -130,6 +130,7 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
           <label>
             <input
               type="checkbox"
+              className={styles['checkBox']}
               checked={chosen}
               aria-label={`Select ${name}`}
               onChange={({ target }) => choose(row.id, target.checked)}

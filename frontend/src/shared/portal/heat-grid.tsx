@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, type CSSProperties } from 'react';
+import styles from '@/shared/portal/charts.module.css';
 
 interface HeatGridProps {
   columns: readonly string[];
@@ -15,7 +14,7 @@ const STRONGEST = 0.45;
 export function HeatGrid({ columns, rows }: HeatGridProps) {
   const greatest = Math.max(1, ...rows.flatMap(({ values }) => values));
   return (
-    <Box sx={gridOf(columns.length)}>
+    <div className={styles['heatGrid']} style={{ '--columns': columns.length } as CSSProperties}>
       {rows.map(({ label, values }) => (
         <Fragment key={label}>
           <span data-label>{label}</span>
@@ -33,46 +32,6 @@ export function HeatGrid({ columns, rows }: HeatGridProps) {
           {column}
         </span>
       ))}
-    </Box>
+    </div>
   );
 }
-
-const gridOf =
-  (columns: number): SxProps<Theme> =>
-  (theme) => ({
-    display: 'grid',
-    gap: '3px',
-    alignItems: 'center',
-    typography: 'caption',
-    gridTemplateColumns: {
-      xs: `repeat(${columns}, minmax(0, 1fr))`,
-      sm: `minmax(8rem, max-content) repeat(${columns}, minmax(0, 1fr))`,
-    },
-    '& [data-label]': { gridColumn: { xs: '1 / -1', sm: 'auto' }, pr: 1.5, mt: { xs: 0.75, sm: 0 } },
-    '& [data-corner]': { display: { xs: 'none', sm: 'block' } },
-    '& [data-column]': {
-      color: theme.vars.palette.text.secondary,
-      fontSize: { xs: '0.625rem', sm: '0.75rem' },
-      lineHeight: 1.2,
-      textAlign: 'center',
-    },
-    '& i': {
-      position: 'relative',
-      isolation: 'isolate',
-      overflow: 'hidden',
-      height: 24,
-      display: 'grid',
-      placeItems: 'center',
-      borderRadius: '3px',
-      fontStyle: 'normal',
-      fontVariantNumeric: 'lining-nums tabular-nums',
-      border: `1px solid ${theme.vars.palette.divider}`,
-      forcedColorAdjust: 'none',
-    },
-    '& [data-shade]': {
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      backgroundColor: theme.vars.palette.primary.main,
-    },
-  });

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Option } from '@/shared/forms/form-select';
 import { DEFAULT_ORDER } from '@/shared/portal/column-orders';
-import { room, ROWS } from '@/shared/portal/data-table-styles';
+import styles from '@/shared/portal/data-table.module.css';
 import type { ListAddress } from '@/shared/portal/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
 
@@ -36,7 +36,7 @@ export interface ListFilter {
 export function ListToolbar(props: ListToolbarProps) {
   const { address, searchLabel, filters = [], orders = [], children } = props;
   return (
-    <Box sx={room}>
+    <Box className={styles['room']}>
       <Box sx={bar}>
         {searchLabel !== null && (
           <TextFilter label={searchLabel} value={address.search} onChange={address.searchFor} />
@@ -45,7 +45,7 @@ export function ListToolbar(props: ListToolbarProps) {
           <ChoiceFilter key={filter.name} address={address} filter={filter} />
         ))}
         {orders.length > 0 && (
-          <Box sx={whereCards}>
+          <Box className={styles['whereCards']}>
             <Choice
               label="Sort by"
               value={address.sort ?? DEFAULT_ORDER}
@@ -176,6 +176,5 @@ const narrowing = {
   flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 140px' },
   maxWidth: { sm: 190 },
 } as const;
-const whereCards = { display: 'contents', [ROWS]: { display: 'none' } } as const;
 const searched = { flex: { xs: '0 0 100%', sm: '1 1 180px' }, maxWidth: { sm: 320 } } as const;
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 2.5 } as const;

@@ -1,3 +1,5 @@
+import styles from '@/shared/portal/row-parts.module.css';
+
 interface RowActionsProps {
   actions: readonly {
     name: string;
@@ -10,7 +12,7 @@ interface RowActionsProps {
 
 /** What can be done with one record. */
 export const RowActions = ({ actions }: RowActionsProps) => (
-  <div data-row-actions>
+  <div className={styles['actions']}>
     {actions.map(({ name, about, disabled = false, onAct }, place) => (
       // By its place: where the way back takes the place of the way there, it has the focus too.
       <button key={place} type="button" disabled={disabled} aria-label={`${name} ${about}`} onClick={onAct}>

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
+import styles from '@/shared/portal/charts.module.css';
 
 interface ShareBarsProps {
   /** What the whole of a bar is, and its stronger part. */
@@ -12,8 +11,8 @@ interface ShareBarsProps {
 export function ShareBars({ legend, bars }: ShareBarsProps) {
   const longest = Math.max(1, ...bars.map(({ whole }) => whole));
   return (
-    <Box sx={drawing}>
-      <Box sx={key}>
+    <div className={styles['shareBars']}>
+      <div data-legend>
         <span>
           <i data-is="part" />
           {legend.part}
@@ -22,50 +21,20 @@ export function ShareBars({ legend, bars }: ShareBarsProps) {
           <i data-is="whole" />
           {legend.whole}
         </span>
-      </Box>
-      <Box sx={lines}>
+      </div>
+      <div data-lines>
         {bars.map(({ label, whole, part }) => (
           <Fragment key={label}>
             <span>{label}</span>
-            <Box data-is="whole" style={{ width: `${(100 * whole) / longest}%` }} sx={bar}>
-              <Box data-is="part" style={{ width: whole === 0 ? 0 : `${(100 * part) / whole}%` }} sx={bar} />
-            </Box>
+            <div data-is="whole" style={{ width: `${(100 * whole) / longest}%` }}>
+              <div data-is="part" style={{ width: whole === 0 ? 0 : `${(100 * part) / whole}%` }} />
+            </div>
             <b>
               {part} of {whole}
             </b>
           </Fragment>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const drawing: SxProps<Theme> = (theme) => ({
-  typography: 'caption',
-  '& [data-is]': { forcedColorAdjust: 'none' },
-  '& [data-is="part"]': { backgroundColor: theme.vars.palette.primary.main },
-  '& [data-is="whole"]': {
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 22%, transparent)`,
-  },
-});
-
-const key = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2.5,
-  rowGap: 0.5,
-  mb: 1.5,
-  '& span': { display: 'inline-flex', alignItems: 'center', gap: 0.75 },
-  '& i': { width: 12, height: 12, borderRadius: '2px' },
-} as const;
-
-const lines = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr) max-content',
-  columnGap: 1.5,
-  rowGap: 1,
-  alignItems: 'center',
-  '& b': { fontWeight: 400, fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'right' },
-} as const;
-
-const bar = { height: 14, minWidth: 0, borderRadius: '2px' } as const;

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { CSSObject, SxProps, Theme } from '@mui/material/styles';
+import styles from '@/shared/portal/charts.module.css';
 import type { Tone } from '@/shared/portal/status-chip';
 
 export interface Series {
@@ -22,8 +21,7 @@ export function StackedBars({ series, bars }: StackedBarsProps) {
   const sums = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const full = Math.max(LEAST_FULL_HEIGHT, ...sums);
   return (
-    // Styled from its root: a year has dozens of parts.
-    <Box sx={chart}>
+    <div className={styles['stackedBars']}>
       <div data-legend>
         {series.map(({ name, tone }) => (
           <span key={name}>
@@ -47,61 +45,9 @@ export function StackedBars({ series, bars }: StackedBarsProps) {
           </div>
         ))}
       </div>
-    </Box>
+    </div>
   );
 }
 
 /** Above the tallest bar there is room for its sum. */
 const heightOf = (share: number): string => `calc((100% - 22px) * ${share})`;
-
-const legend: CSSObject = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '20px',
-  rowGap: '4px',
-  marginBottom: '8px',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
-  '& i': { width: 12, height: 12, borderRadius: '2px' },
-};
-
-const stack: CSSObject = {
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  width: '100%',
-  height: 150,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  '& > i': { width: 'min(72%, 48px)', flexShrink: 0 },
-};
-
-/** A colour each, and a hatching where a colour alone might be taken for another. */
-const chart: SxProps<Theme> = (theme) => ({
-  ...theme.typography.caption,
-  '& > [data-legend]': legend,
-  '& > [data-bars]': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  '& > [data-bars] > div': { display: 'grid', justifyItems: 'center' },
-  '& > [data-bars] > div > span': {
-    color: theme.vars.palette.text.secondary,
-    marginTop: '4px',
-    // A day over its month, in each of them.
-    width: 'min-content',
-    textAlign: 'center',
-    lineHeight: 1.2,
-    [theme.breakpoints.down('sm')]: { fontSize: '0.625rem' },
-  },
-  '& [data-stack]': {
-    ...stack,
-    borderBottom: `1px solid ${theme.vars.palette.control}`,
-  },
-  '& i': { display: 'block', forcedColorAdjust: 'none' },
-  ...Object.fromEntries(
-    Object.entries(theme.vars.palette.status).map(([tone, color]) => [
-      `& i[data-tone="${tone}"]`,
-      { backgroundColor: color },
-    ]),
-  ),
-  '& i[data-tone="negative"]': {
-    background: `repeating-linear-gradient(45deg, ${theme.vars.palette.status.negative} 0 3px, ${theme.vars.palette.wash.error} 3px 5px)`,
-  },
-});
