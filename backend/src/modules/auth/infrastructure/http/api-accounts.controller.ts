@@ -9,7 +9,7 @@ import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http
 import { Done, DONE } from '#shared/infrastructure/http/done.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { Costs, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/record-id.js';
 import { ApiAccountLists } from '../../application/api-account-lists.js';
 import { CheckHolder } from '../../application/check-holder.js';
@@ -52,6 +52,7 @@ export class ApiAccountsController {
   }
 
   @Post()
+  @Costs('hash')
   @RateLimit({ name: 'api-accounts', points: 30, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Create an API account',
