@@ -51,7 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count what waits for an answer, and measure how long answers take */
+        /**
+         * Count what waits for an answer, and measure how long answers take
+         * @description Over all applications, visitors’ and partners’: those without a decision, and how long decisions took.
+         */
         get: operations["measure"];
         put?: never;
         post?: never;
@@ -68,7 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an application: what was submitted, the matches of the day, and all that was done to it */
+        /**
+         * Read an application: what was submitted, the matches of the day, and all that was done to it
+         * @description The matches are those of the moment it was submitted; `…/matches` has today’s. The log of it names who did what.
+         */
         get: operations["showApplication"];
         put?: never;
         post?: never;
@@ -149,7 +155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One partner, with its API accounts and how often it is signed in */
+        /**
+         * One partner, with its API accounts and how often it is signed in
+         * @description Of an API account its name and its times; its secret is kept nowhere.
+         */
         get: operations["getIntroducer"];
         put?: never;
         post?: never;
@@ -308,7 +317,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try the failed jobs again, the oldest first, 500 at most */
+        /**
+         * Try the failed jobs again, the oldest first, 500 at most
+         * @description They are put back into the queue and leave this list; one that fails again comes back to it. Call again while some are left.
+         */
         post: operations["retryFailedJobs"];
         delete?: never;
         options?: never;
@@ -323,7 +335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One failed job */
+        /**
+         * One failed job
+         * @description What it was for, and how it failed last.
+         */
         get: operations["getFailedJob"];
         put?: never;
         post?: never;
@@ -333,7 +348,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/jobs/{id}/retry": {
+    "/api/admin/jobs/failed/{id}/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -342,7 +357,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed job again */
+        /**
+         * Try a failed job again
+         * @description It is put back into the queue and leaves the list; if it fails again it comes back.
+         */
         post: operations["retryFailedJob"];
         delete?: never;
         options?: never;
@@ -363,7 +381,10 @@ export interface paths {
          */
         get: operations["listLenders"];
         put?: never;
-        /** Add a lender */
+        /**
+         * Add a lender
+         * @description An active lender is in the next match. Fields are kept as typed; `warnings` names those that cannot be read, which then limit nothing. A name that the panel has already, whatever its case and punctuation, is 409.
+         */
         post: operations["createLender"];
         delete?: never;
         options?: never;
@@ -385,6 +406,26 @@ export interface paths {
          * @description All in one change of the panel; what was so already stays as it is.
          */
         post: operations["setLendersActive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lenders/confirmation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that all that a lender states is so today
+         * @description Sets `confirmedAt` to now and changes nothing else; noted again, the time moves on.
+         */
+        post: operations["confirmLender"];
         delete?: never;
         options?: never;
         head?: never;
@@ -458,7 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download an empty workbook with every column the import knows */
+        /**
+         * Download an empty workbook with every column the import knows
+         * @description An .xlsx with a heading for every field. The import understands other headings too.
+         */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -499,7 +543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an import, or a preview of one */
+        /**
+         * Read an import, or a preview of one
+         * @description Its counts and how it stands; `…/lines` has what it does to each lender, row by row.
+         */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -576,7 +623,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell what an undo of an import would do, without changing a lender */
+        /**
+         * Tell what an undo of an import would do, without changing a lender
+         * @description Names the lenders that say something else since: `POST` refuses those, or leaves them as they are where that is asked for.
+         */
         get: operations["getUndo"];
         put?: never;
         /**
@@ -617,7 +667,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lender */
+        /**
+         * One lender
+         * @description As it is kept: each field as it was typed.
+         */
         get: operations["getLender"];
         put?: never;
         post?: never;
@@ -628,25 +681,11 @@ export interface paths {
         delete: operations["deleteLender"];
         options?: never;
         head?: never;
-        /** Change the fields that are sent */
+        /**
+         * Change the fields that are sent
+         * @description What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lender that has changed since is 409, and `changed` shows it; without, the last change wins.
+         */
         patch: operations["updateLender"];
-        trace?: never;
-    };
-    "/api/admin/lenders/{id}/confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Note that all that a lender states is so today */
-        post: operations["confirmLender"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/admin/login": {
@@ -678,7 +717,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out; the session, if there is one, ends at once */
+        /**
+         * Sign out; the session, if there is one, ends at once
+         * @description The cookie opens nothing from then on, also where somebody has copied it. Without a session the answer is the same.
+         */
         post: operations["signOutAdmin"];
         delete?: never;
         options?: never;
@@ -693,7 +735,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The admin who is signed in */
+        /**
+         * The admin who is signed in
+         * @description `twoFactorOwed` says that two-step sign-in has to be set up before any other call is let through.
+         */
         get: operations["currentAdmin"];
         put?: never;
         post?: never;
@@ -730,14 +775,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message */
+        /**
+         * One message
+         * @description As the visitor sent it, and who has handled it when.
+         */
         get: operations["getMessage"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a message as handled, or as open again */
+        /**
+         * Mark a message as handled, or as open again
+         * @description Notes who did so and when.
+         */
         patch: operations["markMessage"];
         trace?: never;
     };
@@ -792,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the link from the mail
-         * @description Every session of the account ends, and a mail tells its holder. The problem `/problems/reset-link-over` says that the link does not work any more.
+         * @description Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.
          */
         post: operations["redeemPasswordResetAsAdmin"];
         delete?: never;
@@ -808,7 +859,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count the lenders that stand behind each product */
+        /**
+         * Count the lenders that stand behind each product
+         * @description Of the lenders that take part in the matching today.
+         */
         get: operations["showCoverage"];
         put?: never;
         post?: never;
@@ -825,7 +879,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Measure how long first decisions took, in each of twelve weeks */
+        /**
+         * Measure how long first decisions took, in each of twelve weeks
+         * @description The median in minutes of office hours, from the arrival of an enquiry until it was first approved or rejected.
+         */
         get: operations["showDecisions"];
         put?: never;
         post?: never;
@@ -842,7 +899,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count the enquiries of twelve weeks by product and by how they stand */
+        /**
+         * Count the enquiries of twelve weeks by product and by how they stand
+         * @description Weeks begin on Mondays in London; how the enquiries stand is as of now.
+         */
         get: operations["showTrend"];
         put?: never;
         post?: never;
@@ -879,11 +939,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the account is signed in, the last used first */
+        /**
+         * Where the account is signed in, the last used first
+         * @description One entry for each session, with the device and its times; `current` is the one that asks.
+         */
         get: operations["listSessionsAsAdmin"];
         put?: never;
         post?: never;
-        /** Sign out everywhere, here too */
+        /**
+         * Sign out everywhere, here too
+         * @description Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.
+         */
         delete: operations["endAllSessionsAsAdmin"];
         options?: never;
         head?: never;
@@ -900,7 +966,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out everywhere but here */
+        /**
+         * Sign out everywhere but here
+         * @description The other sessions are refused with their next call. API accounts stay.
+         */
         delete: operations["endOtherSessionsAsAdmin"];
         options?: never;
         head?: never;
@@ -917,7 +986,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out in one place */
+        /**
+         * Sign out in one place
+         * @description The session is refused with its next call. One that has ended, or is somebody else’s, is 404.
+         */
         delete: operations["endSessionAsAdmin"];
         options?: never;
         head?: never;
@@ -955,7 +1027,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitations that are neither accepted nor withdrawn, newest first */
+        /**
+         * The invitations that are neither accepted nor withdrawn, newest first
+         * @description Also those whose link works no more because its time is over; they can be mailed again.
+         */
         get: operations["listStaffInvitations"];
         put?: never;
         post?: never;
@@ -975,7 +1050,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back; its link works no more */
+        /**
+         * Take an invitation back; its link works no more
+         * @description Whoever has accepted it already keeps the account: remove that instead.
+         */
         delete: operations["withdrawStaffInvitation"];
         options?: never;
         head?: never;
@@ -1009,20 +1087,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account of the staff */
+        /**
+         * One account of the staff
+         * @description With its role, and when it signed in last. Somebody who was removed is found as well.
+         */
         get: operations["getStaffMember"];
         put?: never;
         post?: never;
         /**
          * Remove somebody from the staff
-         * @description Their sessions end at once, in every process. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.
+         * @description Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.
          */
         delete: operations["removeStaffMember"];
         options?: never;
         head?: never;
         /**
          * Change what somebody on the staff may do
-         * @description It holds from their next call on. Refused where it would leave no administrator.
+         * @description It holds from their next call on, and invitations that they made and nobody has accepted are withdrawn. Refused where it would leave no administrator.
          */
         patch: operations["changeStaffRole"];
         trace?: never;
@@ -1034,7 +1115,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count introducers, applications and lenders */
+        /**
+         * Count introducers, applications and lenders
+         * @description What the dashboard opens with: totals of the whole business as of now.
+         */
         get: operations["summarise"];
         put?: never;
         post?: never;
@@ -1075,7 +1159,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all that a word of each kind can be taught to mean */
+        /**
+         * List all that a word of each kind can be taught to mean
+         * @description Products, columns and the rest by kind, each with the words to show: the choices of a form.
+         */
         get: operations["listWordMeanings"];
         put?: never;
         post?: never;
@@ -1092,7 +1179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One taught word */
+        /**
+         * One taught word
+         * @description With what it means, and who taught it when.
+         */
         get: operations["getTaughtWord"];
         put?: never;
         post?: never;
@@ -1113,7 +1203,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether two-step sign-in is on, and what is left of it */
+        /**
+         * Whether two-step sign-in is on, and what is left of it
+         * @description Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.
+         */
         get: operations["twoFactor"];
         put?: never;
         post?: never;
@@ -1152,7 +1245,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make new recovery codes; those before open nothing any more */
+        /**
+         * Make new recovery codes; those before open nothing any more
+         * @description Ten, each of which opens the account once; they are in this answer alone. Asks for the password and, where two-step sign-in is on, for a code; wrong ones are counted like wrong sign-ins.
+         */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -1209,7 +1305,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit a funding application */
+        /**
+         * Submit a funding application
+         * @description Takes the answers that `POST /api/match-lenders` takes, and who asks. All is kept or nothing: the answers, the lenders that match today, and the links to the results and the status, whose tokens are in this answer alone. The applicant is sent a mail. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time.
+         */
         post: operations["submitApplication"];
         delete?: never;
         options?: never;
@@ -1226,7 +1325,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the broker a message */
+        /**
+         * Send the broker a message
+         * @description Kept for the staff to answer. The same again under its `Idempotency-Key`, or within ten minutes without one, is one message.
+         */
         post: operations["sendMessage"];
         delete?: never;
         options?: never;
@@ -1274,6 +1376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/introducers/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail address with the link from the mail
+         * @description The problem `/problems/confirmation-link-over` says that the link does not work any more, or never did.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/introducers/login": {
         parameters: {
             query?: never;
@@ -1283,7 +1405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in as a partner */
+        /**
+         * Sign in as a partner
+         * @description Sets the cookie that all calls below `introducers/me` ask for. Programs do not sign in: they show an API account with each call. A wrong password and an address that nobody has are answered alike, and too many of them with 429.
+         */
         post: operations["signInAsIntroducer"];
         delete?: never;
         options?: never;
@@ -1300,7 +1425,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out; the session, if there is one, ends at once */
+        /**
+         * Sign out; the session, if there is one, ends at once
+         * @description The cookie opens nothing from then on, also where somebody has copied it. Without a session the answer is the same.
+         */
         post: operations["signOutIntroducer"];
         delete?: never;
         options?: never;
@@ -1315,14 +1443,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The partner who is signed in */
+        /**
+         * The partner who is signed in
+         * @description Never the password. 401 says that the session is over.
+         */
         get: operations["currentIntroducer"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the details of the account; the e-mail address stays */
+        /**
+         * Change the details of the account; the e-mail address stays
+         * @description What is left out stays. The last change wins.
+         */
         patch: operations["updateIntroducer"];
         trace?: never;
     };
@@ -1341,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API account
-         * @description Its secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most 20 accounts can be live at a time.
+         * @description The password of the partner's account is asked for, and wrong ones are counted like wrong sign-ins; a mail tells its holder. Refused with 403 until the e-mail address is confirmed. The secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most 20 accounts can be live at a time.
          */
         post: operations["createApiAccount"];
         delete?: never;
@@ -1360,7 +1494,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an API account: it is refused from the next call on, for good */
+        /**
+         * Revoke an API account: it is refused from the next call on, for good
+         * @description What it has sent stays. It cannot be taken back: create another account instead.
+         */
         delete: operations["revokeApiAccount"];
         options?: never;
         head?: never;
@@ -1394,7 +1531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one of your cases, what happened to it and which lenders matched */
+        /**
+         * Read one of your cases, what happened to it and which lenders matched
+         * @description `timeline` has each step with its time, and names nobody of the broker’s staff. The matches are those of the moment it was submitted. Another partner’s case is 404, like one that does not exist.
+         */
         get: operations["readCase"];
         put?: never;
         post?: never;
@@ -1406,6 +1546,26 @@ export interface paths {
          * @description Nothing else of a case is yours to change. With the `updatedAt` that was read, a case that has moved on is 409, and `changed` shows it.
          */
         patch: operations["noteCase"];
+        trace?: never;
+    };
+    "/api/introducers/me/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the link sent again that confirms the e-mail address
+         * @description The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed, as the answer then says.
+         */
+        post: operations["sendEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/introducers/me/leads": {
@@ -1439,10 +1599,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count your leads that have an address */
-        get: operations["countDuplicates"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Count your leads that have an e-mail address
+         * @description Changes nothing. It is a POST so that the address of a person stands in no URL, and in no log of one.
+         */
+        post: operations["countDuplicates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1516,7 +1679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of your leads */
+        /**
+         * One of your leads
+         * @description Another partner’s lead is 404, like one that does not exist.
+         */
         get: operations["getLead"];
         put?: never;
         post?: never;
@@ -1527,7 +1693,10 @@ export interface paths {
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
-        /** Change the fields that are sent */
+        /**
+         * Change the fields that are sent
+         * @description What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lead that has changed since is 409, and `changed` shows it; without, the last change wins.
+         */
         patch: operations["updateLead"];
         trace?: never;
     };
@@ -1578,12 +1747,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your link for clients, as it is now */
+        /**
+         * Your link for clients, as it is now
+         * @description Null where none has been made. Applications that come by it are yours where the client agrees.
+         */
         get: operations["readReferralLink"];
         put?: never;
         /**
          * Make a link for clients, in place of the one before
-         * @description Whoever comes by the one before is served as a visitor from then on. What came by it stays yours.
+         * @description Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.
          */
         post: operations["renewReferralLink"];
         delete?: never;
@@ -1639,11 +1811,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the account is signed in, the last used first */
+        /**
+         * Where the account is signed in, the last used first
+         * @description One entry for each session, with the device and its times; `current` is the one that asks.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere, here too */
+        /**
+         * Sign out everywhere, here too
+         * @description Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.
+         */
         delete: operations["endAllSessions"];
         options?: never;
         head?: never;
@@ -1660,7 +1838,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out everywhere but here */
+        /**
+         * Sign out everywhere but here
+         * @description The other sessions are refused with their next call. API accounts stay.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -1677,7 +1858,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out in one place */
+        /**
+         * Sign out in one place
+         * @description The session is refused with its next call. One that has ended, or is somebody else’s, is 404.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1691,7 +1875,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count your cases */
+        /**
+         * Count your cases
+         * @description All of them, and how many stand in each status.
+         */
         get: operations["summariseCases"];
         put?: never;
         post?: never;
@@ -1732,7 +1919,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the link from the mail
-         * @description Every session of the account ends, and a mail tells its holder. The problem `/problems/reset-link-over` says that the link does not work any more.
+         * @description Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.
          */
         post: operations["redeemPasswordReset"];
         delete?: never;
@@ -1750,7 +1937,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account as a partner; it is signed in at once */
+        /**
+         * Open an account as a partner; it is signed in at once
+         * @description Sets the cookie that signing in sets. A mail to the address has the link that confirms it, see `emailConfirmed`. An address that has an account already is 409, a password that is easy to guess 400 with the reason.
+         */
         post: operations["signUpIntroducer"];
         delete?: never;
         options?: never;
@@ -1805,7 +1995,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell what kind of panel enquiries are matched with */
+        /**
+         * Tell what kind of panel enquiries are matched with
+         * @description Whether it is the demonstration panel, and how many lenders take part. It names none of them.
+         */
         get: operations["getPanel"];
         put?: never;
         post?: never;
@@ -1822,7 +2015,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose link it is that a client came by */
+        /**
+         * Whose link it is that a client came by
+         * @description The partner’s company and its contact’s name, and nothing else. A link that leads to nobody any more is 404.
+         */
         get: operations["followReferralLink"];
         put?: never;
         post?: never;
@@ -1863,7 +2059,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell where a submission stands */
+        /**
+         * Tell where a submission stands
+         * @description For whoever holds the link: how it stands, since when, and who has been given the applicant’s details. A link that is over or withdrawn is 404, like one that never was.
+         */
         get: operations["showStatus"];
         put?: never;
         post?: never;
@@ -1952,8 +2151,11 @@ export interface components {
              * @example 2026-11-22T09:30:00.000Z
              */
             at: string;
-            /** @example application-reviewed */
-            action: string;
+            /**
+             * @example application-reviewed
+             * @enum {string}
+             */
+            action: "application-submitted" | "application-reviewed" | "application-noted" | "application-disclosed" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -2891,6 +3093,13 @@ export interface components {
              */
             previewId: string;
         };
+        ConfirmEmailRequest: {
+            /**
+             * @description What stands behind #token= in the link of the mail
+             * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
+             */
+            token: string;
+        };
         ConfirmTwoFactorRequest: {
             /**
              * @description The six digits that the app shows
@@ -2898,12 +3107,21 @@ export interface components {
              */
             code: string;
         };
+        CountDuplicatesRequest: {
+            /** @example fiona@alder-joinery.example */
+            email: string;
+        };
         CreateApiAccountRequest: {
             /**
              * @description What the account is for, in your own words; without outer space
              * @example Office CRM
              */
             name: string;
+            /**
+             * @description Of the account that you are signed in to
+             * @example three calm herons
+             */
+            currentPassword: string;
         };
         CreateLenderRequest: {
             /**
@@ -3546,6 +3764,11 @@ export interface components {
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
             /**
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @example true
+             */
+            emailConfirmed: boolean;
+            /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
              */
@@ -3636,6 +3859,11 @@ export interface components {
              * @example true
              */
             caseMails: boolean;
+            /**
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @example true
+             */
+            emailConfirmed: boolean;
             /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
@@ -4212,6 +4440,11 @@ export interface components {
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
             /**
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @example true
+             */
+            emailConfirmed: boolean;
+            /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
              */
@@ -4786,15 +5019,10 @@ export interface components {
              */
             status: "ok" | "unavailable";
             /**
-             * @description Why this process should get no requests
+             * @description Why this process should get no requests; the log of the server says more
              * @example []
              */
-            reasons: string[];
-            /**
-             * @description What an operator should put right
-             * @example []
-             */
-            warnings: string[];
+            reasons: ("draining" | "database")[];
         };
         RecordDisclosureRequest: {
             /**
@@ -5717,7 +5945,7 @@ export interface components {
         };
         SuspensionRequest: {
             /**
-             * @description Kept for good in the activity log. Only staff read it
+             * @description Kept with the partner. Only staff read it
              * @example Clients told us that they never agreed
              */
             reason: string;
@@ -5815,8 +6043,11 @@ export interface components {
              * @example Ada Admin
              */
             by: string | null;
-            /** @example application-reviewed */
-            action: string;
+            /**
+             * @example application-reviewed
+             * @enum {string}
+             */
+            action: "application-submitted" | "application-reviewed" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked";
             /**
              * @description Changed fields, and the reason where one was given; a note’s words are not kept here
              * @example {
@@ -6413,6 +6644,25 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerFiguresResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -6521,6 +6771,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationDetailsResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -7111,6 +7380,25 @@ export interface operations {
                     "application/json": components["schemas"]["FoundLendersResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -7380,6 +7668,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IntroducerInFullResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -8990,6 +9297,25 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJobResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -9859,6 +10185,230 @@ export interface operations {
             };
         };
     };
+    confirmLender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LenderResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportLenders: {
         parameters: {
             query?: {
@@ -10426,6 +10976,25 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -10900,6 +11469,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportWithReportResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -11547,6 +12135,25 @@ export interface operations {
                     "application/json": components["schemas"]["UndoResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -12092,6 +12699,25 @@ export interface operations {
                     "application/json": components["schemas"]["LenderResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -12447,230 +13073,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedLenderResponse"];
-                };
-            };
-            /** @description The input was refused; `errors` names each field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The input was refused; `errors` names each field",
-                     *       "error": "The input was refused; `errors` names each field",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the sign-in failed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Nobody is signed in, or the sign-in failed",
-                     *       "error": "Nobody is signed in, or the sign-in failed",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "The caller may not do this",
-                     *       "error": "The caller may not do this",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such record",
-                     *       "error": "There is no such record",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It clashes with what is stored */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "It clashes with what is stored",
-                     *       "error": "It clashes with what is stored",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is too large",
-                     *       "error": "The body is too large",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body has the wrong content type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "The body has the wrong content type",
-                     *       "error": "The body has the wrong content type",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many calls; wait for Retry-After seconds */
-            429: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    /** @description How often the call may be made: q times in w seconds, by each named policy */
-                    "RateLimit-Policy"?: string;
-                    /** @description What is left to this caller: r calls, and more in t seconds */
-                    RateLimit?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many calls; wait for Retry-After seconds",
-                     *       "error": "Too many calls; wait for Retry-After seconds",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A defect on our side; nothing of it is shown but the request id */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
-                     *       "error": "A defect on our side; nothing of it is shown but the request id",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away or the server is busy; try again after Retry-After seconds */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
-                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
-                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    confirmLender: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description How often the call may be made: q times in w seconds, by each named policy */
-                    "RateLimit-Policy"?: string;
-                    /** @description What is left to this caller: r calls, and more in t seconds */
-                    RateLimit?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LenderResponse"];
                 };
             };
             /** @description The input was refused; `errors` names each field */
@@ -13248,6 +13650,25 @@ export interface operations {
                     "application/json": components["schemas"]["AdminAccount"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -13497,6 +13918,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -14361,6 +14801,25 @@ export interface operations {
                     "application/json": components["schemas"]["ProductCoverageResponse"][];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -14467,6 +14926,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WeekOfDecisionsResponse"][];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -14577,6 +15055,25 @@ export interface operations {
                     "application/json": components["schemas"]["EnquiryTrendResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -14685,6 +15182,25 @@ export interface operations {
                     "application/json": components["schemas"]["PanelReportResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -14791,6 +15307,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionResponse"][];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -15842,6 +16377,25 @@ export interface operations {
                     "application/json": components["schemas"]["PendingInvitationResponse"][];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -16379,6 +16933,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffMemberResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -16979,6 +17552,25 @@ export interface operations {
                     "application/json": components["schemas"]["BrokerSummaryResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -17435,6 +18027,25 @@ export interface operations {
                     "application/json": components["schemas"]["WordMeaningResponse"][];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -17543,6 +18154,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaughtWordResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -17873,6 +18503,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TwoFactorResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -19164,10 +19813,58 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Live"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A defect on our side; nothing of it is shown but the request id */
@@ -19183,6 +19880,27 @@ export interface operations {
                      *       "status": 500,
                      *       "detail": "A defect on our side; nothing of it is shown but the request id",
                      *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -19203,10 +19921,58 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A defect on our side; nothing of it is shown but the request id */
@@ -19228,13 +19994,182 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The reasons say what is missing */
+            /** @description Send requests to another process */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Ready"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -19612,6 +20547,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IntroducerResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -20713,6 +21667,25 @@ export interface operations {
                     "application/json": components["schemas"]["CaseDetailsResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -20935,6 +21908,190 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "It clashes with what is stored",
                      *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroducerResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -21399,14 +22556,16 @@ export interface operations {
     };
     countDuplicates: {
         parameters: {
-            query: {
-                email: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountDuplicatesRequest"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -21453,6 +22612,63 @@ export interface operations {
                      *       "status": 401,
                      *       "detail": "Nobody is signed in, or the sign-in failed",
                      *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -22077,6 +23293,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeadResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -23018,6 +24253,25 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentReferralLinkResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in, or the sign-in failed */
             401: {
                 headers: {
@@ -23590,6 +24844,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionResponse"][];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -24271,6 +25544,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseSummaryResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed */
@@ -25286,6 +26578,25 @@ export interface operations {
                     "application/json": components["schemas"]["PanelResponse"];
                 };
             };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many calls; wait for Retry-After seconds */
             429: {
                 headers: {
@@ -25375,6 +26686,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReferrerResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record */
@@ -25486,6 +26816,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedResultsResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record */
@@ -25784,6 +27133,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatusResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record */
