@@ -21,7 +21,10 @@ const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
 const desk = (now = noon) => {
   const [signer, repository, activity] = [new KeyedSigner(['k1']), new LinksInMemory(), new KeptActivity()];
   const follow = new FollowLink(signer, repository, { now: () => now });
-  const recordEvent = new RecordEvent(new EventsInMemory(), activity, { next: () => 'e1', of: (name) => name });
+  const recordEvent = new RecordEvent(new EventsInMemory(), activity, {
+    next: () => 'e1',
+    of: (name) => name,
+  });
   const revoke = new RevokeLinks(follow, repository, recordEvent, atOnce);
   const issueLinks = new IssueLinks(signer, repository);
   const issue = async (id: string) => {

@@ -66,7 +66,8 @@ export class CreateApiAccount {
     const event = 'api-account-created';
     const details = { actor, subject: { type: 'api-account', id: account.id } };
     const { introducerId: id, credentialsVersion } = account;
-    if (holder === 'told') await this.events.apply(event, introducerRole, { id, credentialsVersion }, details);
+    if (holder === 'told')
+      await this.events.apply(event, introducerRole, { id, credentialsVersion }, details);
     else await this.activity.record({ ...details, action: event });
   }
 }
