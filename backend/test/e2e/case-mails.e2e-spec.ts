@@ -118,12 +118,14 @@ it('leaves a suspended partner alone until it is restored', async () => {
 
   await move(id, { status: 'in_review' }).expect(200);
   await settled();
-  expect(received()).toEqual([]);
+  // The suspension itself is told.
+  const ofTheCase = () => received().filter(({ text }) => text.includes('Closed Ltd'));
+  expect(ofTheCase()).toEqual([]);
 
   await running.app.get(RestoreIntroducer, { strict: false }).execute(introducerId, 'A reason', operator);
   await move(id, { status: 'approved' }).expect(200);
   await settled();
-  expect(received()).toMatchObject([{ text: expect.stringContaining('Closed Ltd') as string }]);
+  expect(ofTheCase()).toHaveLength(1);
   await partner.agent.post('/api/introducers/login').send({ email, password: partner.password }).expect(200);
 });
 

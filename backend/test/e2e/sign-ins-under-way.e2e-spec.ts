@@ -256,7 +256,7 @@ describe('while the credentials are being changed', () => {
   it('an API account is not made', async () => {
     const account = await newPartner();
     const answer = await callBesideChange(account, () =>
-      account.agent.post('/api/introducers/me/api-accounts').send({ name: 'CRM' }),
+      account.agent.post('/api/introducers/me/api-accounts').send({ name: 'CRM', currentPassword: PASSWORD }),
     );
 
     expect(answer.status).toBe(401);

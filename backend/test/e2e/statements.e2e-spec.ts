@@ -90,19 +90,26 @@ describe('a visitor’s call', () => {
     expect(await askedBy(() => post('/api/match-lenders', loan))).toEqual(['select lender_panel']);
   });
 
-  it('costs an application the panel’s version and one write; with a key, a look at what came by it', async () => {
+  it('costs an application the panel’s version and one transaction; with a key, a look at what came by it', async () => {
     const costs = [
       'select lender_panel',
-      'with application_submissions, applicant_links, application_events, activity, pgboss, idempotency_keys',
+      'start ',
+      'insert application_submissions',
+      'insert applicant_links',
+      'insert application_events',
+      'insert activity',
+      'insert pgboss',
+      'insert idempotency_keys',
+      'commit ',
     ];
     await post('/api/applications', sentAnswers()).expect(201);
 
     const asked = await askedBy(() => post('/api/applications', sentAnswers({ amount: '200000' })));
-    expect(asked.toSorted()).toEqual(costs);
+    expect(asked).toEqual(costs);
 
     const withKey = await askedBy(() =>
       post('/api/applications', sentAnswers({ amount: '300000' })).set('Idempotency-Key', 'statements-1'),
     );
-    expect(withKey.toSorted()).toEqual([...costs, 'select idempotency_keys'].toSorted());
+    expect(withKey).toEqual(['select idempotency_keys', ...costs]);
   });
 });

@@ -102,7 +102,8 @@ it('goes on with the other after the first has gone silent and the other was pro
   await second.setReadOnly(false);
   const meanwhile = await sendUntilKept('Cem');
 
-  expect(new Set(meanwhile)).toEqual(new Set([503]));
+  // None, where work in the background has met the silence first.
+  expect(meanwhile.filter((status) => status !== 503)).toEqual([]);
   expect(await namesOn(first)).toContainEqual({ name: 'Bea' });
   expect(await namesOn(second)).toContainEqual({ name: 'Cem' });
 });

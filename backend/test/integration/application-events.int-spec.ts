@@ -12,10 +12,10 @@ let events: PostgresApplicationEvents;
 beforeEach(async () => {
   database = await createTestDatabase();
   events = new PostgresApplicationEvents(new Database(database.source));
-  await query(`insert into admins (id, email, password, name, role, created_at)
-    values ('${ADA}', 'ada@broker.example', '', 'Ada', 'admin', now())`);
-  await query(`insert into introducers (id, email, password, company_name, contact_name, phone, business_type)
-    values ('${FIONA}', 'fiona@partner.example', '', '', '', '', '')`);
+  await query(`insert into admins (id, email, email_key, password, name, role, created_at)
+    values ('${ADA}', 'ada@broker.example', 'ada@broker.example', '', 'Ada', 'admin', now())`);
+  await query(`insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
+    values ('${FIONA}', 'fiona@partner.example', 'fiona@partner.example', '', '', '', '', '')`);
   await query(`insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone,
       funding_type, amount, matched_lenders, rule_version, product_keys, created_at, updated_at)
     values ('${CASE}', '${FIONA}', '', '', '', '', '', '', '[]', '1.0', '{}', now(), now())`);

@@ -20,6 +20,11 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase([applicationTable]);
   database = new Database(testDatabase.source);
   applications = new TypeOrmApplicationRepository(database);
+  await testDatabase.source.query(
+    `insert into lenders (id, name, normalised_name, product_types, product_keys, created_at, updated_at)
+     values ($1, 'Alba', 'alba', '', '{}', now(), now())`,
+    [alba.id],
+  );
 });
 beforeEach(async () => {
   await testDatabase.source.query('truncate application_submissions cascade');

@@ -15,8 +15,8 @@ it('takes the reasons of suspensions out of the log, and gives them back', async
   const query = (sql: string): Promise<object[]> => database.source.query<object[]>(sql);
   const logged = () => query('select id, changes from activity order by id');
   await migration.down(runner);
-  await query(`insert into introducers (id, email, password, company_name, contact_name, phone, business_type)
-    values ('${idOf(1)}', 'fiona@partner.example', '', '', '', '', '')`);
+  await query(`insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
+    values ('${idOf(1)}', 'fiona@partner.example', 'fiona@partner.example', '', '', '', '', '')`);
   await query(`insert into activity (id, actor_type, actor_id, action, subject_type, subject_id, changes)
     values ('${idOf(11)}', 'admin', '${idOf(9)}', 'introducer-suspended', 'introducer', '${idOf(1)}',
       '{"reason": {"from": null, "to": "Mr Alder’s debts"}}'),

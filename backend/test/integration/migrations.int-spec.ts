@@ -70,8 +70,8 @@ it('refuses a database that a newer program has migrated', async () => {
 
 const addPartner = (runner: { query(sql: string): Promise<unknown> }, email: string) =>
   runner.query(
-    `insert into introducers (id, email, password, company_name, contact_name, phone, business_type)
-     values (gen_random_uuid(), '${email}', '', '', '', '', '')`,
+    `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
+     values (gen_random_uuid(), '${email}', '${email}', '', '', '', '', '')`,
   );
 const bySignIn = () =>
   database.source.query<object[]>(

@@ -66,9 +66,9 @@ it('forgets the answers of calls that may no longer be repeated', async () => {
 
 it('forgets previews of imports and their files after an hour, and no import', async () => {
   const added = (id: number, status: string, age: string, importedAt: string) => `
-    insert into lender_imports (id, file_name, status, panel_version, created, updated, unchanged, failed, report,
+    insert into lender_imports (id, file_name, status, created, updated, unchanged, failed, report,
       previewed_at, imported_at)
-    values ('0193f000-0000-7000-8000-00000000000${id}', 'panel.xlsx', '${status}', 0, 0, 0, 0, 0, '{}',
+    values ('0193f000-0000-7000-8000-00000000000${id}', 'panel.xlsx', '${status}', 0, 0, 0, 0, '{}',
       now() - interval '${age}', ${importedAt})`;
   await query(added(1, 'previewed', '61 minutes', 'null'));
   await query(added(2, 'previewed', '59 minutes', 'null'));

@@ -47,8 +47,8 @@ it('finds in the log who handled a message, and not by the name', async () => {
   const runner = database.source.createQueryRunner();
   await migration.down(runner);
   for (const id of [idOf(11), idOf(12)])
-    await query(`insert into admins (id, email, password, name, role, created_at)
-      values ('${id}', '${id}', '', 'Ada', 'admin', now())`);
+    await query(`insert into admins (id, email, email_key, password, name, role, created_at)
+      values ('${id}', '${id}', '${id}', '', 'Ada', 'admin', now())`);
   await query(`insert into contact_submissions (id, name, email, message, created_at, handled_at, handled_by)
     values ('${idOf(21)}', '', '', '', now(), now(), 'Ada'), ('${idOf(22)}', '', '', '', now(), null, null)`);
   for (const [place, action, actor] of [

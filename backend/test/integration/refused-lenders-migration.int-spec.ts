@@ -18,9 +18,9 @@ it('says of refused rows of earlier imports that their lender is not known, in t
     )) as object[];
   for (const errors of [[], [refused(9), refused(2)]])
     await runner.query(
-      `insert into lender_imports (id, file_name, status, panel_version, created, updated, unchanged, failed, report,
+      `insert into lender_imports (id, file_name, status, created, updated, unchanged, failed, report,
          previewed_at)
-       values (('0193f000-0000-7000-8000-' || lpad($1, 12, '0'))::uuid, 'Panel.xlsx', 'previewed', 1, 0, 0, 0, 0, $2,
+       values (('0193f000-0000-7000-8000-' || lpad($1, 12, '0'))::uuid, 'Panel.xlsx', 'previewed', 0, 0, 0, 0, $2,
          now())`,
       [String(errors.length), JSON.stringify({ errors, warnings: [refused(3)] })],
     );

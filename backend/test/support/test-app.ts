@@ -119,7 +119,12 @@ const introducerDetails = {
 export interface TestIntroducer {
   /** Holds the session's cookie. */
   readonly agent: ReturnType<typeof request.agent>;
-  readonly introducer: { readonly id: string; readonly email: string; readonly companyName: string };
+  readonly introducer: {
+    readonly id: string;
+    readonly email: string;
+    readonly companyName: string;
+    readonly emailConfirmed: boolean;
+  };
   readonly password: string;
 }
 
@@ -154,5 +159,5 @@ export const signUpIntroducer = async (
   await app
     .get(DataSource)
     .query('update introducers set email_confirmed_at = now() where id = $1', [partner.introducer.id]);
-  return partner;
+  return { ...partner, introducer: { ...partner.introducer, emailConfirmed: true } };
 };

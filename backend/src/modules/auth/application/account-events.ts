@@ -52,7 +52,7 @@ export class AccountEvents {
     event: AccountEvent,
     role: Role,
     { id, credentialsVersion }: EventAccount,
-    details: Partial<Pick<Activity, 'actor' | 'subject' | 'changes'>> = {},
+    details: Partial<Pick<Activity, 'id' | 'actor' | 'subject' | 'changes'>> = {},
   ): Promise<number> {
     const version = await this.versions.take(role, id);
     if (version === null || (credentialsVersion ?? version) !== version) throw new CredentialsReplaced();

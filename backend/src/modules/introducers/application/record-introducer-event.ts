@@ -3,7 +3,10 @@ import type { Principal } from '#shared/application/principal.js';
 import type { IntroducerAccountEvents } from './introducer-account-events.js';
 import type { IntroducerEvent, IntroducerEvents } from './introducer-events.js';
 
-/** Keeps that an account was closed or opened, and why, and does what that entails. To be called inside the unit of work of the change. */
+/**
+ * Keeps that an account was closed or opened, and why, does what that entails, and logs it under the same id. To be
+ * called inside the unit of work of the change.
+ */
 export class RecordIntroducerEvent {
   constructor(
     private readonly events: IntroducerEvents,
@@ -12,7 +15,8 @@ export class RecordIntroducerEvent {
   ) {}
 
   async execute(event: IntroducerEvent, actor: Principal): Promise<void> {
-    await this.events.add(this.ids.next(), event, actor.type === 'admin' ? actor.id : null);
-    await this.accountEvents.apply(`introducer-${event.kind}`, event.introducerId, actor);
+    const id = this.ids.next();
+    await this.events.add(id, event, actor.type === 'admin' ? actor.id : null);
+    await this.accountEvents.apply(id, `introducer-${event.kind}`, event.introducerId, actor);
   }
 }

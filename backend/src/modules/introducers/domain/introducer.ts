@@ -37,6 +37,8 @@ export class Introducer implements Profile {
   emailConfirmedAt: Date | null = null;
   /** While it is set, nobody signs in to this account and nothing that was opened with it stays open. */
   suspendedAt: Date | null = null;
+  /** Null for one that has never signed in. Written by the sign-in itself. */
+  readonly lastSignedInAt: Date | null = null;
   /** Of its credentials: raised when those before open nothing any more. */
   readonly credentialsVersion: number = 0;
   readonly createdAt: Date;

@@ -19,5 +19,5 @@ export const sendQuotas = (response: Response, quotas: readonly Quota[]): void =
   const left = quotas.map(
     ({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`,
   );
-  response.setHeader('RateLimit-Policy', policies.join(', ')).setHeader('RateLimit', left.join(', '));
+  response.append('RateLimit-Policy', policies.join(', ')).append('RateLimit', left.join(', '));
 };

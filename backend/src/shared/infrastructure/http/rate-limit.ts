@@ -1,4 +1,11 @@
-import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { introducerOf, principalKey, type Principal } from '#shared/application/principal.js';
@@ -9,7 +16,7 @@ import { sendQuotas } from './quota-headers.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 export interface RateLimitOptions extends Limit {
-  /** Who is counted as one caller; by default the account, else the network address. */
+  /** What is counted as one, read from the call; by default its caller: the account, else the network address. */
   readonly key?: (request: Request) => string;
 }
 
@@ -45,7 +52,7 @@ export class RateLimitGuard implements CanActivate {
     const writes: readonly Cost[] = READING.has(request.method) ? [] : ['write'];
     for (const cost of [...writes, ...costs]) quotas.push(...(await this.limits.take(COSTS[cost], account)));
     for (const { key, ...limit } of this.said<readonly RateLimitOptions[]>(RATE_LIMIT, context) ?? [])
-      quotas.push(...(await this.limits.take(limit, key?.(request) ?? account)));
+      if (key === undefined) quotas.push(...(await this.limits.take(limit, account)));
     sendQuotas(context.switchToHttp().getResponse<Response>(), quotas);
     return true;
   }
@@ -59,13 +66,41 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
+/** Counts the limits of a route that go by what a call says: after the call has been read. */
+@Injectable()
+class KeyedRateLimitGuard implements CanActivate {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const limits = this.reflector.getAllAndOverride<readonly RateLimitOptions[]>(RATE_LIMIT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    for (const { key, ...limit } of limits)
+      if (key !== undefined)
+        sendQuotas(
+          context.switchToHttp().getResponse<Response>(),
+          await this.limits.take(limit, key(request)),
+        );
+    return true;
+  }
+}
+
 /**
  * Beside the budgets that every call counts against: at most `points` calls in `perSeconds` by one caller; then 429
  * with Retry-After. RATE_LIMIT_SCALE multiplies it. Of several limits each holds, and the first that is spent refuses.
  */
 export const RateLimit = (
   ...limits: readonly [RateLimitOptions, ...RateLimitOptions[]]
-): ClassDecorator & MethodDecorator => SetMetadata(RATE_LIMIT, limits);
+): ClassDecorator & MethodDecorator =>
+  applyDecorators(
+    SetMetadata(RATE_LIMIT, limits),
+    ...(limits.some(({ key }) => key !== undefined) ? [UseGuards(KeyedRateLimitGuard)] : []),
+  );
 
 /** What a call costs beside a read, and a write where its method says so. */
 export const Costs = (...costs: readonly [Cost, ...Cost[]]): ClassDecorator & MethodDecorator =>

@@ -11,12 +11,13 @@ export class RoleEvents extends IntroducerAccountEvents {
   }
 
   async apply(
-    event: Parameters<IntroducerAccountEvents['apply']>[0],
+    id: string,
+    event: 'introducer-suspended' | 'introducer-restored',
     introducerId: string,
     actor: Principal,
   ): Promise<void> {
     // Without the words of the reason: they may be about people, and nothing is ever taken out of the log.
     const changes = { reason: { from: null, to: 'given' } };
-    await this.events.apply(event, introducerRole, { id: introducerId }, { actor, changes });
+    await this.events.apply(event, introducerRole, { id: introducerId }, { id, actor, changes });
   }
 }
