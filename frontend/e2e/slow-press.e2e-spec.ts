@@ -146,14 +146,18 @@ it('follows a link that is pressed slowly from a field with an error', async () 
   await page.getByRole('heading', { name: 'Funding Requirements' }).waitFor();
 });
 
-it('says what is wrong once a press has been drawn away', async () => {
+it('stays in the field where a press has been drawn away, and says what is wrong once it is left', async () => {
   const { page } = await site.visit();
   await openPage(page, CONTACT.path);
   await page.getByLabel('Email').fill('alex at example');
 
-  const up = await mouse(page, await middleOf(page.getByRole('button', { name: CONTACT.button })));
+  const send = page.getByRole('button', { name: CONTACT.button });
+  await send.scrollIntoViewIfNeeded();
+  const up = await mouse(page, await middleOf(send));
   await page.mouse.move(1, 1);
   await up();
+  await untilFocused(page, page.getByLabel('Email'));
+  await page.keyboard.press('Tab');
 
   await page.getByText('Please enter a valid email').waitFor();
 });

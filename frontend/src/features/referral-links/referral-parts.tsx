@@ -15,7 +15,6 @@ import {
   type ReferralInTab,
 } from '@/features/referral-links/referral-in-tab';
 import { useFollowReferralLinkQuery } from '@/features/referral-links/referrer-api';
-import { useSteadyWhilePressed } from '@/shared/forms/press';
 import { isFailure } from '@/shared/lib/failure';
 
 const SEEN =
@@ -61,7 +60,7 @@ function Question({ companyName, shared }: { companyName: string; shared: boolea
   const id = useId();
   const { submitCount, registerField, unregisterField } = useFormikContext();
   const message = `Tick this to share the application with ${companyName}, or go on without them`;
-  const error = useSteadyWhilePressed(submitCount > 0 && !shared ? message : null);
+  const error = submitCount > 0 && !shared ? message : null;
 
   useEffect(() => {
     registerField(CONSENT, { validate: () => (readReferral()?.shared ? undefined : message) });

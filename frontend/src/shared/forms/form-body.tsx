@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { focusFirstError } from '@/shared/forms/first-error';
 import { focusProblem } from '@/shared/forms/problem-note';
 import { useTypedBefore } from '@/shared/forms/use-typed-before';
@@ -47,7 +47,15 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   };
   return (
     // 'dialog' sends nothing anywhere: until our script has taken over, answers must not end up in an address.
-    <Form noValidate id={id} aria-label={label} method="dialog" onSubmit={onSubmit ?? submit}>
+    <Form
+      noValidate
+      id={id}
+      aria-label={label}
+      method="dialog"
+      onSubmit={onSubmit ?? submit}
+      onMouseDown={leaveFocus}
+      onMouseUp={takeFocus}
+    >
       <noscript>
         <WithoutScript />
       </noscript>
@@ -56,6 +64,23 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
       </Box>
     </Form>
   );
+}
+
+/** What a press leaves the field for. */
+const pressedAt = ({ target }: MouseEvent): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('button, a, label') : null;
+
+/**
+ * A field that is left may show an error, which takes room and would move away the very button that is being pressed:
+ * it keeps the focus until the press is over. The click that follows goes to what was pressed, wherever that is by then.
+ */
+function leaveFocus(event: MouseEvent) {
+  if (pressedAt(event)) event.preventDefault();
+}
+
+function takeFocus(event: MouseEvent) {
+  const pressed = pressedAt(event);
+  (pressed instanceof HTMLLabelElement ? pressed.control : pressed)?.focus();
 }
 
 const fields = {

@@ -1,6 +1,5 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
-import { useSteadyWhilePressed } from '@/shared/forms/press';
 import { serverErrorAbout } from '@/shared/forms/send-problem';
 
 /** Binds a control to Formik once: its value, its error (ours or the server's) and its ids. */
@@ -9,7 +8,7 @@ export function useFormField(name: string) {
   const form = useFormikContext();
   const [input, meta, { setValue }] = useField<string>(name);
   const own = meta.touched ? meta.error : undefined;
-  const error = useSteadyWhilePressed(own ?? serverErrorAbout(form.status, name, meta.value) ?? null);
+  const error = own ?? serverErrorAbout(form.status, name, meta.value) ?? null;
   const change = (value: string) => {
     if (value !== input.value) void setValue(value);
   };
