@@ -24,15 +24,18 @@ const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
+/** Somebody who comes back to a screen within this time finds it as it was. */
+const KEPT_SECONDS = 5 * 60;
+
 /**
- * The one API object; features inject their endpoints. Loaded data never goes stale by itself: only a tag
- * invalidates it, nothing refetches on focus, polls or retries.
+ * The one API object; features inject their endpoints. Loaded data never goes stale by itself while it is shown:
+ * only a tag invalidates it, nothing refetches on focus, polls or retries. What nobody looks at is let go after a while.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: KINDS,
-  keepUnusedDataFor: Infinity,
+  keepUnusedDataFor: KEPT_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,
