@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { fetchCode } from '@/shared/lib/fetch-code';
 
 /** A component whose code is fetched apart. */
 export interface OnDemand {
@@ -20,9 +21,9 @@ export function onDemand<Module>(
 ): OnDemand {
   let fetched: ComponentType | undefined;
   const fetch = async () => {
-    fetched ??= componentOf(await load());
+    fetched ??= componentOf(await fetchCode(load));
   };
-  const Lazy = lazy(async () => ({ default: componentOf(await load()) }));
+  const Lazy = lazy(async () => ({ default: componentOf(await fetchCode(load)) }));
 
   function Component() {
     // Chosen once: another type in its place would lose what the first one keeps.

@@ -1,19 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Boundary } from '@/shared/ui/boundary';
 import { EmptyState } from '@/shared/ui/states';
 
 /** Keeps a layout standing when the page inside it breaks or its code cannot be fetched. */
-export class LayoutBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override render() {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
-  }
+export function LayoutBoundary({ children }: { children: ReactNode }) {
+  return <Boundary fallback={() => <BrokenPage />}>{children}</Boundary>;
 }
 
 /** Its reload is a real one, because a new version of the site may be out. */

@@ -8,6 +8,7 @@ import { adminScreens, partnerScreens, type PortalScreens, type Screens } from '
 import { OnceKnown } from '@/features/sessions/once-known';
 import { RoleSession } from '@/features/sessions/role-session';
 import type { Account } from '@/features/sessions/session';
+import { fetchCode } from '@/shared/lib/fetch-code';
 import { LoadingPage } from '@/shared/portal/loading-page';
 
 export const portalRoutes = (): RouteObject[] => [
@@ -82,4 +83,4 @@ function routesOf<A extends Account>(
 }
 
 const routesTo = (screens: Screens): RouteObject[] =>
-  Object.entries(screens).map(([path, lazy]) => ({ path, lazy }));
+  Object.entries(screens).map(([path, load]) => ({ path, lazy: () => fetchCode(load) }));

@@ -8,6 +8,7 @@ import {
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { ChartFrame, LoadingChart } from '@/shared/portal/chart-frame';
 import { StackedBars } from '@/shared/portal/stacked-bars';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 
 const TITLE = 'Cases by month';
 
@@ -21,6 +22,14 @@ const series = OUTCOMES.map((status) => ({
 
 /** The cases of the last year by the month of their submission, and what became of them. */
 export function CaseChart() {
+  return (
+    <PartBoundary>
+      <Chart />
+    </PartBoundary>
+  );
+}
+
+function Chart() {
   const { data, error } = useSummariseCasesQuery(undefined);
   // Where it could not be read, the figures say so.
   if (error && !data) return null;

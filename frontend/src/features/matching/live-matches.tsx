@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import type { Enquiry } from '@/features/matching/matching-api';
 import { useLiveMatches } from '@/features/matching/use-live-matches';
 import { counted } from '@/shared/lib/figures';
+import { lazyPart } from '@/shared/ui/lazy-part';
 
-const MatchesDialog = lazy(async () => ({
-  default: (await import('@/features/matching/matches-dialog')).MatchesDialog,
-}));
+const MatchesDialog = lazyPart(
+  async () => (await import('@/features/matching/matches-dialog')).MatchesDialog,
+);
 
 /** How many lenders would fit an enquiry that is being typed, and who they are. Null while too little is known. */
 export function LiveMatches({ enquiry }: { enquiry: Enquiry | null }) {
@@ -25,11 +26,7 @@ export function LiveMatches({ enquiry }: { enquiry: Enquiry | null }) {
           Show the lenders
         </Button>
       )}
-      {open && answer && (
-        <Suspense>
-          <MatchesDialog answer={answer} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && answer && <MatchesDialog answer={answer} onClose={() => setOpen(false)} />}
     </Box>
   );
 }

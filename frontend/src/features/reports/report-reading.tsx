@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ReadAlert } from '@/shared/portal/read-alert';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 
 interface ReportReadingProps<Report> {
   /** What it is, as a sentence names it: 'The enquiries by week'. */
@@ -12,7 +13,15 @@ interface ReportReadingProps<Report> {
 }
 
 /** A report of the dashboard as it is read: its place is kept until it is there, and a failure is said in it. */
-export function ReportReading<Report>({ name, meanwhile, query, children }: ReportReadingProps<Report>) {
+export function ReportReading<Report>(props: ReportReadingProps<Report>) {
+  return (
+    <PartBoundary>
+      <Reading {...props} />
+    </PartBoundary>
+  );
+}
+
+function Reading<Report>({ name, meanwhile, query, children }: ReportReadingProps<Report>) {
   const { data, error, refetch } = query;
   // Several answers come together: drawn in one piece they would keep the browser from answering.
   const drawn = useDeferredValue(data);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefresh } from '@/api/changes';
 import {
@@ -25,11 +25,12 @@ import { adminPaths } from '@/shared/portal/paths';
 import { PortalPage } from '@/shared/portal/portal-page';
 import { RowActions } from '@/shared/portal/row-actions';
 import { useListAddress } from '@/shared/portal/use-list-address';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
 
-const FindLendersDialog = lazy(async () => ({
-  default: (await import('@/pages/admin/find-lenders-dialog')).FindLendersDialog,
-}));
+const FindLendersDialog = lazyPart(
+  async () => (await import('@/pages/admin/find-lenders-dialog')).FindLendersDialog,
+);
 
 const FILTERS: readonly ListFilter[] = [
   { name: 'status', label: 'Status', all: 'All', options: statusOptions },
@@ -140,11 +141,7 @@ export function Component() {
       />
       {doing && 'edit' in doing && <UpdateApplicationDialog application={doing.edit} onClose={done} />}
       {doing && 'disclose' in doing && <RecordDisclosureDialog application={doing.disclose} onClose={done} />}
-      {doing && 'find' in doing && (
-        <Suspense>
-          <FindLendersDialog application={doing.find} onClose={done} />
-        </Suspense>
-      )}
+      {doing && 'find' in doing && <FindLendersDialog application={doing.find} onClose={done} />}
     </PortalPage>
   );
 }

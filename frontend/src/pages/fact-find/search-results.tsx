@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { MatchListSkeleton } from '@/features/matching/match-list-skeleton';
 import type { LenderSearch } from '@/pages/fact-find/use-lender-search';
+import { lazyPart } from '@/shared/ui/lazy-part';
 
 const fetchFoundLenders = () => import('@/pages/fact-find/found-lenders');
-const FoundLenders = lazy(async () => ({ default: (await fetchFoundLenders()).FoundLenders }));
+const FoundLenders = lazyPart(async () => (await fetchFoundLenders()).FoundLenders, <MatchListSkeleton />);
 
 /** What stands under the form, from nothing to the list. */
 export function SearchResults({ search, formId }: { search: LenderSearch; formId: string }) {
@@ -11,11 +12,7 @@ export function SearchResults({ search, formId }: { search: LenderSearch; formId
   useFetchOnceUsed();
   if (searching) return <MatchListSkeleton />;
   if (!found) return null;
-  return (
-    <Suspense fallback={<MatchListSkeleton />}>
-      <FoundLenders found={found} fresh={fresh} outdated={outdated} formId={formId} />
-    </Suspense>
-  );
+  return <FoundLenders found={found} fresh={fresh} outdated={outdated} formId={formId} />;
 }
 
 /** The first screen does not carry the list; its code comes when the reader enters the first field. */

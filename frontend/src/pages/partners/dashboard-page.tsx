@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { lazy } from 'react';
 import { CaseChart } from '@/features/cases/case-chart';
 import { CasesFigures } from '@/features/cases/cases-figures';
 import { OnceKnown } from '@/features/sessions/once-known';
@@ -7,10 +6,12 @@ import { partnerRole } from '@/features/sessions/partner-role';
 import { ApplicationsTab } from '@/pages/partners/applications-tab';
 import { OwnNotice } from '@/pages/partners/own-notice';
 import { AddressTabs } from '@/shared/portal/address-tabs';
+import { LoadingPage } from '@/shared/portal/loading-page';
 import { PortalPage } from '@/shared/portal/portal-page';
+import { lazyPart } from '@/shared/ui/lazy-part';
 
 /** Fetched when it is first chosen. */
-const LeadsTab = lazy(async () => ({ default: (await import('@/pages/partners/leads-tab')).LeadsTab }));
+const LeadsTab = lazyPart(async () => (await import('@/pages/partners/leads-tab')).LeadsTab, <LoadingPage />);
 
 export function Component() {
   return (

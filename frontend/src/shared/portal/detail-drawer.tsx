@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { CrossIcon } from '@/shared/ui/icons';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 
 interface DetailDrawerProps {
   title: string;
@@ -33,7 +34,7 @@ export function DetailDrawer({ title, open, onClose, actions, children }: Detail
         </IconButton>
       </Box>
       <Box sx={{ p: 3, flex: 1, overflowY: 'auto' }} tabIndex={0} role="group" aria-label={title}>
-        {children}
+        <PartBoundary>{children}</PartBoundary>
       </Box>
       {actions && <Box sx={foot}>{actions}</Box>}
     </Drawer>

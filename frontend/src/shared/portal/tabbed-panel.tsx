@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import styles from '@/shared/portal/tabbed-panel.module.css';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 
 interface TabbedPanelProps<Name extends string> {
   /** What is chosen between, to a screen reader. */
@@ -32,7 +33,7 @@ export function TabbedPanel<Name extends string>(props: TabbedPanelProps<Name>) 
         ))}
       </Tabs.List>
       <Tabs.Content key={chosen} value={chosen} tabIndex={-1} className={styles['panel']}>
-        {children}
+        <PartBoundary>{children}</PartBoundary>
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -1,0 +1,61 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazyPart } from '@/shared/ui/lazy-part';
+
+const Greeting = ({ to }: { to: string }) => <p>Good morning, {to}</p>;
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const show = (load: () => Promise<typeof Greeting>) => {
+  const Part = lazyPart(load, <p>One moment</p>);
+  render(
+    <>
+      <h1>The screen</h1>
+      <Part to="Ada" />
+    </>,
+  );
+};
+
+it('keeps its place until its code is there', async () => {
+  show(() => Promise.resolve(Greeting));
+
+  expect(screen.getByText('One moment')).toBeInTheDocument();
+  expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+});
+
+it('is fetched once more where that failed', async () => {
+  const load = jest.fn(gone as () => Promise<typeof Greeting>);
+  load.mockImplementationOnce(gone).mockImplementationOnce(() => Promise.resolve(Greeting));
+
+  show(load);
+
+  expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('says that a new version is out where its code is gone, leaves the screen, and can be tried again', async () => {
+  const load = jest.fn(gone as () => Promise<typeof Greeting>);
+  show(load);
+
+  expect(await screen.findByText(/A new version is out/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+
+  load.mockImplementation(() => Promise.resolve(Greeting));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+});
+
+it('leaves the screen where it breaks itself', async () => {
+  show(() =>
+    Promise.resolve(() => {
+      throw new Error('No greeting');
+    }),
+  );
+
+  expect(await screen.findByText(/This part did not open/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+});

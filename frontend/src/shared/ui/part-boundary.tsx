@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CodeNotFetched } from '@/shared/lib/fetch-code';
+import { Boundary } from '@/shared/ui/boundary';
+
+interface PartBoundaryProps {
+  children: ReactNode;
+  /** What has to be done before the part is drawn anew. */
+  onRetry?: () => void;
+}
+
+/** A part of a screen, such as a chart, a tab or a drawer: where it breaks, the rest of the screen stays. */
+export function PartBoundary({ children, onRetry }: PartBoundaryProps) {
+  const fallback = (error: unknown, retry: () => void) => (
+    <BrokenPart
+      error={error}
+      onRetry={() => {
+        onRetry?.();
+        retry();
+      }}
+    />
+  );
+  return <Boundary fallback={fallback}>{children}</Boundary>;
+}
+
+function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const outdated = error instanceof CodeNotFetched && navigator.onLine;
+  return (
+    <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start', py: 2 }}>
+      <Typography variant="body2">
+        {outdated
+          ? 'A new version is out: reload the page to see this part.'
+          : 'This part did not open. Something went wrong on our side or the connection was lost.'}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+        {outdated && (
+          <Button size="small" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
