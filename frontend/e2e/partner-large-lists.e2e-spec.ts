@@ -88,10 +88,13 @@ describe.each([
   it('are dimmed where the next answer takes long, until it is there', async () => {
     await open();
     const table = page.getByRole('table', { name: list, exact: true });
-    const untilOpaque = async (opacity: string) =>
+    const untilOpaque = (opacity: string) =>
       page.waitForFunction(
-        ([element, expected]) => element !== null && getComputedStyle(element).opacity === expected,
-        [await table.elementHandle(), opacity] as const,
+        ([label, expected]) => {
+          const element = document.querySelector(`table[aria-label="${label}"]`);
+          return element !== null && getComputedStyle(element).opacity === expected;
+        },
+        [list, opacity] as const,
       );
     const answer = await holdBack(page, '**/api/introducers/me/**', (request) =>
       request.url().includes('sort='),

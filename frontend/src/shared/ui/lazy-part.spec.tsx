@@ -27,7 +27,7 @@ it('keeps its place until its code is there', async () => {
 });
 
 it('is fetched once more where that failed', async () => {
-  const load = jest.fn(gone as () => Promise<typeof Greeting>);
+  const load = jest.fn<() => Promise<typeof Greeting>>(gone);
   load.mockImplementationOnce(gone).mockImplementationOnce(() => Promise.resolve(Greeting));
 
   show(load);
@@ -37,7 +37,7 @@ it('is fetched once more where that failed', async () => {
 });
 
 it('says that a new version is out where its code is gone, leaves the screen, and can be tried again', async () => {
-  const load = jest.fn(gone as () => Promise<typeof Greeting>);
+  const load = jest.fn<() => Promise<typeof Greeting>>(gone);
   show(load);
 
   expect(await screen.findByText(/A new version is out/)).toBeInTheDocument();
