@@ -28,12 +28,10 @@ function openStore() {
   return { readPanel: () => dispatch(endpoints.readPanel.initiate(undefined)) };
 }
 
-it('keeps what was loaded, however long ago, and does not ask again', async () => {
+it('keeps what is shown, however long ago it was loaded, and does not ask again', async () => {
   server.on('GET /api/panel', () => json(200, { demonstration: true }));
   const { readPanel } = openStore();
-  const first = readPanel();
-  await first;
-  first.unsubscribe();
+  await readPanel();
 
   await jest.advanceTimersByTimeAsync(365 * 24 * 60 * 60 * 1000);
   window.dispatchEvent(new Event('focus'));
@@ -41,6 +39,25 @@ it('keeps what was loaded, however long ago, and does not ask again', async () =
 
   expect(data).toEqual({ demonstration: true });
   expect(server.calls).toHaveLength(1);
+});
+
+it('keeps what nobody looks at for five minutes, and then asks anew', async () => {
+  server.on('GET /api/panel', () => json(200, { demonstration: true }));
+  const { readPanel } = openStore();
+  const look = async (): Promise<void> => {
+    const read = readPanel();
+    await read;
+    read.unsubscribe();
+  };
+  await look();
+
+  await jest.advanceTimersByTimeAsync(4 * 60 * 1000);
+  await look();
+  expect(server.calls).toHaveLength(1);
+
+  await jest.advanceTimersByTimeAsync(6 * 60 * 1000);
+  await look();
+  expect(server.calls).toHaveLength(2);
 });
 
 it('does not try a failed call again by itself', async () => {
