@@ -13,11 +13,26 @@ export const QUOTA_HEADERS = {
 } as const;
 
 /** In the form of the current draft of RateLimit header fields for HTTP, draft-ietf-httpapi-ratelimit-headers. */
+const headersOf = (quotas: readonly Quota[]): [string, string][] => [
+  [
+    'RateLimit-Policy',
+    quotas.map(({ name, limit, windowSeconds }) => `"${name}";q=${limit};w=${windowSeconds}`).join(', '),
+  ],
+  [
+    'RateLimit',
+    quotas
+      .map(({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`)
+      .join(', '),
+  ],
+];
+
+/** Says these, and no others that were said before. */
 export const sendQuotas = (response: Response, quotas: readonly Quota[]): void => {
   if (quotas.length === 0) return;
-  const policies = quotas.map(({ name, limit, windowSeconds }) => `"${name}";q=${limit};w=${windowSeconds}`);
-  const left = quotas.map(
-    ({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`,
-  );
-  response.append('RateLimit-Policy', policies.join(', ')).append('RateLimit', left.join(', '));
+  for (const [name, value] of headersOf(quotas)) response.setHeader(name, value);
+};
+
+/** Says these beside those that were said before. */
+export const addQuotas = (response: Response, quotas: readonly Quota[]): void => {
+  for (const [name, value] of headersOf(quotas)) response.append(name, value);
 };

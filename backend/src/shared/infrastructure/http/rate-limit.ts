@@ -12,7 +12,7 @@ import { introducerOf, principalKey, type Principal } from '#shared/application/
 import { addressKey } from './address-key.js';
 import { CALLS, COSTS, type Cost } from './budgets.js';
 import { principalOf } from './current-principal.js';
-import { sendQuotas } from './quota-headers.js';
+import { addQuotas, sendQuotas } from './quota-headers.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 export interface RateLimitOptions extends Limit {
@@ -82,7 +82,7 @@ class KeyedRateLimitGuard implements CanActivate {
     ]);
     for (const { key, ...limit } of limits)
       if (key !== undefined)
-        sendQuotas(
+        addQuotas(
           context.switchToHttp().getResponse<Response>(),
           await this.limits.take(limit, key(request)),
         );
