@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import request from 'supertest';
 import { basic, createApiAccount } from '../support/api-accounts.js';
+import { fillLeads } from '../support/leads.js';
 import {
   signInAsAdmin,
   signUpIntroducer,
@@ -232,6 +233,25 @@ describe('the import', () => {
     expect(await imported(['Name,Email', ...rows].join('\n'))).toMatchObject({ created: 5_000 });
 
     expect((await fiona.agent.get(`${LEADS}?limit=1`).expect(200)).headers['x-total-count']).toBe('5000');
+  });
+
+  it('refuses a file that does not fit into the list, whole, and so does its preview', async () => {
+    await fillLeads(api.database.source, fiona.introducer.id, 49_998);
+    const tooMany = {
+      type: '/problems/lead-list-full',
+      error:
+        'These 3 leads do not fit into your list: it holds 49,998 of at most 50,000 leads. Nothing was imported. Please delete leads that you no longer need, or import a smaller file.',
+    };
+
+    expect((await send(PREVIEW, THREE).expect(409)).body).toMatchObject(tooMany);
+    expect((await send(IMPORT, THREE).expect(409)).body).toMatchObject(tooMany);
+    const doubled = ['Name,Email', ...[1, 2, 3].map((n) => `Lead,${n}@y.uk`)].join('\n');
+    expect((await send(IMPORT, doubled).field('duplicates', 'add').expect(409)).body).toMatchObject({
+      type: '/problems/lead-list-full',
+    });
+
+    const fits = THREE.replace('Cat,cat@x.example', 'Two,2@y.uk');
+    expect(await imported(fits)).toMatchObject({ created: 2, skipped: 1 });
   });
 
   it('is one entry of the activity log, and nobody’s details', async () => {

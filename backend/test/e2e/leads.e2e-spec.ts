@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
+import { basic, createApiAccount } from '../support/api-accounts.js';
+import { fillLeads } from '../support/leads.js';
 import { binary } from '../support/workbook.js';
 import {
   signInAsAdmin,
@@ -188,6 +190,33 @@ describe('adding', () => {
         changes: { status: { from: null, to: 'contacted' } },
       },
     ]);
+  });
+});
+
+describe('a full list', () => {
+  const fill = (count: number) => fillLeads(api.database.source, fiona.introducer.id, count);
+
+  it('takes the fifty-thousandth lead and no more, from the portal and from programs', async () => {
+    await fill(49_999);
+    const program = request(api.app.getHttpServer())
+      .post(PATH)
+      .set('Authorization', basic(await createApiAccount(fiona)))
+      .send({ name: 'Ann', email: 'ann@x.example' });
+    const last = () => fiona.agent.post(PATH).set('Idempotency-Key', 'the-last-that-fits').send(booth);
+    const added = (await last().expect(201)).body as Lead;
+
+    const refused = [await post(booth).expect(409), await program.expect(409)];
+
+    for (const answer of refused)
+      expect(answer.body).toMatchObject({
+        type: '/problems/lead-list-full',
+        error:
+          'Your list is full: it holds 50,000 of at most 50,000 leads. This lead was not added. Please delete leads that you no longer need, and try again.',
+      });
+    expect((await last().expect(201)).body).toEqual(added);
+    await add({}, rival);
+    await remove(added.id).expect(200);
+    await add();
   });
 });
 

@@ -1583,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Add a lead
-         * @description A second lead with the same address is allowed; `duplicates` says how many there were. The same again under its `Idempotency-Key`, or within ten minutes without one, adds nothing and is answered as the first time. Limited for the partner and its API accounts together.
+         * @description A second lead with the same address is allowed; `duplicates` says how many there were. The same again under its `Idempotency-Key`, or within ten minutes without one, adds nothing and is answered as the first time. Limited for the partner and its API accounts together. A list holds at most 50000 leads: `/problems/lead-list-full` says so.
          */
         post: operations["addLead"];
         delete?: never;
@@ -1643,7 +1643,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file of leads
-         * @description Adds every row that has a name and an e-mail address; the others are refused with the reason. A row whose address is in the list already, or further up in the file, is skipped unless `duplicates` is `add`.
+         * @description Adds every row that has a name and an e-mail address; the others are refused with the reason. A row whose address is in the list already, or further up in the file, is skipped unless `duplicates` is `add`. What does not fit into the list, which holds at most 50000 leads, is refused whole.
          */
         post: operations["importLeads"];
         delete?: never;
@@ -1663,7 +1663,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what an import of a file of leads would do, without keeping anything
-         * @description Columns are known by many names, in any order, below any titles.
+         * @description Columns are known by many names, in any order, below any titles. A file that does not fit into the list is refused as the import would.
          */
         post: operations["previewLeads"];
         delete?: never;
@@ -22430,6 +22430,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -23160,6 +23179,25 @@ export interface operations {
                      *       "status": 403,
                      *       "detail": "The caller may not do this",
                      *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

@@ -7,6 +7,7 @@ import { Lead, type LeadDetails } from '../domain/lead.js';
 import { leadAdded } from './lead-activity.js';
 import { leadView, type LeadView } from './lead-view.js';
 import type { LeadRepository } from './lead.repository.js';
+import { requireRoom } from './require-room.js';
 
 /** A lead that was added, and how many others in the same list already had its address. */
 export type AddedLead = LeadView & { readonly duplicates: number };
@@ -30,7 +31,7 @@ export class AddLead {
 
   /**
    * The same details make one lead, however often sent: under the same key, or soon by the same caller.
-   * @throws KeyReused
+   * @throws KeyReused, LeadListFull
    */
   async execute(
     introducerId: string,
@@ -51,6 +52,7 @@ export class AddLead {
     const receipt = { id: lead.id, createdAt: lead.createdAt.toISOString(), duplicates };
     return answer(
       await this.idempotency.writeOnce(call, receipt, async () => {
+        await requireRoom(this.leads, introducerId, 1);
         await this.leads.add(lead);
         await this.activity.record(leadAdded(principal, lead));
       }),

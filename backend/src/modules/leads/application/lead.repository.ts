@@ -15,6 +15,7 @@ export abstract class LeadRepository {
   abstract take(introducerId: string, id: string): Promise<Lead>;
   abstract keep(lead: Lead): Promise<void>;
   abstract remove(lead: Lead): Promise<void>;
+  abstract count(introducerId: string): Promise<number>;
   /** How many leads of the partner have this address, see `emailKey`. */
   abstract countWithEmail(introducerId: string, emailKey: string): Promise<number>;
   /** Those of these addresses that the partner's leads have, see `emailKey`. */

@@ -1,4 +1,5 @@
-import { RecordChanged, refusal } from '#shared/domain/errors.js';
+import { DomainError, RecordChanged, refusal } from '#shared/domain/errors.js';
+import { MOST_LEADS } from './lead.js';
 
 /** Said of another partner's lead too: nobody learns that there is one. */
 export class LeadNotFound extends refusal(
@@ -29,3 +30,20 @@ export class ImportRunning extends refusal(
   'import-running',
   'Another import of yours is still being saved. Please try again in a minute.',
 ) {}
+
+const number = (count: number): string => count.toLocaleString('en-GB');
+
+/** `kept` leads are in the list, and `more` were to be added at once. */
+export class LeadListFull extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'lead-list-full';
+
+  constructor(kept: number, more: number) {
+    const holds = `it holds ${number(kept)} of at most ${number(MOST_LEADS)} leads`;
+    super(
+      more === 1
+        ? `Your list is full: ${holds}. This lead was not added. Please delete leads that you no longer need, and try again.`
+        : `These ${number(more)} leads do not fit into your list: ${holds}. Nothing was imported. Please delete leads that you no longer need, or import a smaller file.`,
+    );
+  }
+}

@@ -7,6 +7,7 @@ import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
 import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
 import { Lead } from '../../domain/lead.js';
 import type { LeadRepository } from '../lead.repository.js';
+import { requireRoom } from '../require-room.js';
 import type { LeadRow } from './lead-row.js';
 import { readLeadRows } from './read-lead-rows.js';
 import { refusedCells, type RefusedCell } from './refused-rows.js';
@@ -53,7 +54,7 @@ export class ImportLeads {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws WorkbookRefused, WorkbookReaderBusy, ImportRunning */
+  /** @throws WorkbookRefused, WorkbookReaderBusy, ImportRunning, LeadListFull */
   async execute(
     introducerId: string,
     file: WorkbookFile,
@@ -64,6 +65,7 @@ export class ImportLeads {
     const refused = rows.filter(({ kind }) => kind === 'refused').length;
     return this.leads.inTurn(introducerId, async () => {
       const added = await this.chosen(introducerId, rows, duplicates);
+      if (added.length > 0) await requireRoom(this.leads, introducerId, added.length);
       for (const slice of slicesOf(added)) {
         await this.leads.add(...slice);
         await pause();

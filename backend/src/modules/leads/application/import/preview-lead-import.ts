@@ -1,6 +1,7 @@
 import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
 import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { LeadRepository } from '../lead.repository.js';
+import { requireRoom } from '../require-room.js';
 import type { LeadRow, RowRemark } from './lead-row.js';
 import { readLeadRows, type FileColumn } from './read-lead-rows.js';
 import { refusedCells, shownRemark, type RefusedCell } from './refused-rows.js';
@@ -35,21 +36,23 @@ const previewed = ({ row, outcome, remarks }: SortedRow): PreviewedRow => ({
   remarks: remarks.map(shownRemark),
 });
 
-/** Reads a partner's file of leads and says what would become of it; nothing is kept. */
+/** Reads a partner's file of leads and says what would become of it; nothing is kept. Refuses what could not be imported. */
 export class PreviewLeadImport {
   constructor(
     private readonly workbooks: WorkbookReader,
     private readonly leads: LeadRepository,
   ) {}
 
-  /** @throws WorkbookRefused, WorkbookReaderBusy */
+  /** @throws WorkbookRefused, WorkbookReaderBusy, LeadListFull */
   async execute(introducerId: string, file: WorkbookFile): Promise<LeadImportPreview> {
     const { columns, rows } = await readLeadRows(this.workbooks.read(file, SPREADSHEET));
     const sorted = sortRows(rows, await this.leads.knownEmails(introducerId, keysOf(rows)));
+    const ready = countOf(sorted, 'ready');
+    if (ready > 0) await requireRoom(this.leads, introducerId, ready);
     return {
       columns,
       counts: {
-        ready: countOf(sorted, 'ready'),
+        ready,
         duplicates: countOf(sorted, 'duplicate'),
         refused: countOf(sorted, 'refused'),
       },

@@ -10,6 +10,7 @@ import { Costs } from '#shared/infrastructure/http/rate-limit.js';
 import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
 import { ImportLeads } from '../../application/import/import-leads.js';
 import { PreviewLeadImport } from '../../application/import/preview-lead-import.js';
+import { MOST_LEADS } from '../../domain/lead.js';
 import {
   ImportLeadsRequest,
   LeadFileRequest,
@@ -38,12 +39,13 @@ export class LeadImportController {
   @UseInterceptors(WorkbookUpload)
   @ApiOperation({
     summary: 'Tell what an import of a file of leads would do, without keeping anything',
-    description: 'Columns are known by many names, in any order, below any titles.',
+    description:
+      'Columns are known by many names, in any order, below any titles. A file that does not fit into the list is refused as the import would.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: LeadFileRequest })
   @ApiOkResponse({ type: LeadImportPreviewResponse })
-  @ApiProblems(400, 413, 415, 503)
+  @ApiProblems(400, 409, 413, 415, 503)
   previewLeads(
     @CurrentIntroducer() introducerId: string,
     @UploadedFile() file: UploadedLeads,
@@ -59,7 +61,8 @@ export class LeadImportController {
     summary: 'Import a file of leads',
     description: [
       'Adds every row that has a name and an e-mail address; the others are refused with the reason. A row whose',
-      'address is in the list already, or further up in the file, is skipped unless `duplicates` is `add`.',
+      'address is in the list already, or further up in the file, is skipped unless `duplicates` is `add`. What',
+      `does not fit into the list, which holds at most ${MOST_LEADS} leads, is refused whole.`,
     ].join(' '),
   })
   @ApiConsumes('multipart/form-data')

@@ -45,6 +45,10 @@ export class PostgresLeadRepository extends LeadRepository {
     await this.database.manager.delete(leadTable, { id });
   }
 
+  count(introducerId: string): Promise<number> {
+    return this.database.manager.countBy(leadTable, { introducerId });
+  }
+
   async countWithEmail(introducerId: string, emailKey: string): Promise<number> {
     return this.database.manager.countBy(leadTable, { introducerId, emailKey });
   }
