@@ -8,7 +8,7 @@ import { Costs, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
 import { RedeemPasswordReset } from '../../application/redeem-password-reset.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.js';
 import type { Role } from '../../domain/role.js';
-import { emailDigest } from '../email-digest.js';
+import { emailDigest } from '#shared/infrastructure/email-digest.js';
 import { RedeemPasswordResetRequest, RequestPasswordResetRequest } from './password.dto.js';
 import type { RoleCalls } from './role-calls.js';
 

@@ -6,7 +6,7 @@ import { SignInAttempts, type Attempt } from '../../application/sign-in-attempts
 import { TooManyAttempts } from '../../domain/errors.js';
 import type { LockoutPolicies, LockoutPolicy } from '../../domain/lockout-policy.js';
 import type { Role } from '../../domain/role.js';
-import { emailDigest } from '../email-digest.js';
+import { emailDigest } from '#shared/infrastructure/email-digest.js';
 
 /** The policy for one account or address under a role's sign-in, as callers are told of it. */
 interface NamedPolicy extends LockoutPolicy {
