@@ -17,9 +17,10 @@ const application = {
 };
 
 const mails = new MailServer();
+let smtpUrl: string;
 let running: TestApp;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
+  smtpUrl = await mails.start();
   running = await startTestApp({
     smtpUrl,
     publicUrl: 'http://site.example',
@@ -109,6 +110,42 @@ it('keeps a mail that the server refuses for another try, without the address', 
   await running.database.source.query('update pgboss.job set start_after = now() where id = $1', [body.id]);
   await until(() => mails.received.length > 0);
   expect(mails.received).toMatchObject([{ to: ['elsewhere@example.co.uk'] }]);
+});
+
+it('takes every application and sends one address few mails, whoever types it in, and however', async () => {
+  const warnings: string[] = [];
+  const own = await startTestApp({ smtpUrl, rateLimitScale: 1 });
+  const ignored = () => undefined;
+  const warn = (...said: unknown[]) => void warnings.push(JSON.stringify(said));
+  own.app.useLogger({ log: ignored, error: ignored, warn });
+  const spellings = ['stranger@example.co.uk', ' STRANGER@example.co.uk'];
+  const apply = async (key: string, email: string): Promise<string> => {
+    const sent = { ...application, email };
+    const call = request(own.app.getHttpServer()).post('/api/applications').set('Idempotency-Key', key);
+    return ((await call.send(sent).expect(201)).body as Submitted).id;
+  };
+
+  const ids: string[] = [];
+  for (let n = 0; n < 8; n += 1) ids.push(await apply(`stranger-key-${n}`, spellings[n % 2] ?? ''));
+  await apply('somebody-else-1', 'somebody-else@example.co.uk');
+  await workJobs(own.app);
+  await until(() => mails.received.length >= 6);
+  await until(async () => {
+    const [waiting] = await own.database.source.query<{ count: number }[]>(
+      `select count(*)::int from pgboss.job where name = 'confirm-application' and state <> 'completed'`,
+    );
+    return waiting?.count === 0;
+  });
+  await own.close();
+
+  const recipients = mails.received.flatMap(({ to }) => to.map((one) => one.toLowerCase()));
+  expect(recipients.filter((to) => to === 'stranger@example.co.uk')).toHaveLength(5);
+  expect(recipients).toContain('somebody-else@example.co.uk');
+  expect(recipients).toHaveLength(6);
+  const refused = warnings.filter((text) => text.includes('No confirmation'));
+  expect(refused).toHaveLength(3);
+  for (const [n, text] of refused.entries()) expect(text).toContain(ids[5 + n]);
+  expect(refused.join()).not.toMatch(/stranger/i);
 });
 
 it('writes mails to files where no server is named', async () => {

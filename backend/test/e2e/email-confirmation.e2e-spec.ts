@@ -154,8 +154,10 @@ describe('the link', () => {
     await confirm(second).expect(200);
   });
 
-  it('is sent again five times in an hour', async () => {
-    for (let n = 0; n < 5; n += 1) await sendAgain().expect(200);
+  it('is sent again five times in an hour, and ten times in a day', async () => {
+    const { headers } = await sendAgain().expect(200);
+    expect(headers['ratelimit-policy']).toContain('"email-confirmation-day";q=10;w=86400');
+    for (let n = 1; n < 5; n += 1) await sendAgain().expect(200);
     await sendAgain().expect(429);
   });
 

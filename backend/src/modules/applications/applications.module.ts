@@ -24,6 +24,7 @@ import { ApplicationRepository } from './application/application.repository.js';
 import { AssignableLenders } from './application/assignable-lenders.js';
 import { CaseQueries } from './application/case.queries.js';
 import { ConfirmApplication } from './application/confirm-application.js';
+import { ConfirmationAllowance } from './application/confirmation-allowance.js';
 import { ConfirmationMail } from './application/confirmation-mail.js';
 import { DraftApplication } from './application/draft-application.js';
 import { FollowLink } from './application/follow-link.js';
@@ -61,6 +62,7 @@ import { ApplicationsController } from './infrastructure/http/applications.contr
 import { SiteTokenSigner } from './infrastructure/links/site-token-signer.js';
 import { PanelAssignableLenders } from './infrastructure/lenders/panel-assignable-lenders.js';
 import { ConfirmationJob } from './infrastructure/mail/confirmation.job.js';
+import { CountedConfirmations } from './infrastructure/mail/counted-confirmations.js';
 import { MailedConfirmation } from './infrastructure/mail/mailed-confirmation.js';
 import { MailedClient } from './infrastructure/mail/mailed-client.js';
 import { MailedMove } from './infrastructure/mail/mailed-move.js';
@@ -121,12 +123,14 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       LinkRepository,
       RecordEvent,
       JobQueue,
+      ConfirmationAllowance,
       Partners,
     ),
     { provide: CaseQueries, useClass: PostgresCaseQueries },
     provide(NoteOnCase, ApplicationRepository, CaseQueries, UnitOfWork, RecordEvent, Clock),
     provide(LoadDemoCases, LenderMatching, ApplicationRepository, UnitOfWork, RecordEvent, Ids),
     provide(ConfirmApplication, ApplicantQueries, IssueLinks, Partners, ConfirmationMail),
+    { provide: ConfirmationAllowance, useClass: CountedConfirmations },
     { provide: ConfirmationMail, useClass: MailedConfirmation },
     ConfirmationJob,
     { provide: ApplicationFigures, useClass: PostgresApplicationFigures },

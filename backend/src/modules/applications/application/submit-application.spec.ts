@@ -51,6 +51,7 @@ const desk = () => {
     links,
     new RecordEvent(events, activity, { next: () => 'e1', of: (name) => name }),
     queue,
+    { take: () => Promise.resolve(true) },
     partners,
   );
   return { partners, applications, events, activity, idempotency, links, matched, jobs, submit };

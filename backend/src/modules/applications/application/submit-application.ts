@@ -5,6 +5,7 @@ import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicationStatus, FundingApplication, Referral } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
 import { CONFIRM_APPLICATION, type ConfirmationAsked } from './confirm-application.js';
+import type { ConfirmationAllowance } from './confirmation-allowance.js';
 import type { DraftApplication } from './draft-application.js';
 import type { IssuedLinks, IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
@@ -39,7 +40,7 @@ export const receiptFor = ({ id, status, matchScore, createdAt }: FundingApplica
 
 /**
  * A visitor's submission, or a partner's for a client: the application, its matches, its links, its activity and the
- * applicant's mail are kept together or not at all.
+ * applicant's mail are kept together or not at all. One address gets few such mails, however many applications name it.
  */
 export class SubmitApplication {
   constructor(
@@ -50,6 +51,7 @@ export class SubmitApplication {
     private readonly links: LinkRepository,
     private readonly recordEvent: RecordEvent,
     private readonly jobs: JobQueue,
+    private readonly confirmations: ConfirmationAllowance,
     private readonly partners: Partners,
   ) {}
 
@@ -95,9 +97,10 @@ export class SubmitApplication {
     return { introducerId, clientConsent: true, externalReference: null, viaLink: true };
   }
 
-  private confirm({ id }: FundingApplication): Promise<void> {
+  private async confirm({ id, answers }: FundingApplication): Promise<void> {
+    if (!(await this.confirmations.take(id, answers.email))) return;
     const asked: ConfirmationAsked = { applicationId: id };
-    return this.jobs.enqueue({ queue: CONFIRM_APPLICATION, id, data: asked });
+    await this.jobs.enqueue({ queue: CONFIRM_APPLICATION, id, data: asked });
   }
 
   private async tellPartnerOf({ id, introducerId }: FundingApplication): Promise<void> {

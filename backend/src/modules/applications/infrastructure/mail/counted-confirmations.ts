@@ -1,0 +1,27 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { emailDigest } from '#shared/infrastructure/email-digest.js';
+import { RateLimits, TooManyRequests } from '#shared/infrastructure/http/rate-limits.js';
+import { ConfirmationAllowance } from '../../application/confirmation-allowance.js';
+
+/** Beyond what one person sends in a day, also a partner's client who comes back by oneself. */
+const PER_RECIPIENT = { name: 'confirmation-mails', points: 5, perSeconds: 86_400 } as const;
+
+@Injectable()
+export class CountedConfirmations extends ConfirmationAllowance {
+  private readonly logger = new Logger(CountedConfirmations.name);
+
+  constructor(private readonly limits: RateLimits) {
+    super();
+  }
+
+  async take(applicationId: string, email: string): Promise<boolean> {
+    try {
+      await this.limits.take(PER_RECIPIENT, emailDigest(email));
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof TooManyRequests)) throw refusal;
+      this.logger.warn({ applicationId }, 'No confirmation is mailed: its address has had those of a day');
+      return false;
+    }
+  }
+}
