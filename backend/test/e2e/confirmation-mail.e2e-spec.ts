@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -148,7 +148,7 @@ it('takes every application and sends one address few mails, whoever types it in
   expect(refused.join()).not.toMatch(/stranger/i);
 });
 
-it('writes mails to files where no server is named', async () => {
+it('writes mails to files where no server is named, for the server’s own user alone', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-mail-'));
   const other = await startTestApp({ dataDir });
   await workJobs(other.app);
@@ -165,5 +165,7 @@ it('writes mails to files where no server is named', async () => {
   await until(() => files().length > 0);
   await other.close();
 
-  expect(readFileSync(join(folder, files()[0] ?? ''), 'utf8')).toContain('http://localhost:');
+  const mail = join(folder, files()[0] ?? '');
+  expect(readFileSync(mail, 'utf8')).toContain('http://localhost:');
+  for (const kept of [folder, mail]) expect(statSync(kept).mode & 0o077).toBe(0);
 });
