@@ -9,7 +9,7 @@ export class JobHandlers {
 }
 
 /** What staff are told of a job that failed for good. */
-export interface JobStory {
+export interface JobDescription {
   /** What it was to do: 'Welcome to a partner'. */
   readonly kind: string;
   /** The record of whoever was to get the mail; null where that is nobody any more. */
@@ -38,5 +38,5 @@ export abstract class JobHandler<Data extends object = object> {
   abstract handle(data: Data): Promise<void>;
 
   /** For work whose failures are kept. */
-  tell?(data: Data): Promise<JobStory>;
+  describe?(data: Data): Promise<JobDescription>;
 }

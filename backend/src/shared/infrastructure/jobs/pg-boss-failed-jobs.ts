@@ -13,7 +13,7 @@ import type { Principal } from '#shared/application/principal.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { Database } from '../database/database.js';
 import { PagedList } from '../database/paged-list.js';
-import { JobHandlers, type JobStory } from './job-handler.js';
+import { JobHandlers, type JobDescription } from './job-handler.js';
 import { DEAD_LETTERS } from './pg-boss-jobs.js';
 
 interface Row {
@@ -76,12 +76,12 @@ export class PgBossFailedJobs extends FailedJobs {
 
   async page(request: FailedJobsRequest): Promise<Page<FailedJob>> {
     const page = await failed.page(this.database.manager, {}, request);
-    return { ...page, items: await this.told(page.items) };
+    return { ...page, items: await this.shown(page.items) };
   }
 
   async one(jobId: string): Promise<FailedJob> {
     const row = await failed.one(this.database.manager, jobId);
-    const [job] = row ? await this.told([row]) : [];
+    const [job] = row ? await this.shown([row]) : [];
     if (!job) throw new FailedJobNotFound();
     return job;
   }
@@ -94,12 +94,12 @@ export class PgBossFailedJobs extends FailedJobs {
     return this.askAnew(TAKE_OLDEST, MOST_AT_ONCE, actor);
   }
 
-  private async told(rows: readonly Row[]): Promise<FailedJob[]> {
-    const stories = await Promise.all(rows.map((row) => this.storyOf(row)));
-    const told = stories.flatMap(({ to, about }) => [to, about]).filter((one) => one !== null);
-    const known = await this.records.known(told);
+  private async shown(rows: readonly Row[]): Promise<FailedJob[]> {
+    const descriptions = await Promise.all(rows.map((row) => this.describe(row)));
+    const named = descriptions.flatMap(({ to, about }) => [to, about]).filter((one) => one !== null);
+    const known = await this.records.known(named);
     return rows.map((row, index): FailedJob => {
-      const { kind, to, about } = stories[index] ?? untold(row);
+      const { kind, to, about } = descriptions[index] ?? nameless(row);
       const recipient = known(to);
       return {
         id: row.id,
@@ -132,10 +132,14 @@ export class PgBossFailedJobs extends FailedJobs {
     });
   }
 
-  private async storyOf(row: Row): Promise<JobStory> {
+  private async describe(row: Row): Promise<JobDescription> {
     const handler = this.handlers.all.find(({ queue }) => queue === row.queue);
-    return (await handler?.tell?.(row.data)) ?? untold(row);
+    return (await handler?.describe?.(row.data)) ?? nameless(row);
   }
 }
 
-const untold = ({ queue }: Row): JobStory => ({ kind: queue.replaceAll('-', ' '), to: null, about: null });
+const nameless = ({ queue }: Row): JobDescription => ({
+  kind: queue.replaceAll('-', ' '),
+  to: null,
+  about: null,
+});

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MailJob } from '#modules/mail/public.js';
-import { JobHandlers, type JobStory } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandlers, type JobDescription } from '#shared/infrastructure/jobs/job-handler.js';
 import {
   CONFIRM_APPLICATION,
   ConfirmApplication,
@@ -18,7 +18,7 @@ export class ConfirmationJob extends MailJob<ConfirmationAsked> {
     super(handlers);
   }
 
-  override tell({ applicationId: id }: ConfirmationAsked): Promise<JobStory> {
+  override describe({ applicationId: id }: ConfirmationAsked): Promise<JobDescription> {
     const application = { type: 'application', id };
     return Promise.resolve({ kind: 'Confirmation to an applicant', to: application, about: application });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MailJob } from '#modules/mail/public.js';
-import { JobHandlers, type JobStory } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandlers, type JobDescription } from '#shared/infrastructure/jobs/job-handler.js';
 import { TELL_PARTNER, TellPartner, type MoveToTell } from '../../application/tell-partner.js';
 
 @Injectable()
@@ -14,7 +14,7 @@ export class TellPartnerJob extends MailJob<MoveToTell> {
     super(handlers);
   }
 
-  override tell({ applicationId, introducerId }: MoveToTell): Promise<JobStory> {
+  override describe({ applicationId, introducerId }: MoveToTell): Promise<JobDescription> {
     return Promise.resolve({
       kind: 'News of a case to its partner',
       to: { type: 'introducer', id: introducerId },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MailJob } from '#modules/mail/public.js';
-import { JobHandlers, type JobStory } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandlers, type JobDescription } from '#shared/infrastructure/jobs/job-handler.js';
 import {
   MAIL_PASSWORD_RESET,
   MailPasswordReset,
@@ -20,7 +20,7 @@ export class PasswordResetJob extends MailJob<PasswordResetAsked> {
     super(handlers);
   }
 
-  override async tell({ resetId }: PasswordResetAsked): Promise<JobStory> {
+  override async describe({ resetId }: PasswordResetAsked): Promise<JobDescription> {
     const reset = await this.resets.find(resetId);
     const account = reset && { type: reset.role, id: reset.accountId };
     return { kind: 'Link for a new password', to: account, about: account };

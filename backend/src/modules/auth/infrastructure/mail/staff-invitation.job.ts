@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MailJob } from '#modules/mail/public.js';
-import { JobHandlers, type JobStory } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandlers, type JobDescription } from '#shared/infrastructure/jobs/job-handler.js';
 import {
   MAIL_STAFF_INVITATION,
   MailStaffInvitation,
@@ -18,7 +18,7 @@ export class StaffInvitationJob extends MailJob<StaffInvitationSent> {
     super(handlers);
   }
 
-  override tell({ invitationId: id }: StaffInvitationSent): Promise<JobStory> {
+  override describe({ invitationId: id }: StaffInvitationSent): Promise<JobDescription> {
     const invitation = { type: 'staff-invitation', id };
     return Promise.resolve({ kind: 'Invitation to the staff', to: invitation, about: invitation });
   }

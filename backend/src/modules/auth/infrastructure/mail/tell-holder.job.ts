@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MailJob } from '#modules/mail/public.js';
-import { JobHandlers, type JobStory } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandlers, type JobDescription } from '#shared/infrastructure/jobs/job-handler.js';
 import { TELL_HOLDER, TellHolder, type HolderToTell } from '../../application/tell-holder.js';
 
 @Injectable()
@@ -14,7 +14,7 @@ export class TellHolderJob extends MailJob<HolderToTell> {
     super(handlers);
   }
 
-  override tell({ role, accountId }: HolderToTell): Promise<JobStory> {
+  override describe({ role, accountId }: HolderToTell): Promise<JobDescription> {
     const account = { type: role, id: accountId };
     return Promise.resolve({ kind: 'What happened to an account', to: account, about: account });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MailJob } from '#modules/mail/public.js';
-import { JobHandlers, type JobStory } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandlers, type JobDescription } from '#shared/infrastructure/jobs/job-handler.js';
 import { MAIL_WELCOME, MailWelcome, type WelcomeAsked } from '../../application/mail-welcome.js';
 
 @Injectable()
@@ -14,7 +14,7 @@ export class WelcomeJob extends MailJob<WelcomeAsked> {
     super(handlers);
   }
 
-  override tell({ introducerId: id }: WelcomeAsked): Promise<JobStory> {
+  override describe({ introducerId: id }: WelcomeAsked): Promise<JobDescription> {
     const partner = { type: 'introducer', id };
     return Promise.resolve({ kind: 'Welcome to a partner', to: partner, about: partner });
   }
