@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
+import { MAIL_KINDS } from '#shared/application/mails/mail-kinds.js';
+import { MailSources } from '#shared/application/mails/mails.js';
 import { submitCase } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
 import { MailServer } from '../support/mail-server.js';
@@ -59,6 +61,10 @@ it.each([
   const { agent } = await signUpUnconfirmed(api.app);
   await request(api.app.getHttpServer())[method](path).expect(401);
   await agent[method](path).expect(401);
+});
+
+it.each(MAIL_KINDS)('knows what a mail of the kind %s is made of', (kind) => {
+  expect(() => api.app.get(MailSources, { strict: false }).of(kind)).not.toThrow();
 });
 
 it('says what failed, to whom, about which record and why, newest first', async () => {

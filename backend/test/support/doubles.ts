@@ -1,6 +1,8 @@
 import { Clock } from '#shared/application/clock.js';
 import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
 import { Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
+import type { MailData, MailKind } from '#shared/application/mails/mail-kinds.js';
+import { Mails } from '#shared/application/mails/mails.js';
 import type { Visitor } from '#shared/application/principal.js';
 
 export const visitor: Visitor = { type: 'visitor', id: null, address: '192.0.2.1' };
@@ -35,5 +37,15 @@ export class KeptAnswers extends Idempotency {
     await write();
     this.answers.push({ call, answer });
     return answer;
+  }
+}
+
+/** Keeps what was to be sent where a test can read it. */
+export class KeptMails extends Mails {
+  readonly all: { readonly kind: MailKind; readonly id: string | undefined; readonly data: object }[] = [];
+
+  send<Kind extends MailKind>(kind: Kind, data: MailData<Kind>, id?: string): Promise<void> {
+    this.all.push({ kind, id, data });
+    return Promise.resolve();
   }
 }

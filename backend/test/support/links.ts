@@ -1,3 +1,4 @@
+import { LinkTokens, type TokenOf } from '#shared/application/link-tokens.js';
 import {
   LinkRepository,
   type KeptLinks,
@@ -52,5 +53,22 @@ export class LinksInMemory extends LinkRepository {
     const worked = !this.revoked.has(applicationId);
     this.revoked.add(applicationId);
     return Promise.resolve(worked);
+  }
+}
+
+/** Derives readably: a token names its secret, its purpose and its record. */
+export class ReadableTokens extends LinkTokens {
+  constructor(private readonly secrets: readonly [string, ...string[]]) {
+    super();
+  }
+  underEachSecret<T>(make: (tokenOf: TokenOf) => T): readonly [T, ...T[]] {
+    const [newest, ...older] = this.secrets;
+    return [this.under(newest, make), ...older.map((secret) => this.under(secret, make))];
+  }
+  digestOf(token: string): string {
+    return `digest of ${token}`;
+  }
+  private under<T>(secret: string, make: (tokenOf: TokenOf) => T): T {
+    return make((purpose, id) => `${secret}-${purpose}-${id}`);
   }
 }

@@ -3,13 +3,14 @@ import { Partners, type Partner } from '../../src/modules/applications/applicati
 /** One partner, i1, whose link has the token 'live' until it is renewed. */
 export class OnePartner extends Partners {
   token = 'live';
+  caseMails = true;
 
   find(introducerId: string): Promise<Partner | null> {
     const partner = {
       companyName: 'Alder Accounts Ltd',
       contactName: 'Fiona Alder',
-      email: '',
-      caseMails: true,
+      email: 'fiona@alder.example',
+      caseMails: this.caseMails,
     };
     return Promise.resolve(introducerId === 'i1' ? partner : null);
   }

@@ -10,7 +10,7 @@ import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
-import { JobQueue } from '#shared/application/job-queue.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
@@ -20,12 +20,11 @@ import { ApplicantQueries } from './application/applicant.queries.js';
 import { ApplicationEvents } from './application/application-events.js';
 import { ApplicationFigures } from './application/application-figures.js';
 import { ApplicationLists } from './application/application-lists.js';
+import { ApplicationMails } from './application/application-mails.js';
 import { ApplicationRepository } from './application/application.repository.js';
 import { AssignableLenders } from './application/assignable-lenders.js';
 import { CaseQueries } from './application/case.queries.js';
-import { ConfirmApplication } from './application/confirm-application.js';
 import { ConfirmationAllowance } from './application/confirmation-allowance.js';
-import { ConfirmationMail } from './application/confirmation-mail.js';
 import { DraftApplication } from './application/draft-application.js';
 import { FollowLink } from './application/follow-link.js';
 import { IssueLinks } from './application/issue-links.js';
@@ -39,8 +38,6 @@ import { LoadDemoCases } from './application/load-demo-cases.js';
 import { MeasureAnswers } from './application/measure-answers.js';
 import { MeasureDecisions } from './application/measure-decisions.js';
 import { RecentEnquiries } from './application/recent-enquiries.js';
-import { ClientMail } from './application/client-mail.js';
-import { MoveMail } from './application/move-mail.js';
 import { NoteOnCase } from './application/note-on-case.js';
 import { Partners } from './application/partners.js';
 import { RecordEvent } from './application/record-event.js';
@@ -52,8 +49,6 @@ import { ShowResults } from './application/show-results.js';
 import { ShowStatus } from './application/show-status.js';
 import { SubmitApplication } from './application/submit-application.js';
 import { SubmitDecoyApplication } from './application/submit-decoy-application.js';
-import { TellPartnerOfClient } from './application/tell-partner-of-client.js';
-import { TellPartner } from './application/tell-partner.js';
 import { TodaysMatching } from './application/todays-matching.js';
 import { AdminApplicationsController } from './infrastructure/http/admin-applications.controller.js';
 import { CasesController, CaseSummaryController } from './infrastructure/http/cases.controller.js';
@@ -61,13 +56,7 @@ import { ApplicantLinksController } from './infrastructure/http/applicant-links.
 import { ApplicationsController } from './infrastructure/http/applications.controller.js';
 import { SiteTokenSigner } from './infrastructure/links/site-token-signer.js';
 import { PanelAssignableLenders } from './infrastructure/lenders/panel-assignable-lenders.js';
-import { ConfirmationJob } from './infrastructure/mail/confirmation.job.js';
 import { CountedConfirmations } from './infrastructure/mail/counted-confirmations.js';
-import { MailedConfirmation } from './infrastructure/mail/mailed-confirmation.js';
-import { MailedClient } from './infrastructure/mail/mailed-client.js';
-import { MailedMove } from './infrastructure/mail/mailed-move.js';
-import { TellPartnerOfClientJob } from './infrastructure/mail/tell-partner-of-client.job.js';
-import { TellPartnerJob } from './infrastructure/mail/tell-partner.job.js';
 import { PanelLenderMatching } from './infrastructure/matching/panel-lender-matching.js';
 import { PanelTodaysMatching } from './infrastructure/matching/panel-todays-matching.js';
 import { ApplicationCountsJob } from './infrastructure/persistence/application-counts.job.js';
@@ -122,17 +111,15 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       ApplicationRepository,
       LinkRepository,
       RecordEvent,
-      JobQueue,
+      Mails,
       ConfirmationAllowance,
       Partners,
     ),
     { provide: CaseQueries, useClass: PostgresCaseQueries },
     provide(NoteOnCase, ApplicationRepository, CaseQueries, UnitOfWork, RecordEvent, Clock),
     provide(LoadDemoCases, LenderMatching, ApplicationRepository, UnitOfWork, RecordEvent, Ids),
-    provide(ConfirmApplication, ApplicantQueries, IssueLinks, Partners, ConfirmationMail),
     { provide: ConfirmationAllowance, useClass: CountedConfirmations },
-    { provide: ConfirmationMail, useClass: MailedConfirmation },
-    ConfirmationJob,
+    provide(ApplicationMails, MailSources, ApplicantQueries, CaseQueries, IssueLinks, Partners),
     { provide: ApplicationFigures, useClass: PostgresApplicationFigures },
     { provide: ApplicationLists, useClass: PostgresApplicationLists },
     ApplicationCountsJob,
@@ -173,16 +160,9 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       UnitOfWork,
       RecordEvent,
       ChangeHistory,
-      JobQueue,
-      Ids,
+      Mails,
       Clock,
     ),
-    { provide: MoveMail, useClass: MailedMove },
-    provide(TellPartner, Partners, CaseQueries, MoveMail),
-    TellPartnerJob,
-    { provide: ClientMail, useClass: MailedClient },
-    provide(TellPartnerOfClient, Partners, ApplicantQueries, ClientMail),
-    TellPartnerOfClientJob,
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),

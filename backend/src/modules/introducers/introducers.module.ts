@@ -13,8 +13,8 @@ import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
-import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AskToConfirmEmail } from './application/ask-to-confirm-email.js';
@@ -27,11 +27,11 @@ import { FollowReferralLink } from './application/follow-referral-link.js';
 import { IntroducerAccountEvents } from './application/introducer-account-events.js';
 import { IntroducerEvents } from './application/introducer-events.js';
 import { IntroducerLists } from './application/introducer-lists.js';
+import { IntroducerMails } from './application/introducer-mails.js';
 import { IntroducerPasswords } from './application/introducer-passwords.js';
 import { IntroducerPrograms } from './application/introducer-programs.js';
 import { IntroducerSessions } from './application/introducer-sessions.js';
 import { IntroducerRepository } from './application/introducer.repository.js';
-import { MailWelcome } from './application/mail-welcome.js';
 import { NameIntroducers } from './application/name-introducers.js';
 import { NoteConfirmedEmail } from './application/note-confirmed-email.js';
 import { ReferralLinkRepository } from './application/referral-link.repository.js';
@@ -45,7 +45,6 @@ import { ShowIntroducer } from './application/show-introducer.js';
 import { SignUpIntroducer } from './application/sign-up-introducer.js';
 import { SuspendIntroducer } from './application/suspend-introducer.js';
 import { UpdateIntroducer } from './application/update-introducer.js';
-import { WelcomeMail } from './application/welcome-mail.js';
 import { ApiAccountPrograms } from './infrastructure/auth/api-account-programs.js';
 import { IntroducerAccounts } from './infrastructure/auth/introducer-accounts.js';
 import { RoleEvents } from './infrastructure/auth/role-events.js';
@@ -55,8 +54,6 @@ import { AdminIntroducersController } from './infrastructure/http/admin-introduc
 import { IntroducerAccountController } from './infrastructure/http/introducer-account.controller.js';
 import { IntroducerSessionController } from './infrastructure/http/introducer-session.controller.js';
 import { ReferralLinksController } from './infrastructure/http/referral-links.controller.js';
-import { MailedWelcome } from './infrastructure/mail/mailed-welcome.js';
-import { WelcomeJob } from './infrastructure/mail/welcome.job.js';
 import { IntroducerRecords } from './infrastructure/persistence/introducer-records.js';
 import { introducerTable } from './infrastructure/persistence/introducer-table.js';
 import { PostgresEmailConfirmations } from './infrastructure/persistence/postgres-email-confirmations.js';
@@ -84,14 +81,12 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
     { provide: IntroducerPasswords, useClass: RolePasswords },
     IntroducerAccounts,
     IntroducerRecords,
-    { provide: WelcomeMail, useClass: MailedWelcome },
     { provide: EmailConfirmations, useClass: PostgresEmailConfirmations },
-    provide(AskToConfirmEmail, EmailConfirmations, LinkTokens, JobQueue, Ids),
+    provide(AskToConfirmEmail, EmailConfirmations, LinkTokens, Mails, Ids),
     provide(SendConfirmationAgain, AskToConfirmEmail, UnitOfWork),
     provide(NoteConfirmedEmail, IntroducerRepository, ActivityLog, Clock),
     provide(ConfirmEmail, EmailConfirmations, LinkTokens, NoteConfirmedEmail, UnitOfWork),
-    provide(MailWelcome, IntroducerRepository, EmailConfirmations, LinkTokens, WelcomeMail),
-    WelcomeJob,
+    provide(IntroducerMails, MailSources, IntroducerRepository, EmailConfirmations, LinkTokens),
     provide(UpdateIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
     { provide: IntroducerAccountEvents, useClass: RoleEvents },
     { provide: IntroducerSessions, useClass: RoleSessions },

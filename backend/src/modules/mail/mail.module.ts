@@ -1,11 +1,24 @@
-import { Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
+import { MAIL_KINDS } from '#shared/application/mails/mail-kinds.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
+import { provide } from '#shared/infrastructure/provide.js';
 import { Mailer } from './application/mailer.js';
 import { FileMailer } from './infrastructure/file-mailer.js';
 import { MailFolder } from './infrastructure/mail-folder.js';
+import { MailJob, queueOf } from './infrastructure/mail-job.js';
+import { QueuedMails } from './infrastructure/queued-mails.js';
 import { SmtpMailer } from './infrastructure/smtp-mailer.js';
 
-/** Mails: how they look, and how they leave. */
+const jobs = MAIL_KINDS.map((kind): Provider => ({
+  provide: queueOf(kind),
+  inject: [JobHandlers, MailSources, Mailer, Settings],
+  useFactory: (handlers: JobHandlers, sources: MailSources, mailer: Mailer, settings: Settings) =>
+    new MailJob(kind, handlers, sources, mailer, settings),
+}));
+
+/** Mails: how they look, and how they leave. What they say is in `shared/application/mails`. */
 @Module({
   providers: [
     {
@@ -19,7 +32,10 @@ import { SmtpMailer } from './infrastructure/smtp-mailer.js';
       useFactory: (settings: Settings): Mailer =>
         settings.smtpUrl === null ? new FileMailer(settings) : new SmtpMailer(settings.smtpUrl, settings),
     },
+    { provide: Mails, useClass: QueuedMails },
+    provide(MailSources),
+    ...jobs,
   ],
-  exports: [Mailer],
+  exports: [Mails, MailSources],
 })
 export class MailModule {}

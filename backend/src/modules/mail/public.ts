@@ -1,14 +1,2 @@
-export { Mailer } from './application/mailer.js';
-export { accountEvent } from './infrastructure/templates/account-event.js';
-export { applicationReceived } from './infrastructure/templates/application-received.js';
-export { caseByLink } from './infrastructure/templates/case-by-link.js';
-export { caseMoved } from './infrastructure/templates/case-moved.js';
-export type { WrittenLetter } from './infrastructure/templates/letter.js';
-export { partnerAccount } from './infrastructure/templates/partner-account.js';
-export { passwordReset } from './infrastructure/templates/password-reset.js';
-export { staffInvitation } from './infrastructure/templates/staff-invitation.js';
-export { welcome } from './infrastructure/templates/welcome.js';
-export { examples } from './infrastructure/templates/examples.js';
-export { MailJob } from './infrastructure/mail-job.js';
-export { siteUrl } from './infrastructure/site-url.js';
+export { writtenExamples } from './infrastructure/written-examples.js';
 export { MailModule } from './mail.module.js';

@@ -7,4 +7,9 @@ export abstract class LinkTokens {
   abstract underEachSecret<T>(make: (tokenOf: TokenOf) => T): readonly [T, ...T[]];
   /** What is kept of a token: it is recognised by it, and cannot be made from it. */
   abstract digestOf(token: string): string;
+
+  /** The one whose digest is kept, also where it was given out under a secret that was replaced since. */
+  withDigest(digest: string, make: (tokenOf: TokenOf) => string): string | undefined {
+    return this.underEachSecret(make).find((token) => this.digestOf(token) === digest);
+  }
 }

@@ -1,7 +1,6 @@
 import type { ChangeHistory } from '#shared/application/change-history.js';
 import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
-import type { JobQueue } from '#shared/application/job-queue.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { InvalidInput } from '#shared/domain/errors.js';
@@ -16,7 +15,6 @@ import type { ApplicationLists, ApplicationView } from './application-lists.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { AssignableLenders } from './assignable-lenders.js';
 import type { RecordEvent } from './record-event.js';
-import { TELL_PARTNER, type MoveToTell } from './tell-partner.js';
 
 /** What staff change of an application; undefined leaves a thing as it is. */
 export interface Review {
@@ -39,8 +37,7 @@ export class ReviewApplication {
     private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
     private readonly history: ChangeHistory,
-    private readonly jobs: JobQueue,
-    private readonly ids: Ids,
+    private readonly mails: Mails,
     private readonly clock: Clock,
   ) {}
 
@@ -82,8 +79,7 @@ export class ReviewApplication {
 
   private async tellPartnerOf({ id, introducerId, status }: FundingApplication): Promise<void> {
     if (introducerId === null) return;
-    const data: MoveToTell = { applicationId: id, introducerId, to: status };
-    await this.jobs.enqueue({ queue: TELL_PARTNER, id: this.ids.next(), data });
+    await this.mails.send('case-moved', { applicationId: id, introducerId, to: status });
   }
 
   private async changed({ id, updatedAt }: FundingApplication): Promise<ApplicationChanged> {

@@ -1,9 +1,8 @@
 import { answers } from '../../../../test/support/answers.js';
-import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
+import { KeptActivity, KeptAnswers, KeptMails, visitor } from '../../../../test/support/doubles.js';
 import { EventsInMemory } from '../../../../test/support/application-events.js';
 import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
 import { OnePartner } from '../../../../test/support/one-partner.js';
-import type { Job } from '#shared/application/job-queue.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -40,8 +39,7 @@ const desk = () => {
   const draft = new DraftApplication({ bestFor }, ids, { now: () => noon });
   const events = new EventsInMemory();
   const issueLinks = new IssueLinks(new KeyedSigner(['k1']), links);
-  const jobs: Job[] = [];
-  const queue = { enqueue: (job: Job) => Promise.resolve(void jobs.push(job)) };
+  const mails = new KeptMails();
   const partners = new OnePartner();
   const submit = new SubmitApplication(
     idempotency,
@@ -50,11 +48,11 @@ const desk = () => {
     applications,
     links,
     new RecordEvent(events, activity, { next: () => 'e1', of: (name) => name }),
-    queue,
+    mails,
     { take: () => Promise.resolve(true) },
     partners,
   );
-  return { partners, applications, events, activity, idempotency, links, matched, jobs, submit };
+  return { partners, applications, events, activity, idempotency, links, matched, mails, submit };
 };
 
 it('keeps the application with its matches and links, and says who did what, without personal details', async () => {
@@ -101,28 +99,28 @@ it('answers a repeated call with the same links before anything is matched', asy
 });
 
 it('asks once for the applicant to be told, naming nobody', async () => {
-  const { jobs, submit } = desk();
+  const { mails, submit } = desk();
 
   await submit.execute(answers(), 'k1', visitor);
   await submit.execute(answers(), 'k1', visitor);
 
-  expect(jobs).toEqual([{ queue: 'confirm-application', id: 'a1', data: { applicationId: 'a1' } }]);
+  expect(mails.all).toEqual([{ kind: 'application-received', id: 'a1', data: { applicationId: 'a1' } }]);
 });
 
 describe('a client who comes by a partner’s link', () => {
   const byLink = { token: 'live', clientConsent: true };
 
   it('makes the application the partner’s case, with the consent', async () => {
-    const { applications, jobs, submit } = desk();
+    const { applications, mails, submit } = desk();
 
     await submit.execute(answers(), 'k', visitor, byLink);
 
     expect(applications.all).toEqual([
       expect.objectContaining({ introducerId: 'i1', viaLink: true, clientConsentAt: noon }),
     ]);
-    expect(jobs).toEqual([
-      { queue: 'confirm-application', id: 'a1', data: { applicationId: 'a1' } },
-      { queue: 'tell-partner-of-client', id: 'a1', data: { applicationId: 'a1', introducerId: 'i1' } },
+    expect(mails.all).toEqual([
+      { kind: 'application-received', id: 'a1', data: { applicationId: 'a1' } },
+      { kind: 'case-by-link', id: 'a1', data: { applicationId: 'a1', introducerId: 'i1' } },
     ]);
   });
 
@@ -130,14 +128,14 @@ describe('a client who comes by a partner’s link', () => {
     ['does not consent', { token: 'live', clientConsent: false }],
     ['has a link that leads to nobody', { token: 'old', clientConsent: true }],
   ])('is served as any visitor who %s', async (_why, sent) => {
-    const { applications, jobs, submit } = desk();
+    const { applications, mails, submit } = desk();
 
     await submit.execute(answers(), 'k', visitor, sent);
 
     expect(applications.all).toEqual([
       expect.objectContaining({ introducerId: null, viaLink: false, clientConsentAt: null }),
     ]);
-    expect(jobs).toHaveLength(1);
+    expect(mails.all).toHaveLength(1);
   });
 
   it('gets the same answer again when the link was renewed meanwhile', async () => {

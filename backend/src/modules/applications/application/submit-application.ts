@@ -1,17 +1,15 @@
 import type { Idempotency } from '#shared/application/idempotency.js';
-import type { JobQueue } from '#shared/application/job-queue.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicationStatus, FundingApplication, Referral } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
-import { CONFIRM_APPLICATION, type ConfirmationAsked } from './confirm-application.js';
 import type { ConfirmationAllowance } from './confirmation-allowance.js';
 import type { DraftApplication } from './draft-application.js';
 import type { IssuedLinks, IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
 import type { Partners } from './partners.js';
 import type { RecordEvent } from './record-event.js';
-import { TELL_PARTNER_OF_CLIENT, type ClientToTell } from './tell-partner-of-client.js';
 
 /** What is kept of the answer for calls that are sent again; the links are derived anew. */
 export interface Receipt {
@@ -50,7 +48,7 @@ export class SubmitApplication {
     private readonly applications: ApplicationRepository,
     private readonly links: LinkRepository,
     private readonly recordEvent: RecordEvent,
-    private readonly jobs: JobQueue,
+    private readonly mails: Mails,
     private readonly confirmations: ConfirmationAllowance,
     private readonly partners: Partners,
   ) {}
@@ -98,15 +96,13 @@ export class SubmitApplication {
   }
 
   private async confirm({ id, answers }: FundingApplication): Promise<void> {
-    if (!(await this.confirmations.take(id, answers.email))) return;
-    const asked: ConfirmationAsked = { applicationId: id };
-    await this.jobs.enqueue({ queue: CONFIRM_APPLICATION, id, data: asked });
+    if (await this.confirmations.take(id, answers.email))
+      await this.mails.send('application-received', { applicationId: id }, id);
   }
 
   private async tellPartnerOf({ id, introducerId }: FundingApplication): Promise<void> {
     if (introducerId === null) return;
-    const data: ClientToTell = { applicationId: id, introducerId };
-    await this.jobs.enqueue({ queue: TELL_PARTNER_OF_CLIENT, id, data });
+    await this.mails.send('case-by-link', { applicationId: id, introducerId }, id);
   }
 
   private async again(receipt: Receipt): Promise<SubmittedApplication> {

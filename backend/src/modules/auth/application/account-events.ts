@@ -1,7 +1,7 @@
 import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
-import type { JobQueue } from '#shared/application/job-queue.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import {
   ACCOUNT_EVENTS,
@@ -17,7 +17,6 @@ import type { ApiAccountRepository } from './api-account.repository.js';
 import type { CredentialsVersions } from './credentials-versions.js';
 import type { PasswordResets } from './password-resets.js';
 import type { StaffInvitationRepository } from './staff/staff-invitation.repository.js';
-import { TELL_HOLDER, type HolderToTell } from './tell-holder.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -37,7 +36,7 @@ export class AccountEvents {
     private readonly apiAccounts: ApiAccountRepository,
     private readonly invitations: StaffInvitationRepository,
     private readonly activity: ActivityLog,
-    private readonly jobs: JobQueue,
+    private readonly mails: Mails,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +63,7 @@ export class AccountEvents {
     if (effects.apiAccounts === 'revoked') await this.revokeApiAccounts(id, actor);
     if (effects.invitations === 'withdrawn') await this.withdrawInvitations(id, actor);
     await this.activity.record({ subject: holder, ...details, actor, action: event });
-    if (isTold(event)) await this.tell(event, role, id);
+    if (isTold(event)) await this.mailHolder(event, role, id);
     return effects.sessions === 'ended' ? version + 1 : version;
   }
 
@@ -92,12 +91,12 @@ export class AccountEvents {
     }
   }
 
-  private async tell(event: ToldEvent, role: Role, accountId: string): Promise<void> {
+  private async mailHolder(event: ToldEvent, role: Role, accountId: string): Promise<void> {
     const at = this.clock.now();
-    // A job that is asked for again under its id is one job.
+    // A mail that is asked for again under its id is one mail.
     const hour = `${event} ${role.name} ${accountId} ${Math.floor(at.getTime() / HOUR_MS)}`;
     const id = ACCOUNT_EVENTS[event].mail === 'hourly' ? this.ids.of(hour) : this.ids.next();
-    const data: HolderToTell = { id, role: role.name, accountId, event, at: at.toISOString() };
-    await this.jobs.enqueue({ queue: TELL_HOLDER, id, data });
+    const data = { id, role: role.name, accountId, event, at: at.toISOString() };
+    await this.mails.send('account-event', data, id);
   }
 }

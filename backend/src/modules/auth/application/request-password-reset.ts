@@ -1,9 +1,9 @@
 import type { Ids } from '#shared/application/ids.js';
-import type { JobQueue } from '#shared/application/job-queue.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Role } from '../domain/role.js';
-import { MAIL_PASSWORD_RESET, resetToken, type PasswordResetAsked } from './mail-password-reset.js';
+import { resetToken } from './password-mails.js';
 import type { PasswordResets } from './password-resets.js';
 import type { AccountsByRole } from './role-accounts.js';
 
@@ -17,7 +17,7 @@ export class RequestPasswordReset {
     private readonly resets: PasswordResets,
     private readonly tokens: LinkTokens,
     private readonly unitOfWork: UnitOfWork,
-    private readonly jobs: JobQueue,
+    private readonly mails: Mails,
     private readonly ids: Ids,
   ) {}
 
@@ -28,8 +28,7 @@ export class RequestPasswordReset {
     const [token] = this.tokens.underEachSecret(resetToken(id));
     await this.unitOfWork.run(async () => {
       await this.resets.open({ id, role: role.name, accountId, digest: this.tokens.digestOf(token) });
-      const asked: PasswordResetAsked = { resetId: id };
-      await this.jobs.enqueue({ queue: MAIL_PASSWORD_RESET, id, data: asked });
+      await this.mails.send('password-reset', { resetId: id }, id);
     });
   }
 }

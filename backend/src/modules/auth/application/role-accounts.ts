@@ -25,6 +25,9 @@ export interface StoredAccount extends PasswordOwner, OpenedAccount {
   readonly suspended: boolean;
 }
 
+/** To whom mails about an account go. */
+export const holderOf = ({ email, names }: StoredAccount) => ({ name: names[0], address: email });
+
 /** The accounts of each role that people can sign in to. */
 export class AccountsByRole {
   readonly all: RoleAccounts[] = [];

@@ -1,19 +1,16 @@
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
-import { JobQueue } from '#shared/application/job-queue.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountEvents } from '../application/account-events.js';
+import { AccountMails } from '../application/account-mails.js';
 import { AccountSessions } from '../application/account-sessions.js';
 import { ApiAccountRepository } from '../application/api-account.repository.js';
 import { CredentialsVersions } from '../application/credentials-versions.js';
-import { HolderMail } from '../application/holder-mail.js';
 import { PasswordResets } from '../application/password-resets.js';
 import { AccountsByRole } from '../application/role-accounts.js';
 import { StaffInvitationRepository } from '../application/staff/staff-invitation.repository.js';
-import { TellHolder } from '../application/tell-holder.js';
-import { MailedHolder } from '../infrastructure/mail/mailed-holder.js';
-import { TellHolderJob } from '../infrastructure/mail/tell-holder.job.js';
 import { PostgresCredentialsVersions } from '../infrastructure/persistence/postgres-credentials-versions.js';
 import type { AuthPart } from './auth-part.js';
 
@@ -30,12 +27,10 @@ export const accountEvents: AuthPart = {
       ApiAccountRepository,
       StaffInvitationRepository,
       ActivityLog,
-      JobQueue,
+      Mails,
       Ids,
       Clock,
     ),
-    { provide: HolderMail, useClass: MailedHolder },
-    provide(TellHolder, AccountsByRole, HolderMail),
-    TellHolderJob,
+    provide(AccountMails, MailSources, AccountsByRole),
   ],
 };

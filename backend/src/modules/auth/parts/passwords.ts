@@ -1,17 +1,16 @@
 import { site } from '#config/site.js';
 import { Ids } from '#shared/application/ids.js';
-import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountEvents } from '../application/account-events.js';
 import { ChangePassword } from '../application/change-password.js';
 import { CheckPassword } from '../application/check-password.js';
 import { ChoosePassword } from '../application/choose-password.js';
-import { MailPasswordReset } from '../application/mail-password-reset.js';
 import { PasswordHasher } from '../application/password-hasher.js';
+import { PasswordMails } from '../application/password-mails.js';
 import { PasswordPolicy } from '../application/password-policy.js';
-import { PasswordResetMail } from '../application/password-reset-mail.js';
 import { PasswordResets } from '../application/password-resets.js';
 import { PasswordStrength } from '../application/password-strength.js';
 import { RedeemPasswordReset } from '../application/redeem-password-reset.js';
@@ -23,8 +22,6 @@ import { adminRole } from '../domain/role.js';
 import { BcryptPasswordHasher } from '../infrastructure/bcrypt-password-hasher.js';
 import { passwordResetsController } from '../infrastructure/http/password-resets.controller.js';
 import { adminCalls } from '../infrastructure/http/role-calls.js';
-import { MailedPasswordReset } from '../infrastructure/mail/mailed-password-reset.js';
-import { PasswordResetJob } from '../infrastructure/mail/password-reset.job.js';
 import { PostgresPasswordResets } from '../infrastructure/persistence/postgres-password-resets.js';
 import { ZxcvbnPasswordStrength } from '../infrastructure/zxcvbn-password-strength.js';
 import type { AuthPart } from './auth-part.js';
@@ -42,9 +39,8 @@ export const passwords: AuthPart = {
     },
     provide(ChoosePassword, PasswordPolicy, PasswordHasher),
     { provide: PasswordResets, useClass: PostgresPasswordResets },
-    { provide: PasswordResetMail, useClass: MailedPasswordReset },
-    provide(RequestPasswordReset, AccountsByRole, PasswordResets, LinkTokens, UnitOfWork, JobQueue, Ids),
-    provide(MailPasswordReset, PasswordResets, AccountsByRole, LinkTokens, PasswordResetMail),
+    provide(RequestPasswordReset, AccountsByRole, PasswordResets, LinkTokens, UnitOfWork, Mails, Ids),
+    provide(PasswordMails, MailSources, PasswordResets, AccountsByRole, LinkTokens),
     provide(
       RedeemPasswordReset,
       PasswordResets,
@@ -65,6 +61,5 @@ export const passwords: AuthPart = {
       AccountEvents,
       UnitOfWork,
     ),
-    PasswordResetJob,
   ],
 };

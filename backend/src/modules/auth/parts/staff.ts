@@ -1,8 +1,8 @@
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
-import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountEvents } from '../application/account-events.js';
@@ -11,14 +11,13 @@ import { ChoosePassword } from '../application/choose-password.js';
 import { AcceptStaffInvitation } from '../application/staff/accept-staff-invitation.js';
 import { ChangeStaffRole } from '../application/staff/change-staff-role.js';
 import { InviteStaff } from '../application/staff/invite-staff.js';
-import { MailStaffInvitation } from '../application/staff/mail-staff-invitation.js';
 import { OpenStaffInvitation } from '../application/staff/open-staff-invitation.js';
 import { RemoveStaff } from '../application/staff/remove-staff.js';
 import { ResendStaffInvitation } from '../application/staff/resend-staff-invitation.js';
 import { SendStaffInvitation } from '../application/staff/send-staff-invitation.js';
-import { StaffInvitationMail } from '../application/staff/staff-invitation-mail.js';
 import { StaffInvitationRepository } from '../application/staff/staff-invitation.repository.js';
 import { StaffLists } from '../application/staff/staff-lists.js';
+import { StaffMails } from '../application/staff/staff-mails.js';
 import { StaffRepository } from '../application/staff/staff.repository.js';
 import { TakeStaff } from '../application/staff/take-staff.js';
 import { WithdrawStaffInvitation } from '../application/staff/withdraw-staff-invitation.js';
@@ -26,8 +25,6 @@ import { TwoFactors } from '../application/two-factors.js';
 import { AcceptedInvitationsController } from '../infrastructure/http/accepted-invitations.controller.js';
 import { StaffInvitationsController } from '../infrastructure/http/staff-invitations.controller.js';
 import { StaffController } from '../infrastructure/http/staff.controller.js';
-import { MailedStaffInvitation } from '../infrastructure/mail/mailed-staff-invitation.js';
-import { StaffInvitationJob } from '../infrastructure/mail/staff-invitation.job.js';
 import { PostgresStaffLists } from '../infrastructure/persistence/postgres-staff-lists.js';
 import { StaffInvitationRecords } from '../infrastructure/persistence/staff-invitation-records.js';
 import { TypeOrmStaffInvitationRepository } from '../infrastructure/persistence/typeorm-staff-invitation.repository.js';
@@ -44,8 +41,7 @@ export const staff: AuthPart = {
     provide(ChangeStaffRole, TakeStaff, StaffRepository, AccountEvents, UnitOfWork),
     provide(RemoveStaff, TakeStaff, StaffRepository, TwoFactors, AccountEvents, UnitOfWork, Clock),
     { provide: StaffInvitationRepository, useClass: TypeOrmStaffInvitationRepository },
-    { provide: StaffInvitationMail, useClass: MailedStaffInvitation },
-    provide(SendStaffInvitation, LinkTokens, JobQueue, Ids, Clock),
+    provide(SendStaffInvitation, LinkTokens, Mails, Clock),
     provide(
       InviteStaff,
       AdminRepository,
@@ -72,8 +68,7 @@ export const staff: AuthPart = {
       Ids,
       Clock,
     ),
-    provide(MailStaffInvitation, StaffInvitationRepository, AdminRepository, LinkTokens, StaffInvitationMail),
-    StaffInvitationJob,
+    provide(StaffMails, MailSources, StaffInvitationRepository, AdminRepository, LinkTokens),
     StaffInvitationRecords,
   ],
 };

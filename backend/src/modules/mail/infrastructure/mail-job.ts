@@ -1,9 +1,26 @@
-import { Injectable } from '@nestjs/common';
-import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
+import { TEMPLATES, type MailData, type MailKind } from '#shared/application/mails/mail-kinds.js';
+import type { MailSources } from '#shared/application/mails/mails.js';
+import {
+  type JobDescription,
+  JobHandler,
+  type JobHandlers,
+} from '#shared/infrastructure/jobs/job-handler.js';
+import type { Mailer } from '../application/mailer.js';
+import { writeMail, type SiteAddress } from './write-mail.js';
 
-/** Sends mails of one kind. A mail server that is away is asked again for most of a day. */
-@Injectable()
-export abstract class MailJob<Data extends object> extends JobHandler<Data> {
+/** Queues that are older than kinds: jobs lie in them, and processes of an earlier version still add some at an update. */
+const EARLIER_QUEUES: Partial<Record<MailKind, string>> = {
+  'application-received': 'confirm-application',
+  'case-moved': 'tell-partner-of-move',
+  'case-by-link': 'tell-partner-of-client',
+};
+
+/** Where the mails of a kind wait: each kind by itself, so that a rush of one does not delay the others. */
+export const queueOf = (kind: MailKind): string => EARLIER_QUEUES[kind] ?? `mail-${kind}`;
+
+/** Sends the mails of one kind. A mail server that is away is asked again for most of a day. */
+export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
+  override readonly queue: string;
   override readonly lookEverySeconds = 2;
   override readonly keepsFailed = true;
   override readonly options = {
@@ -13,4 +30,31 @@ export abstract class MailJob<Data extends object> extends JobHandler<Data> {
     retryDelayMax: 4 * 60 * 60,
     expireInSeconds: 120,
   };
+
+  constructor(
+    private readonly kind: Kind,
+    handlers: JobHandlers,
+    private readonly sources: MailSources,
+    private readonly mailer: Mailer,
+    private readonly address: SiteAddress,
+  ) {
+    super(handlers);
+    this.queue = queueOf(kind);
+  }
+
+  async handle(data: MailData<Kind>): Promise<void> {
+    const mail = await this.sources.of(this.kind).load(data);
+    if (!mail) return;
+    const { id, to, content } = mail;
+    await this.mailer.send({
+      id: `${this.kind}.${id}`,
+      to,
+      ...writeMail(this.kind, content, this.address),
+    });
+  }
+
+  override async describe(data: MailData<Kind>): Promise<JobDescription> {
+    const records = await this.sources.of(this.kind).describe(data);
+    return { kind: TEMPLATES[this.kind].title, ...records };
+  }
 }

@@ -1,0 +1,147 @@
+import { answers } from '../../../../test/support/answers.js';
+import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
+import { OnePartner } from '../../../../test/support/one-partner.js';
+import { MailSources } from '#shared/application/mails/mails.js';
+import { ApplicationNotFound } from '../domain/errors.js';
+import { ApplicantQueries, type SavedEnquiry, type Standing } from './applicant.queries.js';
+import { ApplicationMails } from './application-mails.js';
+import { type CaseDetails, CaseQueries } from './case.queries.js';
+import { IssueLinks } from './issue-links.js';
+
+const submittedAt = new Date('2026-11-20T12:00:00Z');
+const enquiry = (sentBy: string | null): SavedEnquiry => ({
+  sentBy,
+  answers: answers(),
+  matches: { best: [], ruleVersion: '1' },
+  submittedAt,
+});
+
+class Enquiries extends ApplicantQueries {
+  constructor(private readonly saved: SavedEnquiry | null) {
+    super();
+  }
+  savedEnquiry(): Promise<SavedEnquiry | null> {
+    return Promise.resolve(this.saved);
+  }
+  standing(): Promise<Standing | null> {
+    return Promise.reject(new Error('No mail says where an application stands'));
+  }
+}
+
+const at = '2026-11-21T09:00:00.000Z';
+const timeline: CaseDetails['timeline'] = [
+  { at: '2026-11-20T12:00:00.000Z', what: 'submitted', from: null, to: 'pending', reason: null, by: 'you' },
+  { at, what: 'status', from: 'pending', to: 'rejected', reason: 'Too young', by: 'broker' },
+];
+
+const notAsked = () => Promise.reject(new Error('No mail asks for that'));
+
+class Timeline extends CaseQueries {
+  readonly page = notAsked;
+  readonly find = notAsked;
+  readonly summary = notAsked;
+  readonly lastActor = notAsked;
+  constructor(private readonly failure: Error | null) {
+    super();
+  }
+  all(): never {
+    throw new Error('No mail asks for that');
+  }
+  details(introducerId: string, id: string): Promise<CaseDetails> {
+    if (this.failure) return Promise.reject(this.failure);
+    return Promise.resolve({
+      ...{ id, introducerId, timeline, companyName: 'Birch Bakery Ltd', contactName: 'Bella Birch' },
+      ...{ email: '', phone: '', fundingType: '', amount: '', tradingHistory: null, status: 'rejected' },
+      ...{ notes: null, assignedLender: null, clientConsentAt: null, externalReference: null },
+      ...{ viaLink: false, createdAt: at, updatedAt: at, furtherAnswers: [], matches: [] },
+    });
+  }
+}
+
+const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | null = null) => {
+  const [sources, partners] = [new MailSources(), new OnePartner()];
+  const issueLinks = new IssueLinks(new KeyedSigner(['k1']), new LinksInMemory());
+  new ApplicationMails(sources, new Enquiries(saved), new Timeline(failure), issueLinks, partners);
+  return { sources, partners };
+};
+
+const move = { applicationId: 'a1', introducerId: 'i1', to: 'rejected' } as const;
+const client = { applicationId: 'a1', introducerId: 'i1' };
+
+it('tells an applicant where to follow the application, and who sent it', async () => {
+  const load = (sentBy: string | null) =>
+    office(enquiry(sentBy)).sources.of('application-received').load({ applicationId: 'a1' });
+
+  expect(await load(null)).toEqual({
+    id: 'a1',
+    to: { name: 'Fiona Alder', address: 'fiona@alder-joinery.example' },
+    content: {
+      contactName: 'Fiona Alder',
+      statusUrl: '/status/k1-status-a1',
+      linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+      partner: null,
+    },
+  });
+  expect(await load('i1')).toMatchObject({ content: { partner: 'Alder Accounts Ltd' } });
+});
+
+it('tells a partner which case moved, and why', async () => {
+  expect(await office().sources.of('case-moved').load(move)).toEqual({
+    id: `a1.${Date.parse(at)}`,
+    to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+    content: {
+      contactName: 'Fiona Alder',
+      companyName: 'Birch Bakery Ltd',
+      applicationId: 'a1',
+      status: 'rejected',
+      reason: 'Too young',
+    },
+  });
+});
+
+it('tells a partner which client came by its link', async () => {
+  expect(await office().sources.of('case-by-link').load(client)).toEqual({
+    id: 'a1',
+    to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+    content: { contactName: 'Fiona Alder', companyName: 'Alder Joinery Ltd', applicationId: 'a1' },
+  });
+});
+
+it('writes to nobody about an application that was erased', async () => {
+  const { sources } = office(null, new ApplicationNotFound());
+
+  expect(await sources.of('application-received').load({ applicationId: 'a1' })).toBeNull();
+  expect(await sources.of('case-moved').load(move)).toBeNull();
+  expect(await sources.of('case-by-link').load(client)).toBeNull();
+});
+
+it('writes to no partner who is gone or wants no mails about cases', async () => {
+  const { sources, partners } = office();
+  const gone = { introducerId: 'i2' };
+
+  expect(await sources.of('case-moved').load({ ...move, ...gone })).toBeNull();
+  expect(await sources.of('case-by-link').load({ ...client, ...gone })).toBeNull();
+  partners.caseMails = false;
+  expect(await sources.of('case-moved').load(move)).toBeNull();
+  expect(await sources.of('case-by-link').load(client)).toBeNull();
+});
+
+it('fails, to be tried again, when the case cannot be read', async () => {
+  const { sources } = office(enquiry(null), new Error('The database is away'));
+
+  await expect(sources.of('case-moved').load(move)).rejects.toThrow('The database is away');
+});
+
+it('says to staff who was to get a mail, and about which application', async () => {
+  const { sources } = office();
+  const about = { type: 'application', id: 'a1' };
+
+  expect(await sources.of('application-received').describe({ applicationId: 'a1' })).toEqual({
+    to: about,
+    about,
+  });
+  expect(await sources.of('case-moved').describe(move)).toEqual({
+    to: { type: 'introducer', id: 'i1' },
+    about,
+  });
+});

@@ -1,0 +1,103 @@
+import type { MailData } from '#shared/application/mails/mail-kinds.js';
+import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
+import { ApplicationNotFound } from '../domain/errors.js';
+import type { ApplicantQueries } from './applicant.queries.js';
+import type { CaseQueries } from './case.queries.js';
+import type { IssueLinks } from './issue-links.js';
+import type { Partner, Partners } from './partners.js';
+
+/** What mails about applications are made of. Nobody is written to about one that was erased meanwhile. */
+export class ApplicationMails {
+  constructor(
+    sources: MailSources,
+    private readonly applicants: ApplicantQueries,
+    private readonly cases: CaseQueries,
+    private readonly issueLinks: IssueLinks,
+    private readonly partners: Partners,
+  ) {
+    sources.add({
+      'application-received': {
+        load: (data) => this.received(data),
+        describe: ({ applicationId: id }) => ({
+          to: { type: 'application', id },
+          about: { type: 'application', id },
+        }),
+      },
+      'case-moved': { load: (data) => this.moved(data), describe: partnerAndCase },
+      'case-by-link': { load: (data) => this.byLink(data), describe: partnerAndCase },
+    });
+  }
+
+  /** To an applicant: that the application has arrived, and where to follow it. */
+  private async received({
+    applicationId,
+  }: MailData<'application-received'>): Promise<LoadedMail<'application-received'> | null> {
+    const saved = await this.applicants.savedEnquiry(applicationId);
+    if (!saved) return null;
+    const { contactName, email } = saved.answers;
+    const partner = saved.sentBy === null ? null : await this.partners.find(saved.sentBy);
+    const { statusUrl, linksExpireAt } = await this.issueLinks.again(applicationId, saved.submittedAt);
+    return {
+      id: applicationId,
+      to: { name: contactName, address: email },
+      content: {
+        contactName,
+        statusUrl,
+        linksExpireAt: new Date(linksExpireAt),
+        partner: partner?.companyName ?? null,
+      },
+    };
+  }
+
+  /** To a partner: that one of its cases has moved, and why. */
+  private async moved({
+    applicationId,
+    introducerId,
+    to,
+  }: MailData<'case-moved'>): Promise<LoadedMail<'case-moved'> | null> {
+    const partner = await this.partnerWhoWantsMails(introducerId);
+    if (!partner) return null;
+    const found = await this.cases.details(introducerId, applicationId).catch((error: unknown) => {
+      if (error instanceof ApplicationNotFound) return null;
+      throw error;
+    });
+    const move = found?.timeline.findLast((entry) => entry.what === 'status' && entry.to === to);
+    if (!found || !move) return null;
+    const { contactName } = partner;
+    const { companyName } = found;
+    return {
+      id: `${applicationId}.${Date.parse(move.at)}`,
+      to: addressOf(partner),
+      content: { contactName, companyName, applicationId, status: to, reason: move.reason },
+    };
+  }
+
+  /** To a partner: that a client has applied by its link. */
+  private async byLink({
+    applicationId,
+    introducerId,
+  }: MailData<'case-by-link'>): Promise<LoadedMail<'case-by-link'> | null> {
+    const partner = await this.partnerWhoWantsMails(introducerId);
+    const saved = partner && (await this.applicants.savedEnquiry(applicationId));
+    if (!saved) return null;
+    const { contactName } = partner;
+    const { companyName } = saved.answers;
+    return {
+      id: applicationId,
+      to: addressOf(partner),
+      content: { contactName, companyName, applicationId },
+    };
+  }
+
+  private async partnerWhoWantsMails(introducerId: string): Promise<Partner | null> {
+    const partner = await this.partners.find(introducerId);
+    return partner?.caseMails ? partner : null;
+  }
+}
+
+const addressOf = ({ contactName, email }: Partner) => ({ name: contactName, address: email });
+
+const partnerAndCase = ({ applicationId, introducerId }: MailData<'case-by-link'>): MailRecords => ({
+  to: { type: 'introducer', id: introducerId },
+  about: { type: 'application', id: applicationId },
+});

@@ -1,0 +1,26 @@
+import { OneAccount } from '../../../../test/support/one-account.js';
+import { MailSources } from '#shared/application/mails/mails.js';
+import { AccountMails } from './account-mails.js';
+import { AccountsByRole } from './role-accounts.js';
+
+const at = '2026-11-20T12:00:00.000Z';
+const happened = { id: 'm1', role: 'admin', accountId: 'a1', event: 'password-changed', at } as const;
+
+const office = () => {
+  const [sources, accounts] = [new MailSources(), new AccountsByRole()];
+  new OneAccount(accounts);
+  new AccountMails(sources, accounts);
+  return sources.of('account-event');
+};
+
+it('tells the holder of an account what happened to it, and when', async () => {
+  expect(await office().load(happened)).toEqual({
+    id: 'm1',
+    to: { name: 'Ada Admin', address: 'ada@broker.example' },
+    content: { event: 'password-changed', name: 'Ada Admin', at: new Date(at), pages: 'admin' },
+  });
+});
+
+it('writes to nobody about an account that is gone', async () => {
+  expect(await office().load({ ...happened, accountId: 'a2' })).toBeNull();
+});

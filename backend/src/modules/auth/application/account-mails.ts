@@ -1,0 +1,34 @@
+import type { MailData } from '#shared/application/mails/mail-kinds.js';
+import type { LoadedMail, MailSources } from '#shared/application/mails/mails.js';
+import { holderOf, type AccountsByRole } from './role-accounts.js';
+
+/** What mails about the events of an account are made of. */
+export class AccountMails {
+  constructor(
+    sources: MailSources,
+    private readonly accounts: AccountsByRole,
+  ) {
+    sources.add({
+      'account-event': {
+        load: (data) => this.event(data),
+        describe: ({ role: type, accountId: id }) => ({ to: { type, id }, about: { type, id } }),
+      },
+    });
+  }
+
+  /** To the holder, as long as there is one. */
+  private async event({
+    id,
+    role,
+    accountId,
+    event,
+    at,
+  }: MailData<'account-event'>): Promise<LoadedMail<'account-event'> | null> {
+    const accounts = this.accounts.named(role);
+    const account = await accounts.findById(accountId);
+    if (!account) return null;
+    const to = holderOf(account);
+    const { pages } = accounts.role;
+    return { id, to, content: { event, name: to.name, at: new Date(at), pages } };
+  }
+}

@@ -1,0 +1,40 @@
+import type { LinkTokens } from '#shared/application/link-tokens.js';
+import type { MailData } from '#shared/application/mails/mail-kinds.js';
+import type { LoadedMail, MailSources } from '#shared/application/mails/mails.js';
+import { confirmationToken, type EmailConfirmations } from './email-confirmations.js';
+import type { IntroducerRepository } from './introducer.repository.js';
+
+/** What mails to partners about their accounts are made of. */
+export class IntroducerMails {
+  constructor(
+    sources: MailSources,
+    private readonly introducers: IntroducerRepository,
+    private readonly confirmations: EmailConfirmations,
+    private readonly tokens: LinkTokens,
+  ) {
+    sources.add({
+      welcome: {
+        load: (data) => this.welcome(data),
+        describe: ({ introducerId: id }) => ({
+          to: { type: 'introducer', id },
+          about: { type: 'introducer', id },
+        }),
+      },
+    });
+  }
+
+  /**
+   * That the account is open, with the link that confirms its address; to somebody whose address was used by another,
+   * that it was. Where nothing is left to confirm there is nothing to send.
+   */
+  private async welcome({ introducerId }: MailData<'welcome'>): Promise<LoadedMail<'welcome'> | null> {
+    const introducer = await this.introducers.find(introducerId);
+    const confirmation = await this.confirmations.find(introducerId);
+    if (!introducer || !confirmation || introducer.isEmailConfirmed) return null;
+    const { id, digest, expiresAt } = confirmation;
+    const token = this.tokens.withDigest(digest, confirmationToken(id));
+    if (token === undefined) return null;
+    const { contactName, email } = introducer;
+    return { id, to: { name: contactName, address: email }, content: { contactName, token, expiresAt } };
+  }
+}

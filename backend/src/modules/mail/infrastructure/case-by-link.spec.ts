@@ -1,0 +1,17 @@
+import { writeMail } from './write-mail.js';
+
+const site = { publicUrl: 'https://example.co.uk', port: 0 };
+
+it('says which client came by the link, and where the case is', () => {
+  const { subject, text, html } = writeMail(
+    'case-by-link',
+    { contactName: 'Fiona Alder', companyName: 'Birch & Sons', applicationId: 'a1' },
+    site,
+  );
+
+  expect(subject).toBe('A client has applied by your link');
+  expect(text).toContain('Dear Fiona Alder,');
+  expect(text).toContain('Birch & Sons has sent us a funding application by your link');
+  expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
+  expect(html).toContain('Birch &amp; Sons');
+});

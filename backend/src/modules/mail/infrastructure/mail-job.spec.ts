@@ -1,0 +1,75 @@
+import { MailSources, type LoadedMail } from '#shared/application/mails/mails.js';
+import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
+import { Mailer, type Mail } from '../application/mailer.js';
+import { MailJob, queueOf } from './mail-job.js';
+
+class KeptMail extends Mailer {
+  readonly sent: Mail[] = [];
+  send(mail: Mail): Promise<void> {
+    this.sent.push(mail);
+    return Promise.resolve();
+  }
+}
+
+const SITE = { publicUrl: 'http://site.example', port: 0 };
+const partner = { type: 'introducer', id: 'i1' };
+const content = { contactName: 'Fiona Alder', token: 'abc', expiresAt: new Date('2026-11-27T12:00:00Z') };
+const loaded = { id: 'c1', to: { name: 'Fiona Alder', address: 'fiona@alder.example' }, content };
+
+const office = (mail: LoadedMail<'welcome'> | null) => {
+  const [sources, mailer] = [new MailSources(), new KeptMail()];
+  sources.add({
+    welcome: { load: () => Promise.resolve(mail), describe: () => ({ to: partner, about: partner }) },
+  });
+  return { mailer, job: new MailJob('welcome', new JobHandlers(), sources, mailer, SITE) };
+};
+
+it('writes the mail of its kind with what was loaded, and the same id at each attempt', async () => {
+  const { mailer, job } = office(loaded);
+
+  await job.handle({ introducerId: 'i1' });
+  await job.handle({ introducerId: 'i1' });
+
+  const mail = {
+    id: 'welcome.c1',
+    to: loaded.to,
+    subject: 'Your partner account is open: confirm your address',
+    text: expect.stringContaining('http://site.example/partners/confirm#token=abc') as string,
+  };
+  expect(mailer.sent).toMatchObject([mail, mail]);
+});
+
+it('sends nothing when nothing is to be sent any more', async () => {
+  const { mailer, job } = office(null);
+
+  await job.handle({ introducerId: 'i1' });
+
+  expect(mailer.sent).toEqual([]);
+});
+
+it('says to staff what it was to send, and to whom', async () => {
+  expect(await office(loaded).job.describe({ introducerId: 'i1' })).toEqual({
+    kind: 'Welcome to a partner',
+    to: partner,
+    about: partner,
+  });
+});
+
+it('fails for a kind that no module knows', async () => {
+  const [sources, mailer] = [new MailSources(), new KeptMail()];
+  const job = new MailJob('welcome', new JobHandlers(), sources, mailer, SITE);
+
+  await expect(job.handle({ introducerId: 'i1' })).rejects.toThrow('welcome');
+});
+
+it.each([
+  ['application-received', 'confirm-application'],
+  ['case-moved', 'tell-partner-of-move'],
+  ['case-by-link', 'tell-partner-of-client'],
+  ['welcome', 'mail-welcome'],
+  ['password-reset', 'mail-password-reset'],
+  ['account-event', 'mail-account-event'],
+  ['staff-invitation', 'mail-staff-invitation'],
+] as const)('sends what waits of the kind %s since before the update, in %s', (kind, queue) => {
+  expect(queueOf(kind)).toBe(queue);
+});

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Ids } from '#shared/application/ids.js';
+import { JobQueue } from '#shared/application/job-queue.js';
+import type { MailData, MailKind } from '#shared/application/mails/mail-kinds.js';
+import { Mails } from '#shared/application/mails/mails.js';
+import { queueOf } from './mail-job.js';
+
+@Injectable()
+export class QueuedMails extends Mails {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly ids: Ids,
+  ) {
+    super();
+  }
+
+  async send<Kind extends MailKind>(
+    kind: Kind,
+    data: MailData<Kind>,
+    id: string = this.ids.next(),
+  ): Promise<void> {
+    await this.jobs.enqueue({ queue: queueOf(kind), id, data });
+  }
+}

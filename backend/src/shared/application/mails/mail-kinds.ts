@@ -1,0 +1,63 @@
+import type { MailTemplate } from './letter.js';
+import { accountEvent, type AccountEventMail } from './templates/account-event.js';
+import { applicationReceived, type ApplicationReceived } from './templates/application-received.js';
+import { caseByLink, type CaseByLink } from './templates/case-by-link.js';
+import { caseMoved, type CaseMoved } from './templates/case-moved.js';
+import { passwordReset, type PasswordReset } from './templates/password-reset.js';
+import { staffInvitation, type StaffInvitationMail } from './templates/staff-invitation.js';
+import { welcome, type Welcome } from './templates/welcome.js';
+
+/**
+ * Every kind of mail: what its job holds, which are ids and never a person's details or a secret, because a job is kept
+ * for longer than its record and shown to staff; and what its template needs, loaded at the moment of sending.
+ */
+interface MailKinds {
+  'application-received': { data: { readonly applicationId: string }; content: ApplicationReceived };
+  'case-moved': {
+    data: {
+      readonly applicationId: string;
+      readonly introducerId: string;
+      readonly to: CaseMoved['status'];
+    };
+    content: CaseMoved;
+  };
+  'case-by-link': {
+    data: { readonly applicationId: string; readonly introducerId: string };
+    content: CaseByLink;
+  };
+  welcome: { data: { readonly introducerId: string }; content: Welcome };
+  'password-reset': { data: { readonly resetId: string }; content: PasswordReset };
+  'account-event': {
+    data: {
+      /** The mail's own. */
+      readonly id: string;
+      readonly role: 'admin' | 'introducer';
+      readonly accountId: string;
+      readonly event: AccountEventMail['event'];
+      /** ISO 8601, UTC. */
+      readonly at: string;
+    };
+    content: AccountEventMail;
+  };
+  'staff-invitation': {
+    /** `sends` says which of the invitation's mails this is. */
+    data: { readonly invitationId: string; readonly sends: number };
+    content: StaffInvitationMail;
+  };
+}
+
+export type MailKind = keyof MailKinds;
+export type MailData<Kind extends MailKind> = MailKinds[Kind]['data'];
+export type MailContent<Kind extends MailKind> = MailKinds[Kind]['content'];
+
+export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<Kind>> } = {
+  'application-received': applicationReceived,
+  'case-moved': caseMoved,
+  'case-by-link': caseByLink,
+  welcome,
+  'password-reset': passwordReset,
+  'account-event': accountEvent,
+  'staff-invitation': staffInvitation,
+};
+
+export const MAIL_KINDS = Object.keys(TEMPLATES) as MailKind[];

@@ -1,0 +1,50 @@
+import type { RecordReference } from '../record-kinds.js';
+import type { MailContent, MailData, MailKind } from './mail-kinds.js';
+
+/** Mails to people. */
+export abstract class Mails {
+  /**
+   * Asks for a mail, together with the other writes of the running unit of work or not at all. What is asked for again
+   * under the same id, a UUID, is one mail.
+   */
+  abstract send<Kind extends MailKind>(kind: Kind, data: MailData<Kind>, id?: string): Promise<void>;
+}
+
+/** A mail as it is to go out now. */
+export interface LoadedMail<Kind extends MailKind> {
+  /** The same for every attempt to send the same mail. */
+  readonly id: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly content: MailContent<Kind>;
+}
+
+/** The records of whoever gets a mail, and of what it is about; null where there is none any more. */
+export interface MailRecords {
+  readonly to: RecordReference | null;
+  readonly about: RecordReference | null;
+}
+
+/** What one kind of mail is made of, known to the module whose records it is about. */
+export interface MailSource<Kind extends MailKind> {
+  /** At the moment of sending. Null when it is not to be sent any more, such as one about what was erased meanwhile. */
+  load(data: MailData<Kind>): Promise<LoadedMail<Kind> | null>;
+  /** For staff, when it could not be sent. */
+  describe(data: MailData<Kind>): MailRecords | Promise<MailRecords>;
+}
+
+type SourcesByKind = { readonly [Kind in MailKind]: MailSource<Kind> };
+
+/** The source of each kind of mail, from whichever module adds it. */
+export class MailSources {
+  private sources: Partial<SourcesByKind> = {};
+
+  add(sources: Partial<SourcesByKind>): void {
+    this.sources = { ...this.sources, ...sources };
+  }
+
+  of<Kind extends MailKind>(kind: Kind): MailSource<Kind> {
+    const source = this.sources[kind];
+    if (!source) throw new Error(`No module knows what mails of the kind ${kind} are made of`);
+    return source;
+  }
+}
