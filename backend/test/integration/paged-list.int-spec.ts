@@ -10,7 +10,7 @@ const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'lower(name)', type: 'text' } as const;
 
 const trees = new PagedList<Tree, 'name' | 'kind', 'newest' | 'name' | '-name'>({
-  columns: 'id, name',
+  fields: { id: 'id', name: 'name' },
   table: 'trees',
   filters: { name: 'lower(name) = lower($)', kind: 'kind = $' },
   orders: {

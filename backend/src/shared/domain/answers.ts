@@ -52,6 +52,11 @@ export const OPTIONAL_QUESTIONS = {
 export type RequiredAnswer = keyof typeof REQUIRED_QUESTIONS;
 export type OptionalAnswer = keyof typeof OPTIONAL_QUESTIONS;
 
+export const ANSWER_NAMES = [
+  ...(Object.keys(REQUIRED_QUESTIONS) as RequiredAnswer[]),
+  ...(Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]),
+] as const;
+
 /** An applicant's answers as typed; an unanswered question is null. */
 export type Answers = Readonly<Record<RequiredAnswer, string>> &
   Readonly<Record<OptionalAnswer, string | null>>;

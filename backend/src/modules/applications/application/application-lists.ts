@@ -1,6 +1,7 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ViewOf } from '#shared/application/view.js';
 import type { Answers } from '#shared/domain/answers.js';
-import type { ApplicationStatus } from '../domain/funding-application.js';
+import type { ApplicationStatus, FundingApplication } from '../domain/funding-application.js';
 
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'company', '-company', 'due', '-due'] as const;
 export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
@@ -21,30 +22,26 @@ export interface ApplicationSelection extends ListRequest<ApplicationOrder> {
   readonly dueBy?: Date | undefined;
 }
 
-/** A funding application as the broker's staff see it. Times are ISO 8601, UTC. */
-export interface ApplicationView extends Answers {
-  readonly id: string;
-  readonly status: ApplicationStatus;
-  /** The broker's internal note. */
-  readonly notes: string | null;
-  /** The partner's own note. */
-  readonly partnerNotes: string | null;
-  readonly assignedLender: string | null;
-  /** The best score in percent on the day of the submission; null when no lender matched. */
-  readonly matchScore: string | null;
-  /** The partner whose case it is; null for a visitor's own submission. */
-  readonly introducerId: string | null;
-  readonly clientConsentAt: string | null;
-  readonly externalReference: string | null;
-  readonly viaLink: boolean;
-  /** By when somebody has to have looked at it. */
-  readonly dueAt: string;
-  /** When somebody first moved it; null while it waits. */
-  readonly firstMovedAt: string | null;
-  readonly createdAt: string;
-  /** Also the application's version. */
-  readonly updatedAt: string;
-}
+/** What the broker's staff see of an application besides its answers. */
+export const APPLICATION_FIELDS = [
+  'id',
+  'status',
+  'notes',
+  'partnerNotes',
+  'assignedLender',
+  'matchScore',
+  'introducerId',
+  'clientConsentAt',
+  'externalReference',
+  'viaLink',
+  'dueAt',
+  'firstMovedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** A funding application as the broker's staff see it. */
+export type ApplicationView = Answers & ViewOf<FundingApplication, (typeof APPLICATION_FIELDS)[number]>;
 
 export abstract class ApplicationLists {
   /** @throws InvalidInput when the cursor is not one of ours */

@@ -1,6 +1,7 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
-import type { OptionalAnswer } from '#shared/domain/answers.js';
-import type { ApplicationStatus, KeptMatch } from '../domain/funding-application.js';
+import type { ViewOf } from '#shared/application/view.js';
+import type { Answers, OptionalAnswer } from '#shared/domain/answers.js';
+import type { ApplicationStatus, FundingApplication, KeptMatch } from '../domain/funding-application.js';
 
 export const CASE_ORDERS = ['newest', 'oldest', 'company', '-company', 'status', '-status'] as const;
 export type CaseOrder = (typeof CASE_ORDERS)[number];
@@ -13,27 +14,36 @@ export interface CaseListRequest extends ListRequest<CaseOrder> {
   readonly fundingType?: string;
 }
 
-/** A partner's case, as the partner sees it. Times are ISO 8601, UTC. */
-export interface CaseView {
-  readonly id: string;
-  readonly companyName: string;
-  readonly contactName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly fundingType: string;
-  readonly amount: string;
-  readonly tradingHistory: string | null;
-  readonly status: ApplicationStatus;
+/** The answers that a case has fields for. */
+export const CASE_ANSWERS = [
+  'companyName',
+  'contactName',
+  'email',
+  'phone',
+  'fundingType',
+  'amount',
+  'tradingHistory',
+] as const;
+
+export const CASE_FIELDS = [
+  'id',
+  'status',
+  'assignedLender',
+  'clientConsentAt',
+  'externalReference',
+  'viaLink',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** A partner's case, as the partner sees it. */
+export interface CaseView
+  extends
+    Pick<Answers, (typeof CASE_ANSWERS)[number]>,
+    ViewOf<FundingApplication, (typeof CASE_FIELDS)[number]> {
   /** The partner's own. */
   readonly notes: string | null;
-  readonly assignedLender: string | null;
   readonly introducerId: string;
-  readonly clientConsentAt: string | null;
-  readonly externalReference: string | null;
-  readonly viaLink: boolean;
-  readonly createdAt: string;
-  /** Also the case's version. */
-  readonly updatedAt: string;
 }
 
 export const TIMELINE_KINDS = ['submitted', 'status', 'lender'] as const;

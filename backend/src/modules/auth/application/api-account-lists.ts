@@ -1,4 +1,5 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
+import { viewOf, type ViewOf } from '#shared/application/view.js';
 import type { ApiAccount } from '../domain/api-account.js';
 
 export const API_ACCOUNT_STATUSES = ['live', 'revoked'] as const;
@@ -9,15 +10,12 @@ export interface ApiAccountListRequest extends ListRequest<ApiAccountOrder> {
   readonly status?: ApiAccountStatus;
 }
 
+export const API_ACCOUNT_FIELDS = ['id', 'name', 'username', 'createdAt', 'lastUsedAt', 'revokedAt'] as const;
+
 /** An API account as its owner sees it. */
-export interface ApiAccountView {
-  readonly id: string;
-  readonly name: string;
-  readonly username: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-  readonly revokedAt: string | null;
-}
+export type ApiAccountView = ViewOf<ApiAccount, (typeof API_ACCOUNT_FIELDS)[number]>;
+
+export const apiAccountView = (account: ApiAccount): ApiAccountView => viewOf(account, API_ACCOUNT_FIELDS);
 
 export abstract class ApiAccountLists {
   /**
@@ -26,14 +24,3 @@ export abstract class ApiAccountLists {
    */
   abstract page(owner: string, request: ApiAccountListRequest): Promise<Page<ApiAccountView>>;
 }
-
-export const apiAccountView = (
-  account: Pick<ApiAccount, 'id' | 'name' | 'username' | 'createdAt' | 'lastUsedAt' | 'revokedAt'>,
-): ApiAccountView => ({
-  id: account.id,
-  name: account.name,
-  username: account.username,
-  createdAt: account.createdAt.toISOString(),
-  lastUsedAt: account.lastUsedAt?.toISOString() ?? null,
-  revokedAt: account.revokedAt?.toISOString() ?? null,
-});

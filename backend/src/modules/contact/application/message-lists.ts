@@ -1,4 +1,5 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ViewOf } from '#shared/application/view.js';
 import type { ContactMessage } from '../domain/contact-message.js';
 
 export const MESSAGE_STATUSES = ['open', 'handled'] as const;
@@ -12,17 +13,11 @@ export interface MessageListRequest extends ListRequest<MessageOrder> {
   readonly status?: MessageStatus;
 }
 
+export const MESSAGE_FIELDS = ['id', 'name', 'email', 'phone', 'message', 'createdAt', 'handledAt'] as const;
+
 /** A message as the broker's staff see it. */
-export interface MessageView {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly message: string;
-  readonly createdAt: string;
-  /** Null while nobody has dealt with it. */
-  readonly handledAt: string | null;
-  /** The name of whoever did. */
+export interface MessageView extends ViewOf<ContactMessage, (typeof MESSAGE_FIELDS)[number]> {
+  /** The name of whoever dealt with it; null while nobody has. */
   readonly handledBy: string | null;
 }
 
@@ -32,16 +27,3 @@ export abstract class MessageLists {
   /** @throws MessageNotFound */
   abstract one(id: string): Promise<MessageView>;
 }
-
-type Stored = Pick<ContactMessage, Exclude<keyof MessageView, 'handledBy'>> & Pick<MessageView, 'handledBy'>;
-
-export const messageView = ({ id, name, email, phone, message, ...rest }: Stored): MessageView => ({
-  id,
-  name,
-  email,
-  phone,
-  message,
-  createdAt: rest.createdAt.toISOString(),
-  handledAt: rest.handledAt?.toISOString() ?? null,
-  handledBy: rest.handledBy,
-});

@@ -1,6 +1,8 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ViewOf } from '#shared/application/view.js';
 import type { BusinessType } from '../domain/business-type.js';
-import type { IntroducerView } from './introducer-view.js';
+import type { Introducer } from '../domain/introducer.js';
+import { INTRODUCER_FIELDS } from './introducer-view.js';
 
 export const INTRODUCER_STATUSES = ['active', 'suspended'] as const;
 export type IntroducerStatus = (typeof INTRODUCER_STATUSES)[number];
@@ -24,8 +26,11 @@ export interface IntroducerListRequest extends ListRequest<IntroducerOrder> {
   readonly businessType?: BusinessType;
 }
 
+export const LISTED_FIELDS = [...INTRODUCER_FIELDS, 'suspendedAt'] as const;
+
 /** A partner as the broker's staff see it among the others. Times are ISO 8601, UTC. */
-export interface ListedIntroducer extends Omit<IntroducerView, 'caseMails'> {
+export interface ListedIntroducer extends ViewOf<Introducer, (typeof LISTED_FIELDS)[number]> {
+  readonly emailConfirmed: boolean;
   readonly cases: number;
   /** Of the cases, as they stand. */
   readonly approved: number;
@@ -34,8 +39,6 @@ export interface ListedIntroducer extends Omit<IntroducerView, 'caseMails'> {
   readonly leads: number;
   /** Null for one who has not signed in since this is kept. */
   readonly lastSignedInAt: string | null;
-  /** Null while the account is open. */
-  readonly suspendedAt: string | null;
 }
 
 export abstract class IntroducerLists {

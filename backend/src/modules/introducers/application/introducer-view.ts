@@ -1,30 +1,24 @@
-import type { BusinessType } from '../domain/business-type.js';
+import { viewOf, type ViewOf } from '#shared/application/view.js';
 import type { Introducer } from '../domain/introducer.js';
 
-/** What may be shown of an introducer. */
-export interface IntroducerView {
-  readonly id: string;
-  readonly email: string;
-  readonly companyName: string;
-  readonly contactName: string;
-  readonly phone: string;
-  readonly businessType: BusinessType;
-  /** Whether a mail goes out when one of its cases moves. */
-  readonly caseMails: boolean;
+/** What is shown of an introducer to itself and to the broker's staff. */
+export const INTRODUCER_FIELDS = [
+  'id',
+  'email',
+  'companyName',
+  'contactName',
+  'phone',
+  'businessType',
+  'createdAt',
+] as const;
+
+/** An introducer as it sees itself. */
+export interface IntroducerView extends ViewOf<Introducer, (typeof INTRODUCER_FIELDS)[number] | 'caseMails'> {
   /** Whether its holder has shown that the address is theirs. Until then it has no API accounts, link and mails on cases. */
   readonly emailConfirmed: boolean;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
 }
 
 export const introducerView = (introducer: Introducer): IntroducerView => ({
-  id: introducer.id,
-  email: introducer.email,
-  companyName: introducer.companyName,
-  contactName: introducer.contactName,
-  phone: introducer.phone,
-  businessType: introducer.businessType,
-  caseMails: introducer.caseMails,
+  ...viewOf(introducer, [...INTRODUCER_FIELDS, 'caseMails']),
   emailConfirmed: introducer.isEmailConfirmed,
-  createdAt: introducer.createdAt.toISOString(),
 });

@@ -1,26 +1,9 @@
-import type { Lead, LeadDetails } from '../domain/lead.js';
+import { viewOf, type ViewOf } from '#shared/application/view.js';
+import { LEAD_FIELDS, type Lead } from '../domain/lead.js';
+
+export const LEAD_VIEW_FIELDS = ['id', 'introducerId', ...LEAD_FIELDS, 'createdAt', 'updatedAt'] as const;
 
 /** A lead as its partner sees it. */
-export interface LeadView extends LeadDetails {
-  readonly id: string;
-  readonly introducerId: string;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+export type LeadView = ViewOf<Lead, (typeof LEAD_VIEW_FIELDS)[number]>;
 
-type Shown = Pick<Lead, keyof LeadView>;
-
-export const leadView = ({ id, introducerId, name, email, phone, company, ...rest }: Shown): LeadView => ({
-  id,
-  introducerId,
-  name,
-  email,
-  phone,
-  company,
-  status: rest.status,
-  source: rest.source,
-  notes: rest.notes,
-  createdAt: rest.createdAt.toISOString(),
-  updatedAt: rest.updatedAt.toISOString(),
-});
+export const leadView = (lead: Lead): LeadView => viewOf(lead, LEAD_VIEW_FIELDS);

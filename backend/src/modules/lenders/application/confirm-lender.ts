@@ -4,7 +4,7 @@ import type { Principal } from '#shared/application/principal.js';
 import { lenderSubject } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
 import type { LenderView } from './lender-view.js';
-import { viewOf } from './saved-lender.js';
+import { lenderView } from './saved-lender.js';
 
 /** Notes that all that a lender states is so today. */
 export class ConfirmLender {
@@ -21,7 +21,7 @@ export class ConfirmLender {
       lender.confirm(this.clock.now());
       await this.lenders.keep([lender]);
       await this.activity.record({ actor, action: 'lender-confirmed', subject: lenderSubject(lender) });
-      return viewOf(lender);
+      return lenderView(lender);
     });
   }
 }

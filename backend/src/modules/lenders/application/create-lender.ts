@@ -8,7 +8,7 @@ import { Lender } from '../domain/lender.js';
 import { readNewLender, type LenderInput } from '../domain/lender-statements.js';
 import { lenderCreated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
-import { viewOf, type SavedLender } from './saved-lender.js';
+import { lenderView, type SavedLender } from './saved-lender.js';
 
 export class CreateLender {
   constructor(
@@ -29,6 +29,6 @@ export class CreateLender {
       await this.lenders.add([lender]);
       await this.activity.record(lenderCreated(actor, lender));
     });
-    return { ...viewOf(lender), warnings };
+    return { ...lenderView(lender), warnings };
   }
 }

@@ -1,13 +1,8 @@
-import type { AcceptsFlag } from '#shared/domain/lender-fields.js';
+import type { ViewOf } from '#shared/application/view.js';
 import type { LenderTexts } from '#shared/domain/lender-texts.js';
+import type { Lender } from '../domain/lender.js';
+
+export const LENDER_VIEW_FIELDS = ['id', 'createdAt', 'updatedAt', 'confirmedAt', 'notStated'] as const;
 
 /** A lender as everybody outside the directory sees it: the specification's 25 fields, text as text. */
-export interface LenderView extends LenderTexts {
-  readonly id: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** When somebody last said that all of this is so; null where nobody has yet. */
-  readonly confirmedAt: string | null;
-  /** The accepts-flags that hold only their default: nobody has stated them. */
-  readonly notStated: readonly AcceptsFlag[];
-}
+export type LenderView = LenderTexts & ViewOf<Lender, (typeof LENDER_VIEW_FIELDS)[number]>;

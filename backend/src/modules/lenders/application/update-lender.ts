@@ -8,7 +8,7 @@ import type { Lender } from '../domain/lender.js';
 import { readStatements, type LenderInput } from '../domain/lender-statements.js';
 import { lenderSubject, lenderUpdated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
-import { viewOf, type SavedLender } from './saved-lender.js';
+import { lenderView, type SavedLender } from './saved-lender.js';
 
 export class UpdateLender {
   constructor(
@@ -37,12 +37,12 @@ export class UpdateLender {
         await this.lenders.keep([lender]);
         await this.activity.record(lenderUpdated(actor, lender, changes));
       }
-      return { ...viewOf(lender), warnings };
+      return { ...lenderView(lender), warnings };
     });
   }
 
   private async changed(lender: Lender): Promise<LenderChanged> {
     const by = await this.history.lastEditor(lenderSubject(lender));
-    return new LenderChanged({ by, at: lender.updatedAt, current: viewOf(lender) });
+    return new LenderChanged({ by, at: lender.updatedAt, current: lenderView(lender) });
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#shared/application/list.js';
 import { InvalidInput } from '#shared/domain/errors.js';
+import { selectList, type Fields } from './fields.js';
 
 /** A column or an expression that rows are ordered by; never null. */
 interface OrderKey {
@@ -15,9 +16,8 @@ interface Order {
   readonly descending?: true;
 }
 
-interface Definition<Filter extends string, Name extends string> {
-  /** The select list of a row. */
-  readonly columns: string;
+interface Definition<View, Filter extends string, Name extends string> {
+  readonly fields: Fields<View>;
   readonly table: string;
   /** A condition for each filter, in terms of its value: `$`. One without it holds as soon as any value is given. */
   readonly filters: Readonly<Record<Filter, string>>;
@@ -47,8 +47,8 @@ interface Conditions {
   readonly values: (string | readonly string[])[];
 }
 
-interface Part<Row> {
-  readonly items: readonly Row[];
+interface Part<View> {
+  readonly items: readonly View[];
   /** The last one's keys when there are more. */
   readonly end: string | null;
   /** How many rows there are on all pages; null where it was not asked for, and on a later page that has none left. */
@@ -73,16 +73,20 @@ interface Counted {
   readonly least?: boolean;
 }
 
-/** Reads a list page by page. Rows that come or go meanwhile neither repeat a row nor leave one out. */
-export class PagedList<Row extends object, Filter extends string, Name extends string> {
-  constructor(private readonly definition: Definition<Filter, Name>) {}
+/** Reads a list page by page: each row is its view. Rows that come or go meanwhile neither repeat a row nor leave one out. */
+export class PagedList<View extends object, Filter extends string, Name extends string> {
+  private readonly columns: string;
+
+  constructor(private readonly definition: Definition<View, Filter, Name>) {
+    this.columns = selectList(definition.fields);
+  }
 
   /** @throws InvalidInput when the cursor is not one of ours */
   async page(
     manager: EntityManager,
     filters: FilterValues<Filter>,
     { sort = this.definition.usual, limit = LONGEST_LIST, cursor }: ListRequest<Name>,
-  ): Promise<Page<Row>> {
+  ): Promise<Page<View>> {
     const asked = this.conditionsOf(filters);
     const { keys } = this.definition.orders[sort];
     const start = cursor === undefined ? [] : readCursor(cursor, keys);
@@ -103,22 +107,22 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     manager: EntityManager,
     filters: FilterValues<Filter>,
     sort: Name = this.definition.usual,
-  ): AsyncGenerator<readonly Row[]> {
+  ): AsyncGenerator<readonly View[]> {
     const asked = this.conditionsOf(filters);
     let start: readonly string[] | null = [];
     while (start !== null) {
-      const { items, end }: Part<Row> = await this.read(manager, asked, sort, LONGEST_LIST, start, null);
+      const { items, end }: Part<View> = await this.read(manager, asked, sort, LONGEST_LIST, start, null);
       yield items;
       start = end === null ? null : (JSON.parse(end) as string[]);
     }
   }
 
   /** The row with an id, as long as the filters let it through. */
-  async one(manager: EntityManager, id: string, filters?: FilterValues<Filter>): Promise<Row | undefined> {
-    const { columns, table } = this.definition;
+  async one(manager: EntityManager, id: string, filters?: FilterValues<Filter>): Promise<View | undefined> {
+    const { table } = this.definition;
     const { conditions, values } = this.conditionsOf(filters);
-    const sql = `select ${columns} from ${table} ${where([...conditions, `id = $${values.length + 1}`])}`;
-    const [row] = await manager.query<Row[]>(sql, [...values, id]);
+    const sql = `select ${this.columns} from ${table} ${where([...conditions, `id = $${values.length + 1}`])}`;
+    const [row] = await manager.query<View[]>(sql, [...values, id]);
     return row;
   }
 
@@ -129,10 +133,10 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     limit: number,
     start: readonly string[],
     count: Count | null,
-  ): Promise<Part<Row>> {
+  ): Promise<Part<View>> {
     const sql = this.rowsIn(this.definition.orders[sort], asked, start.length > 0, count);
     const parameters = [...asked.values, limit + 1, ...start];
-    const rows = await manager.query<(Row & Told)[]>(sql, parameters);
+    const rows = await manager.query<(View & Told)[]>(sql, parameters);
     const total = rows[0]?.pageTotal ?? (count !== null && start.length === 0 ? 0 : null);
     const items = rows.slice(0, limit);
     const end = rows.length > limit ? (items.at(-1)?.placeKeys ?? null) : null;
@@ -187,7 +191,7 @@ export class PagedList<Row extends object, Filter extends string, Name extends s
     const place = keys.map(({ by }) => by).join(', ');
     const start = keys.map(({ type }, index) => `$${limit + 1 + index}::${type}`).join(', ');
     const all = fromCursor ? [...conditions, `(${place}) ${beyond} (${start})`] : conditions;
-    return `select ${this.definition.columns},
+    return `select ${this.columns},
         json_build_array(${keys.map(({ by }) => `(${by})::text`).join(', ')})::text as "placeKeys"
         ${count === null ? '' : `, (${count.sql}) as "pageTotal"`}
       from ${this.definition.table} ${where(all)}

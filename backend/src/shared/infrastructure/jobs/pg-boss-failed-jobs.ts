@@ -12,26 +12,30 @@ import type { Page } from '#shared/application/list.js';
 import type { Principal } from '#shared/application/principal.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { Database } from '../database/database.js';
+import { isoTime } from '../database/fields.js';
 import { PagedList } from '../database/paged-list.js';
 import { JobHandlers, type JobDescription } from './job-handler.js';
 import { DEAD_LETTERS } from './pg-boss-jobs.js';
 
-interface Row {
-  readonly id: string;
+/** The rest of its view is the handler's to tell. */
+interface Row extends Omit<FailedJob, 'kind' | 'to' | 'about'> {
   readonly queue: string;
   readonly data: object;
-  readonly reason: string | null;
-  readonly askedAt: Date;
-  readonly failedAt: Date;
-  readonly attempts: number;
 }
 
 /** In the words of pg-boss' own index of the jobs that wait. */
 const WAITING = `pgboss.job where name = '${DEAD_LETTERS}' and state < 'active'`;
 
 const failed = new PagedList<Row, never, 'newest'>({
-  columns: `id, source_name as queue, data, output ->> 'message' as reason, source_created_on as "askedAt",
-    created_on as "failedAt", source_retry_count + 1 as attempts`,
+  fields: {
+    id: 'id',
+    queue: 'source_name',
+    data: 'data',
+    reason: `output ->> 'message'`,
+    askedAt: isoTime('source_created_on'),
+    failedAt: isoTime('created_on'),
+    attempts: 'source_retry_count + 1',
+  },
   table: `(select * from ${WAITING}) as failed`,
   filters: {},
   orders: {
@@ -107,8 +111,8 @@ export class PgBossFailedJobs extends FailedJobs {
         to: recipient && { name: recipient.contact ?? recipient.name, email: recipient.email },
         about: about && { ...about, name: known(about)?.name ?? null },
         reason: row.reason,
-        askedAt: row.askedAt.toISOString(),
-        failedAt: row.failedAt.toISOString(),
+        askedAt: row.askedAt,
+        failedAt: row.failedAt,
         attempts: row.attempts,
       };
     });

@@ -26,7 +26,7 @@ const wholePounds: ValueTransformer = {
   from: (stored: string | null) => (stored === null ? null : Number(stored)),
 };
 
-const answersColumns = new EntitySchema<Answers>({ name: 'Answers', columns: answerColumns });
+export const answersColumns = new EntitySchema<Answers>({ name: 'Answers', columns: answerColumns });
 
 const readingColumns = new EntitySchema<Reading>({
   name: 'Reading',

@@ -1,43 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
-import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
+  APPLICATION_FIELDS,
   ApplicationLists,
   type ApplicationOrder,
   type ApplicationSelection,
   type ApplicationView,
 } from '../../application/application-lists.js';
-import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#shared/domain/answers.js';
+import { ANSWER_NAMES } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { AWAITED, NARROWED, narrowedBy } from './application-filters.js';
-
-const FIELDS: readonly (keyof ApplicationView)[] = [
-  'id',
-  ...(Object.keys(REQUIRED_QUESTIONS) as (keyof typeof REQUIRED_QUESTIONS)[]),
-  ...(Object.keys(OPTIONAL_QUESTIONS) as (keyof typeof OPTIONAL_QUESTIONS)[]),
-  'status',
-  'notes',
-  'partnerNotes',
-  'assignedLender',
-  'matchScore',
-  'introducerId',
-  'clientConsentAt',
-  'externalReference',
-  'viaLink',
-  'dueAt',
-  'firstMovedAt',
-  'createdAt',
-  'updatedAt',
-];
-
-type Times = 'dueAt' | 'createdAt' | 'updatedAt';
-type LaterTimes = 'clientConsentAt' | 'firstMovedAt';
-
-type Row = Omit<ApplicationView, Times | LaterTimes> &
-  Readonly<Record<Times, Date>> &
-  Readonly<Record<LaterTimes, Date | null>>;
+import { answersColumns, applicationTable } from './application-table.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
@@ -54,8 +30,8 @@ const FILTERS = {
   dueBy: `${AWAITED} <= $::timestamptz`,
 } as const;
 
-const applications = new PagedList<Row, keyof typeof FILTERS, ApplicationOrder>({
-  columns: FIELDS.map((field) => `${columnName(field)} as "${field}"`).join(', '),
+const applications = new PagedList<ApplicationView, keyof typeof FILTERS, ApplicationOrder>({
+  fields: { ...fieldsOf(answersColumns, ANSWER_NAMES), ...fieldsOf(applicationTable, APPLICATION_FIELDS) },
   table: 'application_submissions',
   filters: FILTERS,
   orders: {
@@ -69,16 +45,6 @@ const applications = new PagedList<Row, keyof typeof FILTERS, ApplicationOrder>(
   usual: 'newest',
   counts: { table: 'application_counts', by: ['status', 'fundingType', 'introducerId', 'direct'] },
 });
-
-/** Makes the view of the row itself: copying its many columns takes longer than reading them. */
-const viewOf = (row: Row): ApplicationView =>
-  Object.assign(row, {
-    clientConsentAt: row.clientConsentAt?.toISOString() ?? null,
-    dueAt: row.dueAt.toISOString(),
-    firstMovedAt: row.firstMovedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  });
 
 const filtersOf = ({ q, status, fundingType, introducerId, ...times }: ApplicationSelection) => ({
   status,
@@ -102,14 +68,13 @@ export class PostgresApplicationLists extends ApplicationLists {
     super();
   }
 
-  async page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {
-    const page = await applications.page(this.database.manager, filtersOf(selection), selection);
-    return { ...page, items: page.items.map(viewOf) };
+  page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {
+    return applications.page(this.database.manager, filtersOf(selection), selection);
   }
 
   async one(applicationId: string): Promise<ApplicationView> {
-    const row = await applications.one(this.database.manager, applicationId);
-    if (!row) throw new ApplicationNotFound();
-    return viewOf(row);
+    const application = await applications.one(this.database.manager, applicationId);
+    if (!application) throw new ApplicationNotFound();
+    return application;
   }
 }

@@ -3,8 +3,11 @@ import type { Page } from '#shared/application/list.js';
 import type { Principal } from '#shared/application/principal.js';
 import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
+  CASE_ANSWERS,
+  CASE_FIELDS,
   CaseQueries,
   type CaseDetails,
   type CaseListRequest,
@@ -16,56 +19,20 @@ import {
   type TimelineActor,
   type TimelineEntry,
 } from '../../application/case.queries.js';
-import { OPTIONAL_QUESTIONS, type Answers, type OptionalAnswer } from '#shared/domain/answers.js';
+import { OPTIONAL_QUESTIONS, type OptionalAnswer } from '#shared/domain/answers.js';
 import type { PastEvent } from '../../application/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
-import type { FundingApplication } from '../../domain/funding-application.js';
 import { NARROWED, narrowedBy } from './application-filters.js';
+import { answersColumns, applicationTable } from './application-table.js';
 import { eventsOf } from './postgres-application-events.js';
 import { statusTally } from './status-tally.js';
 
-type StoredCase = Pick<
-  Answers,
-  'companyName' | 'contactName' | 'email' | 'phone' | 'fundingType' | 'amount' | 'tradingHistory'
-> &
-  Pick<
-    FundingApplication,
-    | 'id'
-    | 'status'
-    | 'partnerNotes'
-    | 'assignedLender'
-    | 'clientConsentAt'
-    | 'externalReference'
-    | 'viaLink'
-    | 'createdAt'
-    | 'updatedAt'
-  > & { readonly introducerId: string };
-
-const caseView = (stored: StoredCase): CaseView => ({
-  id: stored.id,
-  companyName: stored.companyName,
-  contactName: stored.contactName,
-  email: stored.email,
-  phone: stored.phone,
-  fundingType: stored.fundingType,
-  amount: stored.amount,
-  tradingHistory: stored.tradingHistory,
-  status: stored.status,
-  notes: stored.partnerNotes,
-  assignedLender: stored.assignedLender,
-  introducerId: stored.introducerId,
-  clientConsentAt: stored.clientConsentAt?.toISOString() ?? null,
-  externalReference: stored.externalReference,
-  viaLink: stored.viaLink,
-  createdAt: stored.createdAt.toISOString(),
-  updatedAt: stored.updatedAt.toISOString(),
-});
-
-const COLUMNS = `id, company_name as "companyName", contact_name as "contactName", email, phone,
-  funding_type as "fundingType", amount, trading_history as "tradingHistory", status,
-  partner_notes as "partnerNotes", assigned_lender as "assignedLender", introducer_id as "introducerId",
-  client_consent_at as "clientConsentAt", external_reference as "externalReference", via_link as "viaLink",
-  created_at as "createdAt", updated_at as "updatedAt"`;
+const CASE: Fields<CaseView> = {
+  ...fieldsOf(answersColumns, CASE_ANSWERS),
+  ...fieldsOf(applicationTable, CASE_FIELDS),
+  notes: 'partner_notes',
+  introducerId: 'introducer_id',
+};
 
 /** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
 const stageOf = (status: string): string =>
@@ -75,8 +42,8 @@ const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
 const stage = { by: stageOf('status'), type: 'integer' } as const;
 
-const cases = new PagedList<StoredCase, 'introducerId' | 'status' | keyof typeof NARROWED, CaseOrder>({
-  columns: COLUMNS,
+const cases = new PagedList<CaseView, 'introducerId' | 'status' | keyof typeof NARROWED, CaseOrder>({
+  fields: CASE,
   table: 'application_submissions',
   filters: {
     introducerId: 'introducer_id = $',
@@ -100,17 +67,21 @@ const FURTHER = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).filter(
 );
 const FURTHER_COLUMNS = FURTHER.map((name) => `'${name}', ${columnName(name)}`);
 
-const ONE = `select ${COLUMNS}, matched_lenders as "matchedLenders",
-    case when via_link then '{}' else jsonb_strip_nulls(jsonb_build_object(${FURTHER_COLUMNS.join(', ')})) end
-      as "furtherAnswers"
-  from application_submissions where introducer_id = $1 and id = $2`;
-
-type StoredDetails = StoredCase & {
-  readonly matchedLenders: string;
+/** Its timeline is read from elsewhere, and its further answers become questions and answers. */
+type StoredDetails = Omit<CaseDetails, 'timeline' | 'furtherAnswers'> & {
   readonly furtherAnswers: Readonly<Partial<Record<OptionalAnswer, string>>>;
 };
 
-const furtherAnswersOf = ({ furtherAnswers }: StoredDetails): FurtherAnswer[] =>
+const DETAILS: Fields<StoredDetails> = {
+  ...CASE,
+  matches: 'matched_lenders::json',
+  furtherAnswers: `case when via_link then '{}'
+    else jsonb_strip_nulls(jsonb_build_object(${FURTHER_COLUMNS.join(', ')})) end`,
+};
+
+const ONE_IN_DETAIL = `select ${selectList(DETAILS)} from application_submissions where introducer_id = $1 and id = $2`;
+
+const inWords = (furtherAnswers: StoredDetails['furtherAnswers']): FurtherAnswer[] =>
   FURTHER.flatMap((name) => {
     const answer = furtherAnswers[name];
     return answer === undefined ? [] : [{ name, question: OPTIONAL_QUESTIONS[name].label, answer }];
@@ -172,37 +143,35 @@ export class PostgresCaseQueries extends CaseQueries {
     super();
   }
 
-  async page(
-    introducerId: string,
-    { q, status, fundingType, ...part }: CaseListRequest,
-  ): Promise<Page<CaseView>> {
+  page(introducerId: string, { q, status, fundingType, ...part }: CaseListRequest): Promise<Page<CaseView>> {
     const filters = { introducerId, status, ...narrowedBy({ q, fundingType }) };
-    const page = await cases.page(this.database.manager, filters, part);
-    return { ...page, items: page.items.map(caseView) };
+    return cases.page(this.database.manager, filters, part);
   }
 
-  async *all(
+  all(
     introducerId: string,
     { q, status, fundingType, sort }: CaseListRequest,
   ): AsyncGenerator<readonly CaseView[]> {
     const filters = { introducerId, status, ...narrowedBy({ q, fundingType }) };
-    for await (const some of cases.all(this.database.manager, filters, sort)) yield some.map(caseView);
+    return cases.all(this.database.manager, filters, sort);
   }
 
   async find(introducerId: string, id: string): Promise<CaseView> {
-    return caseView(await this.one(introducerId, id));
+    const found = await cases.one(this.database.manager, id, { introducerId });
+    if (!found) throw new ApplicationNotFound();
+    return found;
   }
 
   async details(introducerId: string, id: string): Promise<CaseDetails> {
-    const [stored, events] = await Promise.all([
-      this.one(introducerId, id),
+    const [[stored], events] = await Promise.all([
+      this.database.manager.query<StoredDetails[]>(ONE_IN_DETAIL, [introducerId, id]),
       eventsOf(this.database.manager, id),
     ]);
+    if (!stored) throw new ApplicationNotFound();
     return {
-      ...caseView(stored),
-      furtherAnswers: furtherAnswersOf(stored),
+      ...stored,
+      furtherAnswers: inWords(stored.furtherAnswers),
       timeline: events.flatMap(entriesOf),
-      matches: JSON.parse(stored.matchedLenders) as CaseDetails['matches'],
     };
   }
 
@@ -218,11 +187,5 @@ export class PostgresCaseQueries extends CaseQueries {
   async lastActor(id: string): Promise<TimelineActor> {
     const [last] = await this.database.manager.query<Pick<PastEvent, 'actorType'>[]>(LAST_ACTOR, [id]);
     return last ? ACTORS[last.actorType] : 'system';
-  }
-
-  private async one(introducerId: string, id: string): Promise<StoredDetails> {
-    const [stored] = await this.database.manager.query<StoredDetails[]>(ONE, [introducerId, id]);
-    if (!stored) throw new ApplicationNotFound();
-    return stored;
   }
 }

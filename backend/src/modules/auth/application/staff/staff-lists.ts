@@ -1,4 +1,6 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ViewOf } from '#shared/application/view.js';
+import type { Admin } from '../../domain/admin.js';
 import type { StaffRole } from '../../domain/staff-role.js';
 
 export const STAFF_STATUSES = ['active', 'removed'] as const;
@@ -14,18 +16,18 @@ export interface StaffListRequest extends ListRequest<StaffOrder> {
   readonly role?: StaffRole;
 }
 
-/** An admin as those see them who manage the staff. Times are ISO 8601, UTC. */
-export interface StaffMember {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: StaffRole;
-  readonly createdAt: string;
-  /** Null for one who has not signed in since this is kept. */
-  readonly lastSignedInAt: string | null;
-  /** Null while the account is open. */
-  readonly removedAt: string | null;
-}
+export const STAFF_FIELDS = [
+  'id',
+  'email',
+  'name',
+  'role',
+  'createdAt',
+  'lastSignedInAt',
+  'removedAt',
+] as const;
+
+/** An admin as those see them who manage the staff. */
+export type StaffMember = ViewOf<Admin, (typeof STAFF_FIELDS)[number]>;
 
 /** An invitation that is neither accepted nor withdrawn. Times are ISO 8601, UTC. */
 export interface PendingInvitation {

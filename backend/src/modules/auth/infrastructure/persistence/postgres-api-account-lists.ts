@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
+  API_ACCOUNT_FIELDS,
   ApiAccountLists,
-  apiAccountView,
   type ApiAccountListRequest,
   type ApiAccountOrder,
   type ApiAccountView,
 } from '../../application/api-account-lists.js';
+import { apiAccountSchema } from './api-account.schema.js';
 
-const accounts = new PagedList<Parameters<typeof apiAccountView>[0], 'owner' | 'status', ApiAccountOrder>({
-  columns: `id, name, username, created_at as "createdAt", last_used_at as "lastUsedAt",
-    revoked_at as "revokedAt"`,
+const accounts = new PagedList<ApiAccountView, 'owner' | 'status', ApiAccountOrder>({
+  fields: fieldsOf(apiAccountSchema, API_ACCOUNT_FIELDS),
   table: 'users',
   filters: { owner: 'introducer_id = $', status: `(revoked_at is null) = ($ = 'live')` },
   orders: { newest: { keys: [{ by: 'id', type: 'uuid' }], descending: true } },
@@ -25,8 +26,7 @@ export class PostgresApiAccountLists extends ApiAccountLists {
     super();
   }
 
-  async page(owner: string, { status, ...part }: ApiAccountListRequest): Promise<Page<ApiAccountView>> {
-    const page = await accounts.page(this.database.manager, { owner, status }, part);
-    return { ...page, items: page.items.map(apiAccountView) };
+  page(owner: string, { status, ...part }: ApiAccountListRequest): Promise<Page<ApiAccountView>> {
+    return accounts.page(this.database.manager, { owner, status }, part);
   }
 }

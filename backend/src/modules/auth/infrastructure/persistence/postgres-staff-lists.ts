@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf, isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
+  STAFF_FIELDS,
   StaffLists,
   type PendingInvitation,
   type StaffListRequest,
@@ -11,22 +13,15 @@ import {
   type StaffOrder,
 } from '../../application/staff/staff-lists.js';
 import { InvitationNotFound, StaffNotFound } from '../../domain/errors.js';
-
-/** Its columns of times are dates until they are shown. */
-type WithDates<View, Times extends keyof View> = Omit<View, Times> & {
-  readonly [Time in Times]: null extends View[Time] ? Date | null : Date;
-};
-type MemberRow = WithDates<StaffMember, 'createdAt' | 'lastSignedInAt' | 'removedAt'>;
-type InvitationRow = WithDates<PendingInvitation, 'sentAt' | 'expiresAt'>;
+import { adminSchema } from './admin.schema.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
 
 // A brokerage has as many admins as people: the primary key is all the index that their list needs.
-const staff = new PagedList<MemberRow, 'q' | 'status' | 'role', StaffOrder>({
-  columns: `id, email, name, role, created_at as "createdAt", last_signed_in_at as "lastSignedInAt",
-    removed_at as "removedAt"`,
+const staff = new PagedList<StaffMember, 'q' | 'status' | 'role', StaffOrder>({
+  fields: fieldsOf(adminSchema, STAFF_FIELDS),
   table: 'admins',
   filters: {
     q: contains('lower(name || chr(10) || email)'),
@@ -44,26 +39,22 @@ const staff = new PagedList<MemberRow, 'q' | 'status' | 'role', StaffOrder>({
   usual: 'newest',
 });
 
+const INVITATION: Fields<PendingInvitation> = {
+  id: 'invited.id',
+  email: 'invited.email',
+  role: 'invited.role',
+  invitedBy: 'admins.name',
+  sentAt: isoTime('sent_at'),
+  expiresAt: isoTime('expires_at'),
+  expired: 'expires_at <= now()',
+};
+
 const PENDING = `
-  select invited.id, invited.email, invited.role, admins.name as "invitedBy", sent_at as "sentAt",
-    expires_at as "expiresAt", expires_at <= now() as expired
+  select ${selectList(INVITATION)}
   from staff_invitations invited join admins on admins.id = invited.invited_by
   where accepted_at is null and withdrawn_at is null`;
 const NEWEST = `${PENDING} order by invited.id desc`;
 const ONE_PENDING = `${PENDING} and invited.id = $1`;
-
-const memberOf = (row: MemberRow): StaffMember => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  lastSignedInAt: row.lastSignedInAt?.toISOString() ?? null,
-  removedAt: row.removedAt?.toISOString() ?? null,
-});
-
-const invitationOf = (row: InvitationRow): PendingInvitation => ({
-  ...row,
-  sentAt: row.sentAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-});
 
 @Injectable()
 export class PostgresStaffLists extends StaffLists {
@@ -71,24 +62,23 @@ export class PostgresStaffLists extends StaffLists {
     super();
   }
 
-  async page({ q, status, role, ...part }: StaffListRequest): Promise<Page<StaffMember>> {
-    const page = await staff.page(this.database.manager, { q: q?.trim(), status, role }, part);
-    return { ...page, items: page.items.map(memberOf) };
+  page({ q, status, role, ...part }: StaffListRequest): Promise<Page<StaffMember>> {
+    return staff.page(this.database.manager, { q: q?.trim(), status, role }, part);
   }
 
   async one(memberId: string): Promise<StaffMember> {
-    const row = await staff.one(this.database.manager, memberId);
-    if (!row) throw new StaffNotFound();
-    return memberOf(row);
+    const member = await staff.one(this.database.manager, memberId);
+    if (!member) throw new StaffNotFound();
+    return member;
   }
 
-  async invitations(): Promise<readonly PendingInvitation[]> {
-    return (await this.database.manager.query<InvitationRow[]>(NEWEST)).map(invitationOf);
+  invitations(): Promise<readonly PendingInvitation[]> {
+    return this.database.manager.query<PendingInvitation[]>(NEWEST);
   }
 
   async invitation(invitationId: string): Promise<PendingInvitation> {
-    const [row] = await this.database.manager.query<InvitationRow[]>(ONE_PENDING, [invitationId]);
-    if (!row) throw new InvitationNotFound();
-    return invitationOf(row);
+    const [invitation] = await this.database.manager.query<PendingInvitation[]>(ONE_PENDING, [invitationId]);
+    if (!invitation) throw new InvitationNotFound();
+    return invitation;
   }
 }

@@ -1,21 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
+  MESSAGE_FIELDS,
   MessageLists,
-  messageView,
   type MessageListRequest,
   type MessageOrder,
   type MessageView,
 } from '../../application/message-lists.js';
 import { MessageNotFound } from '../../domain/errors.js';
+import { contactMessageTable } from './contact-message-table.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 
-const messages = new PagedList<Parameters<typeof messageView>[0], 'q' | 'status', MessageOrder>({
-  columns: `id, name, email, phone, message, created_at as "createdAt", handled_at as "handledAt",
-    (select admins.name from admins where admins.id = handled_by) as "handledBy"`,
+const messages = new PagedList<MessageView, 'q' | 'status', MessageOrder>({
+  fields: {
+    ...fieldsOf(contactMessageTable, MESSAGE_FIELDS),
+    handledBy: '(select admins.name from admins where admins.id = handled_by)',
+  },
   table: 'contact_submissions',
   filters: {
     q: 'strpos(lower(concat_ws(chr(10), name, email, phone, message)), lower($)) > 0',
@@ -34,14 +38,13 @@ export class PostgresMessageLists extends MessageLists {
     super();
   }
 
-  async page({ q, status, ...part }: MessageListRequest): Promise<Page<MessageView>> {
-    const page = await messages.page(this.database.manager, { q: q?.trim(), status }, part);
-    return { ...page, items: page.items.map(messageView) };
+  page({ q, status, ...part }: MessageListRequest): Promise<Page<MessageView>> {
+    return messages.page(this.database.manager, { q: q?.trim(), status }, part);
   }
 
   async one(messageId: string): Promise<MessageView> {
     const message = await messages.one(this.database.manager, messageId);
     if (!message) throw new MessageNotFound();
-    return messageView(message);
+    return message;
   }
 }

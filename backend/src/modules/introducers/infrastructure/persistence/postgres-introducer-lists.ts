@@ -2,22 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf, isoTime } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   IntroducerLists,
+  LISTED_FIELDS,
   type IntroducerListRequest,
   type IntroducerOrder,
   type ListedIntroducer,
 } from '../../application/introducer-lists.js';
 import { IntroducerNotFound } from '../../domain/errors.js';
-
-type Times = 'createdAt' | 'lastSignedInAt' | 'suspendedAt';
-
-type Row = Omit<ListedIntroducer, Times> & {
-  readonly createdAt: Date;
-  readonly lastSignedInAt: Date | null;
-  readonly suspendedAt: Date | null;
-};
+import { introducerTable } from './introducer-table.js';
 
 /** In the words of its index. */
 export const SEARCHED = `lower(company_name || chr(10) || contact_name || chr(10) || email || chr(10) || phone)`;
@@ -34,14 +29,17 @@ const name = { by: 'lower(company_name) collate "C"', type: 'text' } as const;
 const cases = { by: counted(), type: 'integer' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
 
-const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', IntroducerOrder>({
-  // Leads are counted from their index alone, and for the partners of the page only.
-  columns: `id, email, company_name as "companyName", contact_name as "contactName", phone,
-    business_type as "businessType", created_at as "createdAt", suspended_at as "suspendedAt",
-    email_confirmed_at is not null as "emailConfirmed",
-    ${counted()} as cases, ${counted('approved')} as approved, ${counted('approved', 'rejected')} as decided,
-    last_signed_in_at as "lastSignedInAt",
-    (select count(*)::int from leads where leads.introducer_id = introducers.id) as leads`,
+const introducers = new PagedList<ListedIntroducer, 'q' | 'status' | 'businessType', IntroducerOrder>({
+  fields: {
+    ...fieldsOf(introducerTable, LISTED_FIELDS),
+    emailConfirmed: 'email_confirmed_at is not null',
+    cases: counted(),
+    approved: counted('approved'),
+    decided: counted('approved', 'rejected'),
+    // Counted from their index alone, and for the partners of the page only.
+    leads: '(select count(*)::int from leads where leads.introducer_id = introducers.id)',
+    lastSignedInAt: isoTime('last_signed_in_at'),
+  },
   table: 'introducers',
   filters: {
     q: contains(SEARCHED),
@@ -64,29 +62,20 @@ const introducers = new PagedList<Row, 'q' | 'status' | 'businessType', Introduc
 const SUSPENSION_REASON = `select reason from introducer_events
   where introducer_id = $1 and kind = 'suspended' order by id desc limit 1`;
 
-const viewOf = (row: Row): ListedIntroducer => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  lastSignedInAt: row.lastSignedInAt?.toISOString() ?? null,
-  suspendedAt: row.suspendedAt?.toISOString() ?? null,
-});
-
 @Injectable()
 export class PostgresIntroducerLists extends IntroducerLists {
   constructor(private readonly database: Database) {
     super();
   }
 
-  async page({ q, status, businessType, ...part }: IntroducerListRequest): Promise<Page<ListedIntroducer>> {
-    const filters = { q: q?.trim(), status, businessType };
-    const page = await introducers.page(this.database.manager, filters, part);
-    return { ...page, items: page.items.map(viewOf) };
+  page({ q, status, businessType, ...part }: IntroducerListRequest): Promise<Page<ListedIntroducer>> {
+    return introducers.page(this.database.manager, { q: q?.trim(), status, businessType }, part);
   }
 
   async one(introducerId: string): Promise<ListedIntroducer> {
-    const row = await introducers.one(this.database.manager, introducerId);
-    if (!row) throw new IntroducerNotFound();
-    return viewOf(row);
+    const introducer = await introducers.one(this.database.manager, introducerId);
+    if (!introducer) throw new IntroducerNotFound();
+    return introducer;
   }
 
   async suspensionReason(id: string): Promise<string | null> {

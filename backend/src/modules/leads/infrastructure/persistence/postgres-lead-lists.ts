@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { LeadLists, type LeadListRequest, type LeadOrder } from '../../application/lead-lists.js';
-import { leadView, type LeadView } from '../../application/lead-view.js';
+import { LEAD_VIEW_FIELDS, type LeadView } from '../../application/lead-view.js';
 import { LeadNotFound } from '../../domain/errors.js';
 import { LEAD_STATUSES } from '../../domain/lead.js';
+import { leadTable } from './lead-table.js';
 
 /** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
 const stageOf = (status: string): string =>
@@ -21,9 +23,8 @@ const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
 const company = { by: `coalesce(lower(company), '') collate "C"`, type: 'text' } as const;
 const stage = { by: stageOf('status'), type: 'integer' } as const;
 
-const leads = new PagedList<Parameters<typeof leadView>[0], 'introducerId' | 'q' | 'status', LeadOrder>({
-  columns: `id, introducer_id as "introducerId", name, email, phone, company, status, source, notes,
-    created_at as "createdAt", updated_at as "updatedAt"`,
+const leads = new PagedList<LeadView, 'introducerId' | 'q' | 'status', LeadOrder>({
+  fields: fieldsOf(leadTable, LEAD_VIEW_FIELDS),
   table: 'leads',
   filters: {
     introducerId: 'introducer_id = $',
@@ -57,19 +58,17 @@ export class PostgresLeadLists extends LeadLists {
     super();
   }
 
-  async page(introducerId: string, { q, status, ...part }: LeadListRequest): Promise<Page<LeadView>> {
-    const page = await leads.page(this.database.manager, filtersOf(introducerId, { q, status }), part);
-    return { ...page, items: page.items.map(leadView) };
+  page(introducerId: string, { q, status, ...part }: LeadListRequest): Promise<Page<LeadView>> {
+    return leads.page(this.database.manager, filtersOf(introducerId, { q, status }), part);
   }
 
-  async *all(introducerId: string, { sort, ...asked }: LeadListRequest): AsyncGenerator<readonly LeadView[]> {
-    for await (const some of leads.all(this.database.manager, filtersOf(introducerId, asked), sort))
-      yield some.map(leadView);
+  all(introducerId: string, { sort, ...asked }: LeadListRequest): AsyncGenerator<readonly LeadView[]> {
+    return leads.all(this.database.manager, filtersOf(introducerId, asked), sort);
   }
 
   async one(introducerId: string, leadId: string): Promise<LeadView> {
     const lead = await leads.one(this.database.manager, leadId, { introducerId });
     if (!lead) throw new LeadNotFound();
-    return leadView(lead);
+    return lead;
   }
 }

@@ -1,35 +1,28 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
 import type { LenderField } from '#shared/domain/lender-fields.js';
-import type { ImportFigures, ImportIssue, ImportStatus, LenderImport } from '../../domain/lender-import.js';
+import { viewOf, type ViewOf } from '#shared/application/view.js';
+import type { ImportIssue, LenderImport } from '../../domain/lender-import.js';
 import type { LenderOutcome } from './import-line.js';
 
-/** An import, as its list shows it. */
-export interface ImportView extends ImportFigures {
-  readonly id: string;
-  readonly fileName: string;
-  readonly status: ImportStatus;
-  readonly previewedAt: string;
-  readonly importedAt: string | null;
-  readonly importedBy: string | null;
-  readonly undoneAt: string | null;
-  readonly undoneBy: string | null;
-}
+export const IMPORT_FIELDS = [
+  'id',
+  'fileName',
+  'status',
+  'created',
+  'updated',
+  'unchanged',
+  'failed',
+  'previewedAt',
+  'importedAt',
+  'importedBy',
+  'undoneAt',
+  'undoneBy',
+] as const;
 
-/** From the import itself, or from a row that has what the view shows. */
-export const importView = (made: Pick<LenderImport, keyof ImportView>): ImportView => ({
-  id: made.id,
-  fileName: made.fileName,
-  status: made.status,
-  created: made.created,
-  updated: made.updated,
-  unchanged: made.unchanged,
-  failed: made.failed,
-  previewedAt: made.previewedAt.toISOString(),
-  importedAt: made.importedAt?.toISOString() ?? null,
-  importedBy: made.importedBy,
-  undoneAt: made.undoneAt?.toISOString() ?? null,
-  undoneBy: made.undoneBy,
-});
+/** An import, as its list shows it. */
+export type ImportView = ViewOf<LenderImport, (typeof IMPORT_FIELDS)[number]>;
+
+export const importView = (made: LenderImport): ImportView => viewOf(made, IMPORT_FIELDS);
 
 export interface FieldChange {
   readonly field: LenderField;

@@ -1,31 +1,23 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
+import { viewOf, type ViewOf } from '#shared/application/view.js';
 import type { TaughtWord, WordKind } from '../../domain/taught-word.js';
 import { sayMeaning } from './word-meanings.js';
 
+export const TAUGHT_WORD_FIELDS = ['id', 'kind', 'word', 'meaning', 'taughtAt', 'taughtBy'] as const;
+
 /** A taught word, as its list shows it. */
-export interface TaughtWordView {
-  readonly id: string;
-  readonly kind: WordKind;
-  readonly word: string;
-  readonly meaning: string;
+export interface TaughtWordView extends ViewOf<TaughtWord, (typeof TAUGHT_WORD_FIELDS)[number]> {
   /** The meaning as a person reads it. */
   readonly means: string;
-  readonly taughtAt: string;
-  readonly taughtBy: string | null;
 }
 
-export const taughtWordView = ({
-  id,
-  kind,
-  word,
-  meaning,
-  taughtAt,
-  taughtBy,
-}: TaughtWord): TaughtWordView => ({
-  ...{ id, kind, word, meaning, taughtBy },
-  means: sayMeaning(kind, meaning),
-  taughtAt: taughtAt.toISOString(),
+export const explained = (word: Omit<TaughtWordView, 'means'>): TaughtWordView => ({
+  ...word,
+  means: sayMeaning(word.kind, word.meaning),
 });
+
+export const taughtWordView = (word: TaughtWord): TaughtWordView =>
+  explained(viewOf(word, TAUGHT_WORD_FIELDS));
 
 export const WORD_ORDERS = ['newest', 'oldest', 'word'] as const;
 export type WordOrder = (typeof WORD_ORDERS)[number];

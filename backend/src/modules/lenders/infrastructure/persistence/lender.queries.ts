@@ -6,13 +6,13 @@ import { LenderLists, type LenderListRequest, type LenderOrder } from '../../app
 import type { LenderView } from '../../application/lender-view.js';
 import { LenderNotFound } from '../../domain/errors.js';
 import { lenderKey } from '../../domain/lender-key.js';
-import { LENDER_VIEW_COLUMNS, type LenderRow, viewOfRow } from './lender-rows.js';
+import { LENDER_VIEW } from './lender-view-fields.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'normalised_name', type: 'text' } as const;
 
-const lenders = new PagedList<LenderRow, 'q' | 'isActive' | 'product' | 'unconfirmedFor', LenderOrder>({
-  columns: LENDER_VIEW_COLUMNS,
+const lenders = new PagedList<LenderView, 'q' | 'isActive' | 'product' | 'unconfirmedFor', LenderOrder>({
+  fields: LENDER_VIEW,
   table: 'lenders',
   filters: {
     q: 'strpos(normalised_name, $) > 0',
@@ -42,19 +42,17 @@ export class LenderQueries extends LenderLists {
     super();
   }
 
-  async page(request: LenderListRequest): Promise<Page<LenderView>> {
-    const page = await lenders.page(this.database.manager, filtersOf(request), request);
-    return { ...page, items: page.items.map(viewOfRow) };
+  page(request: LenderListRequest): Promise<Page<LenderView>> {
+    return lenders.page(this.database.manager, filtersOf(request), request);
   }
 
   async one(lenderId: string): Promise<LenderView> {
-    const row = await lenders.one(this.database.manager, lenderId);
-    if (!row) throw new LenderNotFound();
-    return viewOfRow(row);
+    const lender = await lenders.one(this.database.manager, lenderId);
+    if (!lender) throw new LenderNotFound();
+    return lender;
   }
 
-  async *all(request: LenderListRequest): AsyncGenerator<readonly LenderView[]> {
-    for await (const rows of lenders.all(this.database.manager, filtersOf(request), request.sort))
-      yield rows.map(viewOfRow);
+  all(request: LenderListRequest): AsyncGenerator<readonly LenderView[]> {
+    return lenders.all(this.database.manager, filtersOf(request), request.sort);
   }
 }

@@ -16,7 +16,7 @@ const textColumns = Object.fromEntries(
   ]),
 ) as Record<LenderField, EntitySchemaColumnOptions>;
 
-const textsSchema = new EntitySchema<LenderTexts>({ name: 'LenderTexts', columns: textColumns });
+export const textsSchema = new EntitySchema<LenderTexts>({ name: 'LenderTexts', columns: textColumns });
 
 export const lenderSchema = new EntitySchema<Lender>({
   name: Lender.name,

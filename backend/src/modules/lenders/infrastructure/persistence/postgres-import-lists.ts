@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
+  IMPORT_FIELDS,
   ImportLists,
-  importView,
   type FieldChange,
   type ImportLineView,
   type ImportListRequest,
@@ -20,12 +21,12 @@ import { lenderKey } from '../../domain/lender-key.js';
 import type { LenderChanges } from '../../domain/lender.js';
 import type { ImportIssue } from '../../domain/lender-import.js';
 import { readingsOf } from '../../domain/lender-readings.js';
+import { lenderImportSchema } from './lender-import.schema.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 
-const imports = new PagedList<Parameters<typeof importView>[0], 'q', ImportOrder>({
-  columns: `id, file_name as "fileName", status, created, updated, unchanged, failed, previewed_at as "previewedAt",
-    imported_at as "importedAt", imported_by as "importedBy", undone_at as "undoneAt", undone_by as "undoneBy"`,
+const imports = new PagedList<ImportView, 'q', ImportOrder>({
+  fields: fieldsOf(lenderImportSchema, IMPORT_FIELDS),
   table: `(select * from lender_imports where status <> 'previewed') as imports`,
   filters: { q: 'strpos(lower(file_name), lower($)) > 0' },
   orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
@@ -39,7 +40,16 @@ interface LineRow extends Omit<ImportLineView, 'changes'> {
 const place = { by: 'place', type: 'integer' } as const;
 
 const lines = new PagedList<LineRow, 'importId' | 'outcome' | 'q', LineOrder>({
-  columns: `place::text as id, outcome, sheet, sheet_row as "row", name, lender_id as "lenderId", changes, issue`,
+  fields: {
+    id: 'place::text',
+    outcome: 'outcome',
+    sheet: 'sheet',
+    row: 'sheet_row',
+    name: 'name',
+    lenderId: 'lender_id',
+    changes: 'changes',
+    issue: 'issue',
+  },
   table: 'lender_import_lines',
   filters: { importId: 'import_id = $', outcome: 'outcome = $', q: 'strpos(lender_key, $) > 0' },
   orders: { file: { keys: [place] } },
@@ -47,7 +57,7 @@ const lines = new PagedList<LineRow, 'importId' | 'outcome' | 'q', LineOrder>({
 });
 
 const refused = new PagedList<{ cells: RowCells; issue: ImportIssue }, 'importId', LineOrder>({
-  columns: 'cells, issue',
+  fields: { cells: 'cells', issue: 'issue' },
   table: `(select * from lender_import_lines where outcome = 'refused') as refused`,
   filters: { importId: 'import_id = $' },
   orders: { file: { keys: [place] } },
@@ -84,9 +94,8 @@ export class PostgresImportLists extends ImportLists {
     super();
   }
 
-  async page({ q, ...part }: ImportListRequest): Promise<Page<ImportView>> {
-    const page = await imports.page(this.database.manager, { q: q?.trim() }, part);
-    return { ...page, items: page.items.map(importView) };
+  page({ q, ...part }: ImportListRequest): Promise<Page<ImportView>> {
+    return imports.page(this.database.manager, { q: q?.trim() }, part);
   }
 
   async lines(importId: string, { outcome, q, ...part }: LineListRequest): Promise<Page<ImportLineView>> {

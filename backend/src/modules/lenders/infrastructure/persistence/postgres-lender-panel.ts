@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { selectList } from '#shared/infrastructure/database/fields.js';
 import { LenderPanel, type PanelLender } from '../../application/lender-panel.js';
+import type { LenderView } from '../../application/lender-view.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
 import type { PanelFacts } from '../../application/panel-summary.js';
 import { limitsOf } from '../../domain/lender-limits.js';
-import { LENDER_VIEW_COLUMNS, type LenderRow, viewOfRow } from './lender-rows.js';
+import { LENDER_VIEW } from './lender-view-fields.js';
 
-const LENDERS = `select ${LENDER_VIEW_COLUMNS} from lenders order by name`;
+const LENDERS = `select ${selectList(LENDER_VIEW)} from lenders order by name`;
 const VERSION = 'select version from lender_panel';
 
 @Injectable()
@@ -22,10 +24,10 @@ export class PostgresLenderPanel extends LenderPanel {
   }
 
   async all(): Promise<PanelLender[]> {
-    const rows = await this.database.manager.query<LenderRow[]>(LENDERS);
+    const rows = await this.database.manager.query<LenderView[]>(LENDERS);
     const lenders: PanelLender[] = [];
     for (const slice of slicesOf(rows)) {
-      lenders.push(...slice.map((row) => ({ ...viewOfRow(row), limits: limitsOf(row) })));
+      lenders.push(...slice.map((row) => ({ ...row, limits: limitsOf(row) })));
       await pause();
     }
     return lenders;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
+  explained,
   TaughtWords,
-  taughtWordView,
   type TaughtWordView,
   type WordListRequest,
   type WordOrder,
@@ -12,12 +13,20 @@ import {
 import { TaughtWordNotFound } from '../../domain/errors.js';
 import type { TaughtWord } from '../../domain/taught-word.js';
 
-const COLUMNS = 'id, kind, word, meaning, taught_at as "taughtAt", taught_by as "taughtBy"';
+const FIELDS: Fields<TaughtWord> = {
+  id: 'id',
+  kind: 'kind',
+  word: 'word',
+  meaning: 'meaning',
+  taughtAt: 'taught_at',
+  taughtBy: 'taught_by',
+};
+const COLUMNS = selectList(FIELDS);
 
 const id = { by: 'id', type: 'uuid' } as const;
 
-const words = new PagedList<TaughtWord, 'q' | 'kind', WordOrder>({
-  columns: COLUMNS,
+const words = new PagedList<Omit<TaughtWordView, 'means'>, 'q' | 'kind', WordOrder>({
+  fields: { ...FIELDS, taughtAt: isoTime('taught_at') },
   table: 'taught_words',
   filters: { q: 'strpos(lower(word), lower($)) > 0', kind: 'kind = $' },
   orders: {
@@ -48,13 +57,13 @@ export class PostgresTaughtWords extends TaughtWords {
 
   async page({ q, kind, ...part }: WordListRequest): Promise<Page<TaughtWordView>> {
     const page = await words.page(this.database.manager, { q: q?.trim(), kind }, part);
-    return { ...page, items: page.items.map(taughtWordView) };
+    return { ...page, items: page.items.map(explained) };
   }
 
   async one(wordId: string): Promise<TaughtWordView> {
     const word = await words.one(this.database.manager, wordId);
     if (!word) throw new TaughtWordNotFound();
-    return taughtWordView(word);
+    return explained(word);
   }
 
   async add(word: TaughtWord, key: string): Promise<TaughtWord | null> {

@@ -1,0 +1,28 @@
+import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
+
+/** An expression for each field of a view: what a row is read by, and nothing else. */
+export type Fields<View> = { readonly [Field in keyof View]-?: string };
+
+/** A time as ISO 8601, UTC: as a view has it, so that its row is the view. */
+export const isoTime = (time: string): string =>
+  `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Fields that are a mapped class's own. */
+export const fieldsOf = <Entity extends object, Field extends keyof Entity & string>(
+  { options }: EntitySchema<Entity>,
+  names: readonly Field[],
+): Fields<Pick<Entity, Field>> => {
+  const columns: Readonly<Partial<Record<Field, EntitySchemaColumnOptions>>> = options.columns;
+  const expressions = names.map((name) => {
+    const column = columns[name];
+    if (!column) throw new Error(`${name} is no column of ${options.name}`);
+    const stored = column.name ?? name;
+    return [name, column.type === 'timestamptz' ? isoTime(stored) : stored] as const;
+  });
+  return Object.fromEntries(expressions) as Fields<Pick<Entity, Field>>;
+};
+
+export const selectList = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, expression]) => `${expression} as "${name}"`)
+    .join(', ');
