@@ -46,7 +46,7 @@ it('keeps what a loaded application’s methods changed', async () => {
     application.assign(alba, evening);
     application.note('Rang twice', evening);
     application.notePartner('An old client', evening);
-    await applications.keep(application);
+    await applications.save(application);
   });
 
   expect(await database.run(() => applications.take(id))).toMatchObject({
@@ -65,7 +65,7 @@ it('lets two who change it at the same moment do so one after the other', async 
     database.run(async () => {
       const application = await applications.take(id);
       application.note(`${application.notes ?? ''}${text}`, evening);
-      await applications.keep(application);
+      await applications.save(application);
     });
 
   await Promise.all([note('a'), note('b')]);

@@ -13,6 +13,5 @@ export abstract class ApplicationRepository {
    * @throws ApplicationNotFound
    */
   abstract takeCase(introducerId: string, id: string): Promise<FundingApplication>;
-  /** Keeps what was changed of an application that was taken. */
-  abstract keep(application: FundingApplication): Promise<void>;
+  abstract save(application: FundingApplication): Promise<void>;
 }

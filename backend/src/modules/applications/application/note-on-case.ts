@@ -48,7 +48,7 @@ export class NoteOnCase {
       }
       const changes = notes === undefined ? {} : application.notePartner(notes, this.clock.now());
       if (Object.keys(changes).length > 0) {
-        await this.applications.keep(application);
+        await this.applications.save(application);
         await this.recordEvent.execute({ kind: 'case-noted', applicationId: id, actor });
       }
       return this.cases.find(introducerId, id);

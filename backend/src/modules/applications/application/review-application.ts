@@ -48,7 +48,7 @@ export class ReviewApplication {
       const { readAt } = review;
       if (readAt && !application.isAsReadAt(readAt)) throw await this.changed(application);
       const { moved, placed, noted } = await this.apply(review, application);
-      if ([moved, placed, noted].some(says)) await this.applications.keep(application);
+      if ([moved, placed, noted].some(says)) await this.applications.save(application);
       const facts = { ...moved, ...placed };
       if (says(facts)) await this.recordEvent.execute({ kind: 'reviewed', applicationId: id, actor, facts });
       if (says(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId: id, actor });

@@ -16,7 +16,7 @@ class KeptApplications extends ApplicationRepository {
   readonly all: FundingApplication[] = [];
   readonly take = () => Promise.reject(new ApplicationNotFound());
   readonly takeCase = this.take;
-  readonly keep = () => Promise.resolve();
+  readonly save = () => Promise.resolve();
   add(application: FundingApplication): Promise<void> {
     this.all.push(application);
     return Promise.resolve();

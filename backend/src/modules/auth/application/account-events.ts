@@ -76,7 +76,7 @@ export class AccountEvents {
   private async revokeApiAccounts(introducerId: string, actor: Principal): Promise<void> {
     for (const account of await this.apiAccounts.takeLive(introducerId)) {
       account.revoke(this.clock.now());
-      await this.apiAccounts.keepRevocation(account);
+      await this.apiAccounts.save(account);
       const subject = { type: 'api-account', id: account.id };
       await this.activity.record({ actor, action: 'api-account-revoked', subject });
     }
@@ -85,7 +85,7 @@ export class AccountEvents {
   private async withdrawInvitations(adminId: string, actor: Principal): Promise<void> {
     for (const invitation of await this.invitations.takePendingBy(adminId)) {
       invitation.withdraw(this.clock.now());
-      await this.invitations.keep(invitation);
+      await this.invitations.save(invitation);
       const subject = { type: 'staff-invitation', id: invitation.id };
       await this.activity.record({ actor, action: 'staff-invitation-withdrawn', subject });
     }

@@ -20,6 +20,8 @@ export abstract class ApiAccountRepository {
   abstract take(id: string, introducerId: string): Promise<ApiAccount>;
   /** A partner's own that are not revoked, held likewise. */
   abstract takeLive(introducerId: string): Promise<readonly ApiAccount[]>;
-  abstract keepRevocation(account: ApiAccount): Promise<void>;
-  abstract keepLastUse(account: ApiAccount): Promise<void>;
+  /** Of an account that is held. */
+  abstract save(account: ApiAccount): Promise<void>;
+  /** Of an account that nobody holds: all else of it may have changed since it was found. */
+  abstract saveLastUse(account: ApiAccount): Promise<void>;
 }

@@ -17,7 +17,7 @@ export class AuthenticateApiAccount {
     const matches = this.credentials.matches(secret, found?.account.password ?? null);
     if (!found || !matches || found.account.revokedAt || !found.partnerIsLetIn) return null;
     const { account } = found;
-    if (account.noteUse(this.clock.now())) await this.accounts.keepLastUse(account);
+    if (account.noteUse(this.clock.now())) await this.accounts.saveLastUse(account);
     return account;
   }
 }

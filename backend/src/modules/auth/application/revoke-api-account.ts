@@ -18,7 +18,7 @@ export class RevokeApiAccount {
     return this.unitOfWork.run(async () => {
       const account = await this.accounts.take(id, introducerId);
       if (!account.revoke(this.clock.now())) return;
-      await this.accounts.keepRevocation(account);
+      await this.accounts.save(account);
       await this.activity.record({
         actor,
         action: 'api-account-revoked',

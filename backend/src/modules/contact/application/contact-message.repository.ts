@@ -7,5 +7,5 @@ export abstract class ContactMessageRepository {
    * @throws MessageNotFound
    */
   abstract take(id: string): Promise<ContactMessage>;
-  abstract keep(message: ContactMessage): Promise<void>;
+  abstract save(message: ContactMessage): Promise<void>;
 }

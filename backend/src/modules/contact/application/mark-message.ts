@@ -21,7 +21,7 @@ export class MarkMessage {
       const message = await this.messages.take(id);
       const changed = handled ? message.markHandled(actor.id, this.clock.now()) : message.reopen();
       if (changed) {
-        await this.messages.keep(message);
+        await this.messages.save(message);
         await this.activity.record({
           actor,
           action: handled ? 'message-handled' : 'message-reopened',

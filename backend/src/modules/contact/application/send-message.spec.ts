@@ -14,7 +14,7 @@ class KeptMessages extends ContactMessageRepository {
   take(): Promise<ContactMessage> {
     return Promise.reject(new Error('Nobody takes a message here'));
   }
-  keep(): Promise<void> {
+  save(): Promise<void> {
     return Promise.resolve();
   }
 }

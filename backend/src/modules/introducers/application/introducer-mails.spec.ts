@@ -14,7 +14,7 @@ class OneIntroducer extends IntroducerRepository {
   readonly isEmpty = notAsked;
   readonly add = notAsked;
   readonly take = notAsked;
-  readonly keep = notAsked;
+  readonly save = notAsked;
   readonly replacePassword = notAsked;
   readonly noteSignIn = notAsked;
   constructor(private readonly introducer: Introducer) {

@@ -12,8 +12,8 @@ export abstract class IntroducerRepository {
   abstract add(introducer: Introducer): Promise<void>;
   /** For a change: nobody else changes it until the unit of work ends. */
   abstract take(id: string): Promise<Introducer | null>;
-  /** Its details, which mails it wants, and whether its address is confirmed and it is suspended. */
-  abstract keep(introducer: Introducer): Promise<void>;
+  /** But for its password and its credentials' version, which have statements of their own. */
+  abstract save(introducer: Introducer): Promise<void>;
   abstract replacePassword(id: string, hash: string): Promise<void>;
   abstract noteSignIn(id: string): Promise<void>;
 }

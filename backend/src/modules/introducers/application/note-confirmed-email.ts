@@ -13,7 +13,7 @@ export class NoteConfirmedEmail {
   async execute(introducerId: string): Promise<void> {
     const introducer = await this.introducers.take(introducerId);
     if (!introducer?.confirmEmail(this.clock.now())) return;
-    await this.introducers.keep(introducer);
+    await this.introducers.save(introducer);
     const holder = { type: 'introducer', id: introducerId } as const;
     await this.activity.record({ actor: holder, action: 'email-confirmed', subject: holder });
   }

@@ -22,7 +22,7 @@ export class RestoreIntroducer {
       if (!introducer) throw new IntroducerNotFound();
       if (!introducer.isSuspended) return;
       introducer.restore();
-      await this.introducers.keep(introducer);
+      await this.introducers.save(introducer);
       await this.recordEvent.execute({ kind: 'restored', introducerId: id, reason }, actor);
     });
   }

@@ -27,7 +27,7 @@ export class SuspendIntroducer {
       if (!introducer) throw new IntroducerNotFound();
       if (introducer.isSuspended) return;
       introducer.suspend(this.clock.now());
-      await this.introducers.keep(introducer);
+      await this.introducers.save(introducer);
       await this.recordEvent.execute({ kind: 'suspended', introducerId: id, reason }, actor);
     });
   }

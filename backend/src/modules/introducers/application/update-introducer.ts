@@ -20,7 +20,7 @@ export class UpdateIntroducer {
       if (!introducer) throw new IntroducerNotFound();
       const changed = introducer.change(changes);
       if (changed.length > 0) {
-        await this.introducers.keep(introducer);
+        await this.introducers.save(introducer);
         // Which fields, and not what is in them: those are a person's details.
         await this.activity.record({
           actor: { type: 'introducer', id },

@@ -13,7 +13,7 @@ export abstract class LeadRepository {
    * @throws LeadNotFound
    */
   abstract take(introducerId: string, id: string): Promise<Lead>;
-  abstract keep(lead: Lead): Promise<void>;
+  abstract save(lead: Lead): Promise<void>;
   abstract remove(lead: Lead): Promise<void>;
   abstract count(introducerId: string): Promise<number>;
   /** How many leads of the partner have this address, see `emailKey`. */

@@ -34,7 +34,7 @@ export class UpdateLead {
       if (readAt && !lead.isAsReadAt(readAt)) throw new LeadChanged(lead.updatedAt, leadView(lead));
       const changes = lead.change(details, this.clock.now());
       if (Object.keys(changes).length > 0) {
-        await this.leads.keep(lead);
+        await this.leads.save(lead);
         await this.activity.record(leadUpdated(actor, lead, changes));
       }
       return leadView(lead);

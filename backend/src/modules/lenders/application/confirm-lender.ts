@@ -19,7 +19,7 @@ export class ConfirmLender {
     return this.lenders.inTurn(async () => {
       const lender = await this.lenders.get(id);
       lender.confirm(this.clock.now());
-      await this.lenders.keep([lender]);
+      await this.lenders.save([lender]);
       await this.activity.record({ actor, action: 'lender-confirmed', subject: lenderSubject(lender) });
       return lenderView(lender);
     });

@@ -15,6 +15,6 @@ export abstract class LenderRepository {
   abstract withIds(ids: readonly string[]): Promise<Lender[]>;
   abstract isEmpty(): Promise<boolean>;
   abstract add(lenders: readonly Lender[]): Promise<void>;
-  abstract keep(lenders: readonly Lender[]): Promise<void>;
+  abstract save(lenders: readonly Lender[]): Promise<void>;
   abstract remove(...lenders: readonly Lender[]): Promise<void>;
 }

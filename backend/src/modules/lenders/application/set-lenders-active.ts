@@ -36,7 +36,7 @@ export class SetLendersActive {
         const changes = lender.change({ isActive }, now);
         return Object.keys(changes).length > 0 ? [{ lender, changes }] : [];
       });
-      await this.lenders.keep(changed.map(({ lender }) => lender));
+      await this.lenders.save(changed.map(({ lender }) => lender));
       await this.activity.record(
         ...changed.map(({ lender, changes }) => lenderUpdated(actor, lender, changes)),
       );

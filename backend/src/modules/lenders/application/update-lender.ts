@@ -34,7 +34,7 @@ export class UpdateLender {
         const namesakes = await this.lenders.withKeys([lender.normalisedName]);
         const namesake = namesakes.find((other) => other.id !== id);
         if (namesake) throw new LenderNameTaken(namesake.name);
-        await this.lenders.keep([lender]);
+        await this.lenders.save([lender]);
         await this.activity.record(lenderUpdated(actor, lender, changes));
       }
       return { ...lenderView(lender), warnings };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntitySchema } from 'typeorm';
+import { DataSource, type EntityManager, type EntityMetadata, type EntitySchema } from 'typeorm';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 
 /** The way to PostgreSQL: `manager` is the running transaction's inside `run`, a pooled one outside. */
@@ -27,13 +27,29 @@ export class Database extends UnitOfWork {
     const { tableName, columns } = this.source.getMetadata(table);
     // By name: during an update of the program the table may already have columns of the newer one.
     const names = columns.map(({ databaseName }) => databaseName).join(', ');
-    const values = rows.map((row) =>
+    const statement = `insert into ${tableName} (${names})
+      select ${names} from jsonb_populate_recordset(null::${tableName}, $1::jsonb)`;
+    await this.manager.query(statement, [jsonOf(columns, rows)]);
+  }
+
+  /** Writes to rows that are there all that may change: every column but those that are mapped with `update: false`. */
+  async save<T extends object>(table: EntitySchema<T>, ...rows: readonly T[]): Promise<void> {
+    if (rows.length === 0) return;
+    const { tableName, columns, primaryColumns } = this.source.getMetadata(table);
+    const changing = columns.filter(({ isPrimary, isUpdate }) => isUpdate && !isPrimary);
+    const keys = primaryColumns.map(({ databaseName }) => `stored.${databaseName} = changed.${databaseName}`);
+    const statement = `update ${tableName} as stored
+      set ${changing.map(({ databaseName }) => `${databaseName} = changed.${databaseName}`).join(', ')}
+      from jsonb_populate_recordset(null::${tableName}, $1::jsonb) as changed where ${keys.join(' and ')}`;
+    await this.manager.query(statement, [jsonOf([...primaryColumns, ...changing], rows)]);
+  }
+}
+
+const jsonOf = (columns: EntityMetadata['columns'], rows: readonly object[]): string =>
+  JSON.stringify(
+    rows.map((row) =>
       Object.fromEntries(
         columns.map((column) => [column.databaseName, column.getEntityValue(row, true) as unknown]),
       ),
-    );
-    const statement = `insert into ${tableName} (${names})
-      select ${names} from jsonb_populate_recordset(null::${tableName}, $1::jsonb)`;
-    await this.manager.query(statement, [JSON.stringify(values)]);
-  }
-}
+    ),
+  );

@@ -14,10 +14,12 @@ const column = (
 });
 
 const optional = { nullable: true } as const;
+/** As it was when it was submitted. */
+const fixed = { update: false } as const;
 
 const answerColumns = Object.fromEntries([
-  ...Object.keys(REQUIRED_QUESTIONS).map((name) => [name, column(name)]),
-  ...Object.keys(OPTIONAL_QUESTIONS).map((name) => [name, column(name, optional)]),
+  ...Object.keys(REQUIRED_QUESTIONS).map((name) => [name, column(name, fixed)]),
+  ...Object.keys(OPTIONAL_QUESTIONS).map((name) => [name, column(name, { ...optional, ...fixed })]),
 ]) as Record<keyof Answers, EntitySchemaColumnOptions>;
 
 // The driver hands a bigint over as text; no amount is beyond the whole numbers JavaScript holds.
@@ -31,11 +33,11 @@ export const answersColumns = new EntitySchema<Answers>({ name: 'Answers', colum
 const readingColumns = new EntitySchema<Reading>({
   name: 'Reading',
   columns: {
-    productKeys: column('productKeys', { array: true }),
-    amountFrom: column('amountFrom', { type: 'bigint', transformer: wholePounds, ...optional }),
-    amountTo: column('amountTo', { type: 'bigint', transformer: wholePounds, ...optional }),
-    tradingMonthsFrom: column('tradingMonthsFrom', { type: 'integer', ...optional }),
-    tradingMonthsTo: column('tradingMonthsTo', { type: 'integer', ...optional }),
+    productKeys: column('productKeys', { array: true, ...fixed }),
+    amountFrom: column('amountFrom', { type: 'bigint', transformer: wholePounds, ...optional, ...fixed }),
+    amountTo: column('amountTo', { type: 'bigint', transformer: wholePounds, ...optional, ...fixed }),
+    tradingMonthsFrom: column('tradingMonthsFrom', { type: 'integer', ...optional, ...fixed }),
+    tradingMonthsTo: column('tradingMonthsTo', { type: 'integer', ...optional, ...fixed }),
   },
 });
 
@@ -48,8 +50,8 @@ const jsonText: ValueTransformer = {
 const matchesColumns = new EntitySchema<KeptMatches>({
   name: 'KeptMatches',
   columns: {
-    best: column('matchedLenders', { transformer: jsonText }),
-    ruleVersion: column('ruleVersion'),
+    best: column('matchedLenders', { transformer: jsonText, ...fixed }),
+    ruleVersion: column('ruleVersion', fixed),
   },
 });
 
@@ -59,20 +61,20 @@ export const applicationTable = new EntitySchema<FundingApplication>({
   target: FundingApplication,
   columns: {
     id: column('id', { type: 'uuid', primary: true }),
-    introducerId: column('introducerId', { type: 'uuid', ...optional }),
-    clientConsentAt: column('clientConsentAt', { type: 'timestamptz', ...optional }),
-    externalReference: column('externalReference', optional),
-    viaLink: column('viaLink', { type: 'boolean' }),
+    introducerId: column('introducerId', { type: 'uuid', ...optional, ...fixed }),
+    clientConsentAt: column('clientConsentAt', { type: 'timestamptz', ...optional, ...fixed }),
+    externalReference: column('externalReference', { ...optional, ...fixed }),
+    viaLink: column('viaLink', { type: 'boolean', ...fixed }),
     status: column('status', { default: 'pending' }),
     notes: column('notes', optional),
     partnerNotes: column('partnerNotes', optional),
     assignedLender: column('assignedLender', optional),
     assignedLenderId: column('assignedLenderId', { type: 'uuid', ...optional }),
-    matchScore: column('matchScore', optional),
-    dueAt: column('dueAt', { type: 'timestamptz' }),
+    matchScore: column('matchScore', { ...optional, ...fixed }),
+    dueAt: column('dueAt', { type: 'timestamptz', ...fixed }),
     firstMovedAt: column('firstMovedAt', { type: 'timestamptz', ...optional }),
     firstDecidedAt: column('firstDecidedAt', { type: 'timestamptz', ...optional }),
-    createdAt: column('createdAt', { type: 'timestamptz' }),
+    createdAt: column('createdAt', { type: 'timestamptz', ...fixed }),
     updatedAt: column('updatedAt', { type: 'timestamptz' }),
   },
   embeddeds: {

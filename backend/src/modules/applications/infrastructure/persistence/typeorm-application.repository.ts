@@ -27,17 +27,8 @@ export class TypeOrmApplicationRepository extends ApplicationRepository {
     return this.locked({ id, introducerId });
   }
 
-  async keep(application: FundingApplication): Promise<void> {
-    const { id, status, notes, partnerNotes, assignedLender, assignedLenderId } = application;
-    const { firstMovedAt, firstDecidedAt, updatedAt } = application;
-    await this.database.manager.update(
-      applicationTable,
-      { id },
-      {
-        ...{ status, notes, partnerNotes, assignedLender, assignedLenderId },
-        ...{ firstMovedAt, firstDecidedAt, updatedAt },
-      },
-    );
+  save(application: FundingApplication): Promise<void> {
+    return this.database.save(applicationTable, application);
   }
 
   private async locked(where: FindOptionsWhere<FundingApplication>): Promise<FundingApplication> {

@@ -51,7 +51,7 @@ export class AcceptStaffInvitation {
       if (!invitation?.opens(this.clock.now()) || invitation.digest !== digest) throw new InvitationOver();
       const admin = await this.open(invitation, name, hash);
       invitation.accept(this.clock.now());
-      await this.invitations.keep(invitation);
+      await this.invitations.save(invitation);
       await this.activity.record({
         actor: { type: 'admin', id: admin.id },
         action: 'staff-joined',
@@ -67,7 +67,7 @@ export class AcceptStaffInvitation {
     if (before && !before.isRemoved) throw new EmailTaken(email);
     if (before) {
       before.comeBack({ name, password, role });
-      await this.staff.keep(before);
+      await this.staff.save(before);
       return before;
     }
     const id = this.ids.next();

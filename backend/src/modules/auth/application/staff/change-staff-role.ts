@@ -22,7 +22,7 @@ export class ChangeStaffRole {
       const { role: from } = admin;
       if (from === role) return;
       admin.changeRole(role);
-      await this.staff.keep(admin);
+      await this.staff.save(admin);
       const changes = { role: { from, to: role } };
       await this.events.apply('staff-role-changed', adminRole, { id }, { actor, changes });
     });

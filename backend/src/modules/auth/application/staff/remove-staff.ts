@@ -23,7 +23,7 @@ export class RemoveStaff {
     return this.unitOfWork.run(async () => {
       const admin = await this.takeStaff.execute(id, actor, true);
       admin.remove(this.clock.now());
-      await this.staff.keep(admin);
+      await this.staff.save(admin);
       // Whoever comes back by another invitation sets it up anew.
       await this.twoFactors.turnOff(adminRole, id);
       await this.events.apply('staff-removed', adminRole, { id }, { actor });

@@ -20,7 +20,7 @@ export class ResendStaffInvitation {
       const invitation = await this.invitations.take(id);
       if (!invitation?.isPending) throw new InvitationNotFound();
       await this.sendInvitation.execute(invitation);
-      await this.invitations.keep(invitation);
+      await this.invitations.save(invitation);
       const subject = { type: 'staff-invitation', id };
       await this.activity.record({ actor, action: 'staff-invitation-resent', subject });
     });

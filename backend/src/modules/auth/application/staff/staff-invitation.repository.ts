@@ -9,5 +9,5 @@ export abstract class StaffInvitationRepository {
   abstract takePendingBy(adminId: string): Promise<readonly StaffInvitation[]>;
   /** @throws AlreadyInvited */
   abstract add(invitation: StaffInvitation): Promise<void>;
-  abstract keep(invitation: StaffInvitation): Promise<void>;
+  abstract save(invitation: StaffInvitation): Promise<void>;
 }

@@ -29,7 +29,7 @@ class OneInvitation extends StaffInvitationRepository {
   readonly take = notAsked;
   readonly takePendingBy = notAsked;
   readonly add = notAsked;
-  readonly keep = notAsked;
+  readonly save = notAsked;
   constructor(private readonly invitation: StaffInvitation) {
     super();
   }

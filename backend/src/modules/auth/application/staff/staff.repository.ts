@@ -10,6 +10,6 @@ export abstract class StaffRepository {
    * second sees what the first has done.
    */
   abstract takeAdministrators(): Promise<readonly string[]>;
-  abstract keep(admin: Admin): Promise<void>;
+  abstract save(admin: Admin): Promise<void>;
   abstract noteSignIn(id: string): Promise<void>;
 }

@@ -20,7 +20,7 @@ export class WithdrawStaffInvitation {
       const invitation = await this.invitations.take(id);
       if (!invitation?.isPending) throw new InvitationNotFound();
       invitation.withdraw(this.clock.now());
-      await this.invitations.keep(invitation);
+      await this.invitations.save(invitation);
       const subject = { type: 'staff-invitation', id };
       await this.activity.record({ actor, action: 'staff-invitation-withdrawn', subject });
     });

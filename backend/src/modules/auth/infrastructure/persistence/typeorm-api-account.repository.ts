@@ -59,11 +59,11 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
     });
   }
 
-  async keepRevocation({ id, revokedAt }: ApiAccount): Promise<void> {
-    await this.database.manager.update(apiAccountSchema, { id }, { revokedAt });
+  save(account: ApiAccount): Promise<void> {
+    return this.database.save(apiAccountSchema, account);
   }
 
-  async keepLastUse({ id, lastUsedAt }: ApiAccount): Promise<void> {
+  async saveLastUse({ id, lastUsedAt }: ApiAccount): Promise<void> {
     await this.database.manager.update(apiAccountSchema, { id }, { lastUsedAt });
   }
 }

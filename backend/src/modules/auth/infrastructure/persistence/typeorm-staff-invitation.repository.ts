@@ -41,9 +41,7 @@ export class TypeOrmStaffInvitationRepository extends StaffInvitationRepository 
       .catch(orThrow({ staff_invitations_pending_by_email_key: () => new AlreadyInvited() }));
   }
 
-  async keep(invitation: StaffInvitation): Promise<void> {
-    const { id, sends, digest, sentAt, expiresAt, acceptedAt, withdrawnAt } = invitation;
-    const kept = { sends, digest, sentAt, expiresAt, acceptedAt, withdrawnAt };
-    await this.database.manager.update(staffInvitationTable, { id }, kept);
+  save(invitation: StaffInvitation): Promise<void> {
+    return this.database.save(staffInvitationTable, invitation);
   }
 }

@@ -32,8 +32,8 @@ export class TypeOrmStaffRepository extends StaffRepository {
     return taken.map(({ id }) => id);
   }
 
-  async keep({ id, name, password, role, removedAt }: Admin): Promise<void> {
-    await this.database.manager.update(adminSchema, { id }, { name, password, role, removedAt });
+  save(admin: Admin): Promise<void> {
+    return this.database.save(adminSchema, admin);
   }
 
   async noteSignIn(id: string): Promise<void> {

@@ -22,7 +22,7 @@ export class TypeOrmContactMessageRepository extends ContactMessageRepository {
     return message;
   }
 
-  async keep({ id, handledAt, handledBy }: ContactMessage): Promise<void> {
-    await this.database.manager.update(contactMessageTable, { id }, { handledAt, handledBy });
+  save(message: ContactMessage): Promise<void> {
+    return this.database.save(contactMessageTable, message);
   }
 }

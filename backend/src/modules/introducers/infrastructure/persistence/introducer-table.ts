@@ -7,9 +7,9 @@ export const introducerTable = new EntitySchema<Introducer>({
   tableName: 'introducers',
   columns: {
     id: { type: 'uuid', primary: true },
-    email: { type: 'text' },
-    emailKey: { type: 'text', name: 'email_key' },
-    password: { type: 'text' },
+    email: { type: 'text', update: false },
+    emailKey: { type: 'text', name: 'email_key', update: false },
+    password: { type: 'text', update: false },
     companyName: { type: 'text', name: 'company_name' },
     contactName: { type: 'text', name: 'contact_name' },
     phone: { type: 'text' },
@@ -18,7 +18,7 @@ export const introducerTable = new EntitySchema<Introducer>({
     emailConfirmedAt: { type: 'timestamptz', name: 'email_confirmed_at', nullable: true },
     lastSignedInAt: { type: 'timestamptz', name: 'last_signed_in_at', nullable: true },
     suspendedAt: { type: 'timestamptz', name: 'suspended_at', nullable: true },
-    credentialsVersion: { type: 'integer', name: 'credentials_version', default: 0 },
-    createdAt: { type: 'timestamptz', name: 'created_at', default: () => 'now()' },
+    credentialsVersion: { type: 'integer', name: 'credentials_version', default: 0, update: false },
+    createdAt: { type: 'timestamptz', name: 'created_at', default: () => 'now()', update: false },
   },
 });

@@ -48,15 +48,12 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
     return this.database.manager.findOne(introducerTable, { where: { id }, lock });
   }
 
-  async keep(introducer: Introducer): Promise<void> {
-    const { id, companyName, contactName, phone, businessType, caseMails, emailConfirmedAt, suspendedAt } =
-      introducer;
-    const kept = { companyName, contactName, phone, businessType, caseMails, emailConfirmedAt, suspendedAt };
-    await this.database.manager.update(introducerTable, { id }, kept);
+  save(introducer: Introducer): Promise<void> {
+    return this.database.save(introducerTable, introducer);
   }
 
   async replacePassword(id: string, hash: string): Promise<void> {
-    await this.database.manager.update(introducerTable, { id }, { password: hash });
+    await this.database.manager.query('update introducers set password = $2 where id = $1', [id, hash]);
   }
 
   async noteSignIn(id: string): Promise<void> {

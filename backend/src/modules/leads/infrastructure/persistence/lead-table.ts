@@ -7,7 +7,7 @@ export const leadTable = new EntitySchema<Lead>({
   tableName: 'leads',
   columns: {
     id: { type: 'uuid', primary: true },
-    introducerId: { type: 'uuid', name: 'introducer_id' },
+    introducerId: { type: 'uuid', name: 'introducer_id', update: false },
     name: { type: 'text' },
     email: { type: 'text' },
     emailKey: { type: 'text', name: 'email_key' },
@@ -16,7 +16,7 @@ export const leadTable = new EntitySchema<Lead>({
     status: { type: 'text', default: 'lead' },
     source: { type: 'text', nullable: true },
     notes: { type: 'text', nullable: true },
-    createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    createdAt: { type: 'timestamptz', precision: 3, name: 'created_at', update: false },
     updatedAt: { type: 'timestamptz', precision: 3, name: 'updated_at' },
   },
 });

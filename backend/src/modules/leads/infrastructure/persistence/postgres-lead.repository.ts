@@ -35,10 +35,8 @@ export class PostgresLeadRepository extends LeadRepository {
     return lead;
   }
 
-  async keep(lead: Lead): Promise<void> {
-    const { id, name, email, emailKey, phone, company, status, source, notes, updatedAt } = lead;
-    const changed = { name, email, emailKey, phone, company, status, source, notes, updatedAt };
-    await this.database.manager.update(leadTable, { id }, changed);
+  save(lead: Lead): Promise<void> {
+    return this.database.save(leadTable, lead);
   }
 
   async remove({ id }: Lead): Promise<void> {

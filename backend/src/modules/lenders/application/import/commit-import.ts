@@ -43,7 +43,7 @@ export class CommitImport {
     }
     await this.imports.confirm(planned, now);
     planned.markImported(origin.by ?? null, now);
-    await this.imports.keep(planned);
+    await this.imports.save(planned);
     if (planned.created + planned.updated > 0) await this.activity.record(this.summary(planned, origin));
   }
 
@@ -74,7 +74,7 @@ export class CommitImport {
       lender,
       changes: lender.change(statementsAfter(changed.get(lender.id) ?? {}), now),
     }));
-    await this.lenders.keep(lenders);
+    await this.lenders.save(lenders);
     await this.activity.record(
       ...updated.map(({ lender, changes }) => lenderUpdated(actor, lender, changes)),
     );

@@ -7,7 +7,7 @@ export abstract class LenderImports {
   abstract addLines(importId: string, lines: readonly ImportLine[]): Promise<void>;
   /** @throws ImportNotFound */
   abstract get(id: string): Promise<LenderImport>;
-  abstract keep(made: LenderImport): Promise<void>;
+  abstract save(made: LenderImport): Promise<void>;
   /** What it does to lenders, in the order of the file and some at a time. */
   abstract lenderLines(importId: string): AsyncIterable<readonly LenderLine[]>;
   /** Whether a lender that it names has changed, come or gone since the file was compared with the panel. */

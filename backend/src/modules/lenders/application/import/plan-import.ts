@@ -41,7 +41,7 @@ export class PlanImport {
       await pause();
     }
     planned.sumUp(counts);
-    await this.imports.keep(planned);
+    await this.imports.save(planned);
     return planned;
   }
 

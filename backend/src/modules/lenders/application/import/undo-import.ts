@@ -46,7 +46,7 @@ export class UndoImport {
       }
       await this.imports.takeBackConfirmations(made);
       made.markUndone(by, now);
-      await this.imports.keep(made);
+      await this.imports.save(made);
       const figures = { deleted: plan.deleted, restored: plan.restored, left: plan.changed.length };
       const changes = Object.entries(figures).map(([what, to]) => [what, { from: null, to }] as const);
       await this.activity.record({
@@ -67,7 +67,7 @@ export class UndoImport {
     const restored = found
       .filter(({ step }) => step === 'restore')
       .map(({ lender, line }) => ({ lender, changes: lender.change(statementsBefore(line.changes), now) }));
-    await this.lenders.keep(restored.map(({ lender }) => lender));
+    await this.lenders.save(restored.map(({ lender }) => lender));
     await this.activity.record(
       ...restored.map(({ lender, changes }) => lenderUpdated(actor, lender, changes)),
     );

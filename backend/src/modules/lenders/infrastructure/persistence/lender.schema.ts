@@ -28,7 +28,7 @@ export const lenderSchema = new EntitySchema<Lender>({
     isDemo: { type: 'boolean', name: 'is_demo' },
     normalisedName: { type: 'text', name: 'normalised_name', unique: true },
     productKeys: { type: 'text', array: true, name: 'product_keys' },
-    createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    createdAt: { type: 'timestamptz', precision: 3, name: 'created_at', update: false },
     confirmedAt: { type: 'timestamptz', precision: 3, name: 'confirmed_at', nullable: true },
     updatedAt: { type: 'timestamptz', precision: 3, name: 'updated_at' },
   },

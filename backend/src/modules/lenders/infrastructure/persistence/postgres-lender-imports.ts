@@ -85,10 +85,8 @@ export class PostgresLenderImports extends LenderImports {
     return made;
   }
 
-  async keep(made: LenderImport): Promise<void> {
-    const { id, status, created, updated, unchanged, importedAt, importedBy, undoneAt, undoneBy } = made;
-    const changed = { status, created, updated, unchanged, importedAt, importedBy, undoneAt, undoneBy };
-    await this.database.manager.update(lenderImportSchema, { id }, changed);
+  save(made: LenderImport): Promise<void> {
+    return this.database.save(lenderImportSchema, made);
   }
 
   async *lenderLines(importId: string): AsyncGenerator<readonly LenderLine[]> {

@@ -44,35 +44,12 @@ export class PostgresLenderRepository extends LenderRepository {
     return this.database.insert(lenderSchema, ...lenders);
   }
 
-  async keep(lenders: readonly Lender[]): Promise<void> {
-    if (lenders.length === 0) return;
-    const columns = this.columnNames.filter((name) => name !== 'id');
-    const update = `update lenders set (${columns.join(', ')}) = (${columns.map((name) => `changed.${name}`).join(', ')})
-      from jsonb_populate_recordset(null::lenders, $1::jsonb) as changed where lenders.id = changed.id`;
-    await this.database.manager.query(update, [this.rowsOf(lenders)]);
+  save(lenders: readonly Lender[]): Promise<void> {
+    return this.database.save(lenderSchema, ...lenders);
   }
 
   async remove(...lenders: readonly Lender[]): Promise<void> {
     if (lenders.length === 0) return;
     await this.database.manager.delete(lenderSchema, { id: Any(lenders.map(({ id }) => id)) });
-  }
-
-  private get columns() {
-    return this.database.manager.dataSource.getMetadata(lenderSchema).columns;
-  }
-
-  private get columnNames(): string[] {
-    return this.columns.map(({ databaseName }) => databaseName);
-  }
-
-  private rowsOf(lenders: readonly Lender[]): string {
-    const columns = this.columns;
-    return JSON.stringify(
-      lenders.map((lender) =>
-        Object.fromEntries(
-          columns.map((column) => [column.databaseName, column.getEntityValue(lender) as unknown]),
-        ),
-      ),
-    );
   }
 }

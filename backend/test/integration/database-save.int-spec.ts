@@ -1,0 +1,64 @@
+import { EntitySchema } from 'typeorm';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+interface Tree {
+  readonly id: string;
+  readonly kind: string;
+  readonly felledAt: Date | null;
+  readonly notes: { readonly seen: readonly string[] };
+}
+
+const treeTable = new EntitySchema<Tree>({
+  name: 'Tree',
+  tableName: 'trees',
+  columns: {
+    id: { type: 'text', primary: true },
+    kind: { type: 'text', update: false },
+    felledAt: { type: 'timestamptz', name: 'felled_at', nullable: true },
+    notes: { type: 'jsonb' },
+  },
+});
+
+const felledAt = new Date('2026-03-01T12:00:00Z');
+const oak: Tree = { id: '1', kind: 'oak', felledAt: null, notes: { seen: [] } };
+const yew: Tree = { id: '2', kind: 'yew', felledAt, notes: { seen: ['owl'] } };
+const elm: Tree = { id: '3', kind: 'elm', felledAt: null, notes: { seen: [] } };
+
+let testDatabase: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase([treeTable]);
+  database = new Database(testDatabase.source);
+  await database.manager.query(
+    'create table trees (id text primary key, kind text, felled_at timestamptz, notes jsonb)',
+  );
+});
+beforeEach(async () => {
+  await database.manager.query('truncate trees');
+  await database.insert(treeTable, oak, yew, elm);
+});
+afterAll(() => testDatabase.drop());
+
+const trees = () => database.manager.find(treeTable, { order: { id: 'asc' } });
+
+it('writes every column that may change, of those rows alone', async () => {
+  const felled = { ...oak, felledAt, notes: { seen: ['jay'] } };
+  const standing = { ...yew, felledAt: null };
+
+  await database.save(treeTable, felled, standing);
+
+  expect(await trees()).toEqual([felled, standing, elm]);
+});
+
+it('leaves what is mapped as never changing', async () => {
+  await database.save(treeTable, { ...oak, kind: 'ash', felledAt });
+
+  expect(await trees()).toEqual([{ ...oak, felledAt }, yew, elm]);
+});
+
+it('writes nothing where there is nothing to write', async () => {
+  await database.save(treeTable);
+
+  expect(await trees()).toEqual([oak, yew, elm]);
+});
