@@ -1,4 +1,5 @@
 import { dueAt } from './answer-clock.js';
+import { changeFields } from '#shared/domain/change-fields.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { MoveNotAllowed } from './errors.js';
 import { readAnswers, type Reading } from './reading.js';
@@ -57,16 +58,12 @@ export interface Referral {
   readonly viaLink: boolean;
 }
 
-interface Review {
-  readonly status: ApplicationStatus;
-  readonly notes: string | null;
-  readonly partnerNotes: string | null;
-  readonly assignedLender: string | null;
-  readonly assignedLenderId: string | null;
-}
+/** What a review may change. */
+const REVIEWED = ['status', 'notes', 'partnerNotes', 'assignedLender', 'assignedLenderId'] as const;
+type Reviewed = (typeof REVIEWED)[number];
 
 /** A company's request for finance: the answers as typed, what they say in numbers, and where the case stands. */
-export class FundingApplication implements Review {
+export class FundingApplication {
   readonly id: string;
   readonly answers: Answers;
   readonly reading: Reading;
@@ -79,22 +76,22 @@ export class FundingApplication implements Review {
   readonly clientConsentAt: Date | null;
   readonly externalReference: string | null;
   readonly viaLink: boolean;
-  readonly status: ApplicationStatus = 'pending';
+  status: ApplicationStatus = 'pending';
   /** The broker's internal note. */
-  readonly notes: string | null = null;
+  notes: string | null = null;
   /** The partner's own note. */
-  readonly partnerNotes: string | null = null;
-  readonly assignedLender: string | null = null;
-  readonly assignedLenderId: string | null = null;
+  partnerNotes: string | null = null;
+  assignedLender: string | null = null;
+  assignedLenderId: string | null = null;
   /** By when the site promises that somebody has looked at it. */
   readonly dueAt: Date;
   /** When it was first moved at all, which keeps the promise; stays when it moves on. */
-  readonly firstMovedAt: Date | null = null;
+  firstMovedAt: Date | null = null;
   /** When it was first approved or rejected; stays when it moves on. */
-  readonly firstDecidedAt: Date | null = null;
+  firstDecidedAt: Date | null = null;
   readonly createdAt: Date;
   /** Also its version: an edit that was begun before it is stale. */
-  readonly updatedAt: Date;
+  updatedAt: Date;
 
   private constructor(
     id: string,
@@ -146,9 +143,8 @@ export class FundingApplication implements Review {
     if (to === this.status) return {};
     if (!MOVES[this.status].includes(to)) throw new MoveNotAllowed(this.status, to);
     const why = reason?.trim() || null;
-    const firstMovedAt = this.firstMovedAt ?? at;
-    const firstDecidedAt = this.firstDecidedAt ?? (DECISIONS.includes(to) ? at : null);
-    Object.assign(this, { firstMovedAt, firstDecidedAt });
+    this.firstMovedAt ??= at;
+    if (DECISIONS.includes(to)) this.firstDecidedAt ??= at;
     return { ...this.change({ status: to }, at), ...(why !== null && { reason: { from: null, to: why } }) };
   }
 
@@ -167,12 +163,9 @@ export class FundingApplication implements Review {
     return this.change({ partnerNotes }, at);
   }
 
-  private change(to: Partial<Review>, at: Date): ApplicationChanges {
-    const names = (Object.keys(to) as (keyof Review)[]).filter((name) => this[name] !== (to[name] ?? null));
-    const changes = Object.fromEntries(
-      names.map((name) => [name, { from: this[name], to: to[name] ?? null }]),
-    );
-    if (names.length > 0) Object.assign(this, to, { updatedAt: at });
+  private change(to: Partial<Pick<FundingApplication, Reviewed>>, at: Date): ApplicationChanges {
+    const changes = changeFields<FundingApplication, Reviewed>(this, REVIEWED, to);
+    if (Object.keys(changes).length > 0) this.updatedAt = at;
     return changes;
   }
 }

@@ -1,3 +1,4 @@
+import { changeFields } from '#shared/domain/change-fields.js';
 import { emailKey } from '#shared/domain/email.js';
 import type { BusinessType } from './business-type.js';
 
@@ -72,9 +73,7 @@ export class Introducer implements Profile {
 
   /** Takes over what is given, and says which of it is new. */
   change(changes: IntroducerChanges): readonly string[] {
-    const fresh = CHANGEABLE.filter((name) => ![undefined, this[name]].includes(changes[name]));
-    Object.assign(this, Object.fromEntries(fresh.map((name) => [name, changes[name]])));
-    return fresh;
+    return Object.keys(changeFields<Introducer, keyof IntroducerChanges>(this, CHANGEABLE, changes));
   }
 
   suspend(at: Date): void {

@@ -1,3 +1,4 @@
+import { changeFields } from '#shared/domain/change-fields.js';
 import { emailKey } from '#shared/domain/email.js';
 
 /** In the order in which a lead usually goes through them; it may move from any to any other. */
@@ -44,18 +45,18 @@ export class Lead implements LeadDetails {
   readonly id: string;
   /** The partner whose list it stands in, and the only one who may know who is in it. */
   readonly introducerId: string;
-  readonly name: string = '';
-  readonly email: string = '';
+  name: string = '';
+  email: string = '';
   /** The address as it is compared. */
-  readonly emailKey: string = '';
-  readonly phone: string | null = null;
-  readonly company: string | null = null;
-  readonly status: LeadStatus = NEW_LEAD;
-  readonly source: string | null = null;
-  readonly notes: string | null = null;
+  emailKey: string = '';
+  phone: string | null = null;
+  company: string | null = null;
+  status: LeadStatus = NEW_LEAD;
+  source: string | null = null;
+  notes: string | null = null;
   readonly createdAt: Date;
   /** Also its version: an edit that was begun before it is stale. */
-  readonly updatedAt: Date;
+  updatedAt: Date;
 
   private constructor(id: string, introducerId: string, at: Date) {
     this.id = id;
@@ -76,15 +77,10 @@ export class Lead implements LeadDetails {
 
   /** Takes the details that are given; what they already are changes nothing. */
   change(details: { readonly [F in LeadField]?: LeadDetails[F] | undefined }, at: Date): LeadChanges {
-    const changes: LeadChanges = {};
-    for (const field of LEAD_FIELDS) {
-      const [from, to] = [this[field], details[field]];
-      if (to === undefined || to === from) continue;
-      changes[field] = { from, to };
-      Object.assign(this, { [field]: to });
-    }
+    const changes = changeFields<Lead, LeadField>(this, LEAD_FIELDS, details);
     if (Object.keys(changes).length > 0) {
-      Object.assign(this, { emailKey: emailKey(this.email), updatedAt: at });
+      this.emailKey = emailKey(this.email);
+      this.updatedAt = at;
     }
     return changes;
   }

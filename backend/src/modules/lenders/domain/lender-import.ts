@@ -43,36 +43,41 @@ export class LenderImport implements ImportFigures {
   readonly fileName: string;
   readonly previewedAt: Date;
   readonly report: FileReport;
-  readonly status: ImportStatus = 'previewed';
-  readonly created: number = 0;
-  readonly updated: number = 0;
-  readonly unchanged: number = 0;
-  readonly failed: number = 0;
-  readonly importedAt: Date | null = null;
+  readonly failed: number;
+  status: ImportStatus = 'previewed';
+  created: number = 0;
+  updated: number = 0;
+  unchanged: number = 0;
+  importedAt: Date | null = null;
   /** The name of whoever imported it; null for a program. */
-  readonly importedBy: string | null = null;
-  readonly undoneAt: Date | null = null;
-  readonly undoneBy: string | null = null;
+  importedBy: string | null = null;
+  undoneAt: Date | null = null;
+  undoneBy: string | null = null;
 
   constructor(about: Pick<LenderImport, 'id' | 'fileName' | 'previewedAt' | 'report' | 'failed'>) {
-    this.set(about);
+    this.id = about.id;
+    this.fileName = about.fileName;
+    this.previewedAt = about.previewedAt;
+    this.report = about.report;
+    this.failed = about.failed;
   }
 
   /** Takes what was found when the whole file was compared with the panel. */
-  sumUp(counts: Omit<ImportFigures, 'failed'>): void {
-    this.set(counts);
+  sumUp({ created, updated, unchanged }: Omit<ImportFigures, 'failed'>): void {
+    this.created = created;
+    this.updated = updated;
+    this.unchanged = unchanged;
   }
 
   markImported(by: string | null, at: Date): void {
-    this.set({ status: 'imported', importedBy: by, importedAt: at });
+    this.status = 'imported';
+    this.importedBy = by;
+    this.importedAt = at;
   }
 
   markUndone(by: string | null, at: Date): void {
-    this.set({ status: 'undone', undoneBy: by, undoneAt: at });
-  }
-
-  /** Fields are read by everybody and changed in this class alone. */
-  private set(changes: Partial<LenderImport>): void {
-    Object.assign(this, changes);
+    this.status = 'undone';
+    this.undoneBy = by;
+    this.undoneAt = at;
   }
 }

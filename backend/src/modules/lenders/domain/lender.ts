@@ -20,17 +20,17 @@ export type LenderChanges = Partial<
 export class Lender {
   readonly id: string;
   readonly createdAt: Date;
-  readonly updatedAt: Date;
+  updatedAt: Date;
   /** When somebody last said that all of this is so; null where nobody has yet. */
-  readonly confirmedAt: Date | null = null;
-  readonly texts: LenderTexts = NOTHING_STATED;
+  confirmedAt: Date | null = null;
+  texts: LenderTexts = NOTHING_STATED;
   /** The accepts-flags that hold only their default: nobody has said yes or no. */
-  readonly notStated: readonly AcceptsFlag[] = [...ACCEPTS_FLAGS];
+  notStated: readonly AcceptsFlag[] = [...ACCEPTS_FLAGS];
   /** Came with the demonstration panel, and nobody has changed it since. */
-  readonly isDemo: boolean = false;
+  isDemo: boolean = false;
   /** The name as it is compared; unique in the panel. */
-  readonly normalisedName: string = '';
-  readonly productKeys: readonly ProductKey[] = [];
+  normalisedName: string = '';
+  productKeys: readonly ProductKey[] = [];
 
   private constructor(id: string, at: Date) {
     this.id = id;
@@ -49,7 +49,8 @@ export class Lender {
   /** A lender of the demonstration panel: it stays one until somebody changes it. Its public facts nobody confirmed. */
   static demonstrate(id: string, statements: LenderStatements, at: Date): Lender {
     const lender = Lender.open(id, statements, at);
-    lender.set({ isDemo: true, confirmedAt: null });
+    lender.isDemo = true;
+    lender.confirmedAt = null;
     return lender;
   }
 
@@ -76,27 +77,20 @@ export class Lender {
   }
 
   confirm(at: Date): void {
-    this.set({ confirmedAt: at });
+    this.confirmedAt = at;
   }
 
   private make(changes: LenderChanges, at: Date): void {
     const texts: Partial<Record<LenderField, string | null>> = {};
     for (const [field, { to }] of Object.entries(changes) as [LenderField, { to: string | null }][])
       texts[field] = isFlagField(field) ? (to ?? flagDefault(field)) : to;
-    this.set({
-      texts: { ...this.texts, ...(texts as Partial<LenderTexts>) },
-      notStated: ACCEPTS_FLAGS.filter((flag) =>
-        changes[flag] ? changes[flag].to === null : this.notStated.includes(flag),
-      ),
-      updatedAt: at,
-      isDemo: false,
-    });
-    if (changes.name) this.set({ normalisedName: lenderKey(this.texts.name) });
-    if (changes.productTypes) this.set({ productKeys: readProducts(this.texts.productTypes).products });
-  }
-
-  /** Fields are read by everybody and changed in this class alone. */
-  private set(changes: Partial<Lender>): void {
-    Object.assign(this, changes);
+    this.texts = { ...this.texts, ...(texts as Partial<LenderTexts>) };
+    this.notStated = ACCEPTS_FLAGS.filter((flag) =>
+      changes[flag] ? changes[flag].to === null : this.notStated.includes(flag),
+    );
+    this.updatedAt = at;
+    this.isDemo = false;
+    if (changes.name) this.normalisedName = lenderKey(this.texts.name);
+    if (changes.productTypes) this.productKeys = readProducts(this.texts.productTypes).products;
   }
 }

@@ -1,0 +1,20 @@
+/** From which value to which, for each field that has another one now. */
+export type FieldChanges<State, Field extends keyof State> = {
+  [F in Field]?: { readonly from: State[F]; readonly to: State[F] };
+};
+
+/** Gives fields the values that are new to them and says which those are; what is not given stays as it is. */
+export const changeFields = <State, Field extends keyof State>(
+  state: State,
+  fields: readonly Field[],
+  given: { readonly [F in Field]?: State[F] | undefined },
+): FieldChanges<State, Field> => {
+  const changes: FieldChanges<State, Field> = {};
+  for (const field of fields) {
+    const [from, to] = [state[field], given[field]];
+    if (to === undefined || to === from) continue;
+    changes[field] = { from, to };
+    state[field] = to;
+  }
+  return changes;
+};
