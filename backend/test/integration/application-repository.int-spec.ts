@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterAll(() => testDatabase.drop());
 
 it('gives back the application that was added, and not something like it', async () => {
-  const loaded = await database.run(() => applications.take(id));
+  const loaded = await database.run(() => applications.lock(id));
 
   expect(loaded).toBeInstanceOf(FundingApplication);
   expect(loaded).toEqual(submitted());
@@ -41,7 +41,7 @@ it('gives back the application that was added, and not something like it', async
 
 it('keeps what a loaded application’s methods changed', async () => {
   await database.run(async () => {
-    const application = await applications.take(id);
+    const application = await applications.lock(id);
     application.move('rejected', 'No lender for the sector', evening);
     application.assign(alba, evening);
     application.note('Rang twice', evening);
@@ -49,7 +49,7 @@ it('keeps what a loaded application’s methods changed', async () => {
     await applications.save(application);
   });
 
-  expect(await database.run(() => applications.take(id))).toMatchObject({
+  expect(await database.run(() => applications.lock(id))).toMatchObject({
     status: 'rejected',
     assignedLender: 'Alba',
     assignedLenderId: alba.id,
@@ -63,19 +63,19 @@ it('keeps what a loaded application’s methods changed', async () => {
 it('lets two who change it at the same moment do so one after the other', async () => {
   const note = (text: string) =>
     database.run(async () => {
-      const application = await applications.take(id);
+      const application = await applications.lock(id);
       application.note(`${application.notes ?? ''}${text}`, evening);
       await applications.save(application);
     });
 
   await Promise.all([note('a'), note('b')]);
 
-  const { notes } = await database.run(() => applications.take(id));
+  const { notes } = await database.run(() => applications.lock(id));
   expect(notes?.split('').sort()).toEqual(['a', 'b']);
 });
 
 it('says when there is no such application', async () => {
-  const take = database.run(() => applications.take('0193f000-0000-7000-8000-000000000002'));
+  const missing = database.run(() => applications.lock('0193f000-0000-7000-8000-000000000002'));
 
-  await expect(take).rejects.toThrow(ApplicationNotFound);
+  await expect(missing).rejects.toThrow(ApplicationNotFound);
 });

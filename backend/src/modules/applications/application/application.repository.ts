@@ -7,11 +7,11 @@ export abstract class ApplicationRepository {
    * For a change: nobody else changes it before the unit of work ends.
    * @throws ApplicationNotFound
    */
-  abstract take(id: string): Promise<FundingApplication>;
+  abstract lock(id: string): Promise<FundingApplication>;
   /**
    * The same of one of a partner's cases; those of others are none.
    * @throws ApplicationNotFound
    */
-  abstract takeCase(introducerId: string, id: string): Promise<FundingApplication>;
+  abstract lockCase(introducerId: string, id: string): Promise<FundingApplication>;
   abstract save(application: FundingApplication): Promise<void>;
 }

@@ -40,7 +40,7 @@ export class NoteOnCase {
     actor: Principal,
   ): Promise<CaseView> {
     return this.unitOfWork.run(async () => {
-      const application = await this.applications.takeCase(introducerId, id);
+      const application = await this.applications.lockCase(introducerId, id);
       if (readAt && !application.isAsReadAt(readAt)) {
         const by = NAMES[await this.cases.lastActor(id)];
         const current = await this.cases.find(introducerId, id);

@@ -44,7 +44,7 @@ export class ReviewApplication {
   /** @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, InvalidInput for a lender that is none */
   execute(id: string, review: Review, actor: Principal): Promise<ApplicationView> {
     return this.unitOfWork.run(async () => {
-      const application = await this.applications.take(id);
+      const application = await this.applications.lock(id);
       const { readAt } = review;
       if (readAt && !application.isAsReadAt(readAt)) throw await this.changed(application);
       const { moved, placed, noted } = await this.apply(review, application);

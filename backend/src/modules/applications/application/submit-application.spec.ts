@@ -11,11 +11,11 @@ import { IssueLinks } from './issue-links.js';
 import { RecordEvent } from './record-event.js';
 import { SubmitApplication } from './submit-application.js';
 
-/** Nothing is taken for a change while one submits. */
+/** Nothing is locked for a change while one submits. */
 class KeptApplications extends ApplicationRepository {
   readonly all: FundingApplication[] = [];
-  readonly take = () => Promise.reject(new ApplicationNotFound());
-  readonly takeCase = this.take;
+  readonly lock = () => Promise.reject(new ApplicationNotFound());
+  readonly lockCase = this.lock;
   readonly save = () => Promise.resolve();
   add(application: FundingApplication): Promise<void> {
     this.all.push(application);

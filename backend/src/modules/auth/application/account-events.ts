@@ -53,7 +53,7 @@ export class AccountEvents {
     { id, credentialsVersion }: EventAccount,
     details: Partial<Pick<Activity, 'id' | 'actor' | 'subject' | 'changes'>> = {},
   ): Promise<number> {
-    const version = await this.versions.take(role, id);
+    const version = await this.versions.lock(role, id);
     if (version === null || (credentialsVersion ?? version) !== version) throw new CredentialsReplaced();
     const effects: AccountEffects = ACCOUNT_EVENTS[event];
     if (effects.sessions === 'ended') await this.endSessions(role, id);
@@ -74,7 +74,7 @@ export class AccountEvents {
   }
 
   private async revokeApiAccounts(introducerId: string, actor: Principal): Promise<void> {
-    for (const account of await this.apiAccounts.takeLive(introducerId)) {
+    for (const account of await this.apiAccounts.lockLive(introducerId)) {
       account.revoke(this.clock.now());
       await this.apiAccounts.save(account);
       const subject = { type: 'api-account', id: account.id };
@@ -83,7 +83,7 @@ export class AccountEvents {
   }
 
   private async withdrawInvitations(adminId: string, actor: Principal): Promise<void> {
-    for (const invitation of await this.invitations.takePendingBy(adminId)) {
+    for (const invitation of await this.invitations.lockPendingBy(adminId)) {
       invitation.withdraw(this.clock.now());
       await this.invitations.save(invitation);
       const subject = { type: 'staff-invitation', id: invitation.id };

@@ -17,9 +17,9 @@ export abstract class ApiAccountRepository {
    * A partner's own account, for whoever changes it: others who want to change it wait until the unit of work ends.
    * @throws ApiAccountNotFound
    */
-  abstract take(id: string, introducerId: string): Promise<ApiAccount>;
+  abstract lock(id: string, introducerId: string): Promise<ApiAccount>;
   /** A partner's own that are not revoked, held likewise. */
-  abstract takeLive(introducerId: string): Promise<readonly ApiAccount[]>;
+  abstract lockLive(introducerId: string): Promise<readonly ApiAccount[]>;
   /** Of an account that is held. */
   abstract save(account: ApiAccount): Promise<void>;
   /** Of an account that nobody holds: all else of it may have changed since it was found. */

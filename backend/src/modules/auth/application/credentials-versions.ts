@@ -6,7 +6,7 @@ import type { Role } from '../domain/role.js';
  */
 export abstract class CredentialsVersions {
   /** The current one; whoever would change it waits until the unit of work ends. Null without an account. */
-  abstract take(role: Role, accountId: string): Promise<number | null>;
+  abstract lock(role: Role, accountId: string): Promise<number | null>;
   /** Counts on; whoever would begin a session waits until the unit of work ends. */
   abstract raise(role: Role, accountId: string): Promise<void>;
 }

@@ -16,7 +16,7 @@ export class RevokeApiAccount {
   /** @throws ApiAccountNotFound */
   execute(introducerId: string, id: string, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const account = await this.accounts.take(id, introducerId);
+      const account = await this.accounts.lock(id, introducerId);
       if (!account.revoke(this.clock.now())) return;
       await this.accounts.save(account);
       await this.activity.record({

@@ -19,7 +19,7 @@ import { StaffInvitationRepository } from '../application/staff/staff-invitation
 import { StaffLists } from '../application/staff/staff-lists.js';
 import { StaffMails } from '../application/staff/staff-mails.js';
 import { StaffRepository } from '../application/staff/staff.repository.js';
-import { TakeStaff } from '../application/staff/take-staff.js';
+import { LockStaff } from '../application/staff/lock-staff.js';
 import { WithdrawStaffInvitation } from '../application/staff/withdraw-staff-invitation.js';
 import { TwoFactors } from '../application/two-factors.js';
 import { AcceptedInvitationsController } from '../infrastructure/http/accepted-invitations.controller.js';
@@ -37,9 +37,9 @@ export const staff: AuthPart = {
   providers: [
     { provide: StaffRepository, useClass: TypeOrmStaffRepository },
     { provide: StaffLists, useClass: PostgresStaffLists },
-    provide(TakeStaff, StaffRepository),
-    provide(ChangeStaffRole, TakeStaff, StaffRepository, AccountEvents, UnitOfWork),
-    provide(RemoveStaff, TakeStaff, StaffRepository, TwoFactors, AccountEvents, UnitOfWork, Clock),
+    provide(LockStaff, StaffRepository),
+    provide(ChangeStaffRole, LockStaff, StaffRepository, AccountEvents, UnitOfWork),
+    provide(RemoveStaff, LockStaff, StaffRepository, TwoFactors, AccountEvents, UnitOfWork, Clock),
     { provide: StaffInvitationRepository, useClass: TypeOrmStaffInvitationRepository },
     provide(SendStaffInvitation, LinkTokens, Mails, Clock),
     provide(

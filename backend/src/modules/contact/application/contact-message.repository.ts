@@ -6,6 +6,6 @@ export abstract class ContactMessageRepository {
    * The message, for whoever changes it: others who want to change it wait until the unit of work ends.
    * @throws MessageNotFound
    */
-  abstract take(id: string): Promise<ContactMessage>;
+  abstract lock(id: string): Promise<ContactMessage>;
   abstract save(message: ContactMessage): Promise<void>;
 }

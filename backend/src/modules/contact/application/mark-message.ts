@@ -18,7 +18,7 @@ export class MarkMessage {
   /** @throws MessageNotFound */
   execute(id: string, handled: boolean, actor: AccountHolder): Promise<MessageView> {
     return this.work.run(async () => {
-      const message = await this.messages.take(id);
+      const message = await this.messages.lock(id);
       const changed = handled ? message.markHandled(actor.id, this.clock.now()) : message.reopen();
       if (changed) {
         await this.messages.save(message);

@@ -11,7 +11,7 @@ class KeptMessages extends ContactMessageRepository {
     this.all.push(message);
     return Promise.resolve();
   }
-  take(): Promise<ContactMessage> {
+  lock(): Promise<ContactMessage> {
     return Promise.reject(new Error('Nobody takes a message here'));
   }
   save(): Promise<void> {

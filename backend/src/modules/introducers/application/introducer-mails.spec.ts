@@ -13,7 +13,7 @@ class OneIntroducer extends IntroducerRepository {
   readonly companyNames = notAsked;
   readonly isEmpty = notAsked;
   readonly add = notAsked;
-  readonly take = notAsked;
+  readonly lock = notAsked;
   readonly save = notAsked;
   readonly replacePassword = notAsked;
   readonly noteSignIn = notAsked;

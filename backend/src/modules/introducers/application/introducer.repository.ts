@@ -11,7 +11,7 @@ export abstract class IntroducerRepository {
   /** @throws EmailTaken */
   abstract add(introducer: Introducer): Promise<void>;
   /** For a change: nobody else changes it until the unit of work ends. */
-  abstract take(id: string): Promise<Introducer | null>;
+  abstract lock(id: string): Promise<Introducer | null>;
   /** But for its password and its credentials' version, which have statements of their own. */
   abstract save(introducer: Introducer): Promise<void>;
   abstract replacePassword(id: string, hash: string): Promise<void>;

@@ -11,7 +11,7 @@ export class NoteConfirmedEmail {
   ) {}
 
   async execute(introducerId: string): Promise<void> {
-    const introducer = await this.introducers.take(introducerId);
+    const introducer = await this.introducers.lock(introducerId);
     if (!introducer?.confirmEmail(this.clock.now())) return;
     await this.introducers.save(introducer);
     const holder = { type: 'introducer', id: introducerId } as const;

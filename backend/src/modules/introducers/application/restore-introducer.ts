@@ -18,7 +18,7 @@ export class RestoreIntroducer {
    */
   execute(id: string, reason: string, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const introducer = await this.introducers.take(id);
+      const introducer = await this.introducers.lock(id);
       if (!introducer) throw new IntroducerNotFound();
       if (!introducer.isSuspended) return;
       introducer.restore();

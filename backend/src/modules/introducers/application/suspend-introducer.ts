@@ -23,7 +23,7 @@ export class SuspendIntroducer {
    */
   execute(id: string, reason: string, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const introducer = await this.introducers.take(id);
+      const introducer = await this.introducers.lock(id);
       if (!introducer) throw new IntroducerNotFound();
       if (introducer.isSuspended) return;
       introducer.suspend(this.clock.now());

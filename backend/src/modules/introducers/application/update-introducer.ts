@@ -16,7 +16,7 @@ export class UpdateIntroducer {
   /** @throws IntroducerNotFound */
   execute(id: string, changes: IntroducerChanges): Promise<IntroducerView> {
     return this.unitOfWork.run(async () => {
-      const introducer = await this.introducers.take(id);
+      const introducer = await this.introducers.lock(id);
       if (!introducer) throw new IntroducerNotFound();
       const changed = introducer.change(changes);
       if (changed.length > 0) {

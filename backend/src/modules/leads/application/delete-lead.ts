@@ -16,7 +16,7 @@ export class DeleteLead {
   /** @throws LeadNotFound */
   execute({ introducerId, id }: Pick<Lead, 'introducerId' | 'id'>, actor: Principal): Promise<void> {
     return this.work.run(async () => {
-      const lead = await this.leads.take(introducerId, id);
+      const lead = await this.leads.lock(introducerId, id);
       await this.leads.remove(lead);
       await this.activity.record(leadDeleted(actor, lead));
     });

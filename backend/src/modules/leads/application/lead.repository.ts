@@ -12,7 +12,7 @@ export abstract class LeadRepository {
    * The lead, for whoever changes it: others who want to change it wait until the unit of work ends.
    * @throws LeadNotFound
    */
-  abstract take(introducerId: string, id: string): Promise<Lead>;
+  abstract lock(introducerId: string, id: string): Promise<Lead>;
   abstract save(lead: Lead): Promise<void>;
   abstract remove(lead: Lead): Promise<void>;
   abstract count(introducerId: string): Promise<number>;

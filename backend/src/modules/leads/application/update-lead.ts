@@ -30,7 +30,7 @@ export class UpdateLead {
     readAt?: Date,
   ): Promise<LeadView> {
     return this.work.run(async () => {
-      const lead = await this.leads.take(introducerId, id);
+      const lead = await this.leads.lock(introducerId, id);
       if (readAt && !lead.isAsReadAt(readAt)) throw new LeadChanged(lead.updatedAt, leadView(lead));
       const changes = lead.change(details, this.clock.now());
       if (Object.keys(changes).length > 0) {

@@ -19,11 +19,11 @@ export class TypeOrmApplicationRepository extends ApplicationRepository {
       .catch(orThrow({ applications_by_reference: () => new ReferenceTaken() }));
   }
 
-  take(id: string): Promise<FundingApplication> {
+  lock(id: string): Promise<FundingApplication> {
     return this.locked({ id });
   }
 
-  takeCase(introducerId: string, id: string): Promise<FundingApplication> {
+  lockCase(introducerId: string, id: string): Promise<FundingApplication> {
     return this.locked({ id, introducerId });
   }
 

@@ -44,8 +44,8 @@ export class AcceptStaffInvitation {
     const hash = await this.choosePassword.execute(adminRole, password, { email, names: [name] });
     return this.unitOfWork.run(async () => {
       // Before the invitation, as whoever removes the inviter takes them.
-      const inviter = await this.staff.take(invitedBy);
-      const invitation = await this.invitations.take(id);
+      const inviter = await this.staff.lock(invitedBy);
+      const invitation = await this.invitations.lock(id);
       if (!inviter?.isAdministrator) throw new InvitationOver();
       // Meanwhile it may have been accepted, withdrawn or sent again.
       if (!invitation?.opens(this.clock.now()) || invitation.digest !== digest) throw new InvitationOver();
@@ -63,7 +63,7 @@ export class AcceptStaffInvitation {
   }
 
   private async open({ email, role }: StaffInvitation, name: string, password: string): Promise<Admin> {
-    const before = await this.staff.takeByEmail(email);
+    const before = await this.staff.lockByEmail(email);
     if (before && !before.isRemoved) throw new EmailTaken(email);
     if (before) {
       before.comeBack({ name, password, role });

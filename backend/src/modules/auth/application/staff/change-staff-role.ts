@@ -4,12 +4,12 @@ import { adminRole } from '../../domain/role.js';
 import { ADMINISTRATOR, type StaffRole } from '../../domain/staff-role.js';
 import type { AccountEvents } from '../account-events.js';
 import type { StaffRepository } from './staff.repository.js';
-import type { TakeStaff } from './take-staff.js';
+import type { LockStaff } from './lock-staff.js';
 
 /** Gives somebody at the broker another role; it holds from their next call on. */
 export class ChangeStaffRole {
   constructor(
-    private readonly takeStaff: TakeStaff,
+    private readonly lockStaff: LockStaff,
     private readonly staff: StaffRepository,
     private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
@@ -18,7 +18,7 @@ export class ChangeStaffRole {
   /** @throws StaffNotFound, LastAdministrator, NotAdministrator */
   execute(id: string, role: StaffRole, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const admin = await this.takeStaff.execute(id, actor, role !== ADMINISTRATOR);
+      const admin = await this.lockStaff.execute(id, actor, role !== ADMINISTRATOR);
       const { role: from } = admin;
       if (from === role) return;
       admin.changeRole(role);

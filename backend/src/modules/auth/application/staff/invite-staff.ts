@@ -30,7 +30,7 @@ export class InviteStaff {
   execute(given: { readonly email: string; readonly role: StaffRole }, actor: string): Promise<string> {
     return this.unitOfWork.run(async () => {
       // Held, so that none is made beside the removal of whoever makes it.
-      const inviter = await this.staff.take(actor);
+      const inviter = await this.staff.lock(actor);
       if (!inviter?.isAdministrator) throw new NotAdministrator();
       const email = given.email.trim();
       const known = await this.admins.findByEmail(email);

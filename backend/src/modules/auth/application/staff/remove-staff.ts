@@ -5,12 +5,12 @@ import { adminRole } from '../../domain/role.js';
 import type { AccountEvents } from '../account-events.js';
 import type { TwoFactors } from '../two-factors.js';
 import type { StaffRepository } from './staff.repository.js';
-import type { TakeStaff } from './take-staff.js';
+import type { LockStaff } from './lock-staff.js';
 
 /** Closes an account of the staff: its sessions end at once, in every process. What was done by it keeps its name. */
 export class RemoveStaff {
   constructor(
-    private readonly takeStaff: TakeStaff,
+    private readonly lockStaff: LockStaff,
     private readonly staff: StaffRepository,
     private readonly twoFactors: TwoFactors,
     private readonly events: AccountEvents,
@@ -21,7 +21,7 @@ export class RemoveStaff {
   /** @throws StaffNotFound, LastAdministrator, NotAdministrator */
   execute(id: string, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const admin = await this.takeStaff.execute(id, actor, true);
+      const admin = await this.lockStaff.execute(id, actor, true);
       admin.remove(this.clock.now());
       await this.staff.save(admin);
       // Whoever comes back by another invitation sets it up anew.

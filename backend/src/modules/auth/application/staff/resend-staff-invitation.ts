@@ -17,7 +17,7 @@ export class ResendStaffInvitation {
   /** @throws InvitationNotFound */
   execute(id: string, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const invitation = await this.invitations.take(id);
+      const invitation = await this.invitations.lock(id);
       if (!invitation?.isPending) throw new InvitationNotFound();
       await this.sendInvitation.execute(invitation);
       await this.invitations.save(invitation);

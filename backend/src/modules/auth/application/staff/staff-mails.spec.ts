@@ -26,8 +26,8 @@ class OneAdmin extends AdminRepository {
 
 class OneInvitation extends StaffInvitationRepository {
   readonly findByDigest = notAsked;
-  readonly take = notAsked;
-  readonly takePendingBy = notAsked;
+  readonly lock = notAsked;
+  readonly lockPendingBy = notAsked;
   readonly add = notAsked;
   readonly save = notAsked;
   constructor(private readonly invitation: StaffInvitation) {

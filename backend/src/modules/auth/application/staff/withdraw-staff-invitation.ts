@@ -17,7 +17,7 @@ export class WithdrawStaffInvitation {
   /** @throws InvitationNotFound */
   execute(id: string, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const invitation = await this.invitations.take(id);
+      const invitation = await this.invitations.lock(id);
       if (!invitation?.isPending) throw new InvitationNotFound();
       invitation.withdraw(this.clock.now());
       await this.invitations.save(invitation);

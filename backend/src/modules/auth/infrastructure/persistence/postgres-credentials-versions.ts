@@ -5,7 +5,7 @@ import { CredentialsVersions } from '../../application/credentials-versions.js';
 import { AccountsByRole } from '../../application/role-accounts.js';
 import type { Role } from '../../domain/role.js';
 
-const takeFrom = (table: string): string =>
+const lockIn = (table: string): string =>
   `select credentials_version as version from ${table} where id = $1 for no key update`;
 const raiseIn = (table: string): string =>
   `update ${table} set credentials_version = credentials_version + 1 where id = $1`;
@@ -21,8 +21,8 @@ export class PostgresCredentialsVersions extends CredentialsVersions {
     super();
   }
 
-  async take(role: Role, accountId: string): Promise<number | null> {
-    const [row] = await this.database.manager.query<{ version: number }[]>(takeFrom(this.tableOf(role)), [
+  async lock(role: Role, accountId: string): Promise<number | null> {
+    const [row] = await this.database.manager.query<{ version: number }[]>(lockIn(this.tableOf(role)), [
       accountId,
     ]);
     return row?.version ?? null;

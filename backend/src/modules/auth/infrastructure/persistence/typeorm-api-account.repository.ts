@@ -42,7 +42,7 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
     );
   }
 
-  async take(id: string, introducerId: string): Promise<ApiAccount> {
+  async lock(id: string, introducerId: string): Promise<ApiAccount> {
     const account = await this.database.manager.findOne(apiAccountSchema, {
       where: { id, introducerId },
       lock: { mode: 'pessimistic_write' },
@@ -51,7 +51,7 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
     return account;
   }
 
-  takeLive(introducerId: string): Promise<ApiAccount[]> {
+  lockLive(introducerId: string): Promise<ApiAccount[]> {
     return this.database.manager.find(apiAccountSchema, {
       where: { introducerId, revokedAt: IsNull() },
       order: { id: 'asc' },

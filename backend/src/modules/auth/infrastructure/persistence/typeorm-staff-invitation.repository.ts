@@ -23,11 +23,11 @@ export class TypeOrmStaffInvitationRepository extends StaffInvitationRepository 
     return this.database.manager.findOneBy(staffInvitationTable, { digest });
   }
 
-  take(id: string): Promise<StaffInvitation | null> {
+  lock(id: string): Promise<StaffInvitation | null> {
     return this.database.manager.findOne(staffInvitationTable, { where: { id }, lock });
   }
 
-  takePendingBy(adminId: string): Promise<StaffInvitation[]> {
+  lockPendingBy(adminId: string): Promise<StaffInvitation[]> {
     return this.database.manager.find(staffInvitationTable, {
       where: { invitedBy: adminId, acceptedAt: IsNull(), withdrawnAt: IsNull() },
       order: { id: 'asc' },

@@ -15,21 +15,21 @@ export class TypeOrmStaffRepository extends StaffRepository {
     super();
   }
 
-  take(id: string): Promise<Admin | null> {
+  lock(id: string): Promise<Admin | null> {
     return this.database.manager.findOne(adminSchema, { where: { id }, lock });
   }
 
-  takeByEmail(email: string): Promise<Admin | null> {
+  lockByEmail(email: string): Promise<Admin | null> {
     return this.database.manager.findOne(adminSchema, { where: { emailKey: emailKey(email) }, lock });
   }
 
-  async takeAdministrators(): Promise<readonly string[]> {
-    const taken = await this.database.manager.find(adminSchema, {
+  async lockAdministrators(): Promise<readonly string[]> {
+    const locked = await this.database.manager.find(adminSchema, {
       where: { role: ADMINISTRATOR, removedAt: IsNull() },
       order: { id: 'asc' },
       lock,
     });
-    return taken.map(({ id }) => id);
+    return locked.map(({ id }) => id);
   }
 
   save(admin: Admin): Promise<void> {

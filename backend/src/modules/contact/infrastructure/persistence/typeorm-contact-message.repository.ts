@@ -15,7 +15,7 @@ export class TypeOrmContactMessageRepository extends ContactMessageRepository {
     return this.database.insert(contactMessageTable, message);
   }
 
-  async take(id: string): Promise<ContactMessage> {
+  async lock(id: string): Promise<ContactMessage> {
     const lock = { mode: 'pessimistic_write' } as const;
     const message = await this.database.manager.findOne(contactMessageTable, { where: { id }, lock });
     if (!message) throw new MessageNotFound();

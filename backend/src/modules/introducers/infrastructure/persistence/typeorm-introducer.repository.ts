@@ -43,7 +43,7 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
       .catch(orThrow({ introducers_by_email_key: () => new EmailTaken() }));
   }
 
-  take(id: string): Promise<Introducer | null> {
+  lock(id: string): Promise<Introducer | null> {
     const lock = { mode: 'pessimistic_write' } as const;
     return this.database.manager.findOne(introducerTable, { where: { id }, lock });
   }

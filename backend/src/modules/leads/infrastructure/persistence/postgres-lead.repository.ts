@@ -28,7 +28,7 @@ export class PostgresLeadRepository extends LeadRepository {
     return this.database.insert(leadTable, ...leads);
   }
 
-  async take(introducerId: string, id: string): Promise<Lead> {
+  async lock(introducerId: string, id: string): Promise<Lead> {
     const lock = { mode: 'pessimistic_write' } as const;
     const lead = await this.database.manager.findOne(leadTable, { where: { id, introducerId }, lock });
     if (!lead) throw new LeadNotFound();

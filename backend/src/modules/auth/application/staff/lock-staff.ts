@@ -3,8 +3,8 @@ import type { Admin } from '../../domain/admin.js';
 import { LastAdministrator, NotAdministrator, StaffNotFound } from '../../domain/errors.js';
 import type { StaffRepository } from './staff.repository.js';
 
-/** Takes an account of the staff for an administrator who changes it. To be called inside a unit of work. */
-export class TakeStaff {
+/** Locks an account of the staff for an administrator who changes it. To be called inside a unit of work. */
+export class LockStaff {
   constructor(private readonly staff: StaffRepository) {}
 
   /**
@@ -12,9 +12,9 @@ export class TakeStaff {
    * @throws StaffNotFound, LastAdministrator, NotAdministrator when the actor has lost the role meanwhile
    */
   async execute(id: string, actor: Principal, endsAdministrator: boolean): Promise<Admin> {
-    const administrators = await this.staff.takeAdministrators();
+    const administrators = await this.staff.lockAdministrators();
     if (actor.id === null || !administrators.includes(actor.id)) throw new NotAdministrator();
-    const admin = await this.staff.take(id);
+    const admin = await this.staff.lock(id);
     if (!admin || admin.isRemoved) throw new StaffNotFound();
     if (endsAdministrator && admin.isAdministrator && administrators.length === 1)
       throw new LastAdministrator();
