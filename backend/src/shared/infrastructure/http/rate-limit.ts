@@ -33,6 +33,12 @@ const accountKey = (principal: Principal, request: Request): string =>
 const ownKey = (principal: Principal, request: Request): string =>
   principal.id === null ? addressKey(request.ip) : principalKey(principal);
 
+/** What is declared counts by the handler, else by its controller. */
+const targetsOf = (context: ExecutionContext) => [context.getHandler(), context.getClass()];
+
+const limitsOf = (reflector: Reflector, context: ExecutionContext): readonly RateLimitOptions[] =>
+  reflector.getAllAndOverride<readonly RateLimitOptions[] | undefined>(RATE_LIMIT, targetsOf(context)) ?? [];
+
 /** Counts each call against the budgets of its caller and the limits of its route; it knows who calls. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -48,21 +54,14 @@ export class RateLimitGuard implements CanActivate {
     if (!principal || principal.type === 'system' || unlimited) return true;
     const account = accountKey(principal, request);
     const quotas = [...(await this.limits.take(CALLS[principal.type], ownKey(principal, request)))];
-    const costs: readonly Cost[] = this.said(COSTS_MORE, context) ?? [];
+    const costs =
+      this.reflector.getAllAndOverride<readonly Cost[] | undefined>(COSTS_MORE, targetsOf(context)) ?? [];
     const writes: readonly Cost[] = READING.has(request.method) ? [] : ['write'];
     for (const cost of [...writes, ...costs]) quotas.push(...(await this.limits.take(COSTS[cost], account)));
-    for (const { key, ...limit } of this.said<readonly RateLimitOptions[]>(RATE_LIMIT, context) ?? [])
+    for (const { key, ...limit } of limitsOf(this.reflector, context))
       if (key === undefined) quotas.push(...(await this.limits.take(limit, account)));
     sendQuotas(context.switchToHttp().getResponse<Response>(), quotas);
     return true;
-  }
-
-  /** By the handler, else by its controller. */
-  private said<Said>(what: string, context: ExecutionContext): Said | undefined {
-    return this.reflector.getAllAndOverride<Said | undefined>(what, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
   }
 }
 
@@ -76,11 +75,7 @@ class KeyedRateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const limits = this.reflector.getAllAndOverride<readonly RateLimitOptions[]>(RATE_LIMIT, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    for (const { key, ...limit } of limits)
+    for (const { key, ...limit } of limitsOf(this.reflector, context))
       if (key !== undefined)
         addQuotas(
           context.switchToHttp().getResponse<Response>(),

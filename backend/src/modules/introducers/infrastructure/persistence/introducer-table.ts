@@ -16,7 +16,7 @@ export const introducerTable = new EntitySchema<Introducer>({
     businessType: { type: 'text', name: 'business_type' },
     caseMails: { type: 'boolean', name: 'case_mails', default: true },
     emailConfirmedAt: { type: 'timestamptz', name: 'email_confirmed_at', nullable: true },
-    lastSignedInAt: { type: 'timestamptz', name: 'last_signed_in_at', nullable: true },
+    lastSignedInAt: { type: 'timestamptz', name: 'last_signed_in_at', nullable: true, update: false },
     suspendedAt: { type: 'timestamptz', name: 'suspended_at', nullable: true },
     credentialsVersion: { type: 'integer', name: 'credentials_version', default: 0, update: false },
     createdAt: { type: 'timestamptz', name: 'created_at', default: () => 'now()', update: false },
