@@ -48,7 +48,7 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     const stop = async (): Promise<void> => {
       app.get(Readiness).stop();
-      adapter.letCallersGo();
+      adapter.closeConnectionsAfterAnswers();
       await delay(Math.min(NOTICE_MS, settings.shutdownGraceMs));
       await Promise.all([drain(server, settings.shutdownGraceMs), jobs.stop()]);
       await app.close();

@@ -14,11 +14,11 @@ export const slicesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
 const TURN_MS = 1;
 
 /** Work of many short steps, which would keep everybody else waiting if they followed each other without a break. */
-export class LongWork {
+export class TimeSlice {
   private since = performance.now();
 
   /** To be awaited between two steps: costs nothing until the turn is over. */
-  async giveWay(): Promise<void> {
+  async yieldIfOver(): Promise<void> {
     if (performance.now() - this.since < TURN_MS) return;
     await pause();
     this.since = performance.now();

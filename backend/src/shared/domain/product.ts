@@ -1,5 +1,5 @@
 import { PRODUCT_LIST, PRODUCT_TITLES } from './vocabulary/product-vocabulary.js';
-import { remembering } from './remembering.js';
+import { memoized } from './memoized.js';
 import { readWordList, type MeaningsOf } from './vocabulary/word-list.js';
 
 /** The nine products, in the order in which they are shown. */
@@ -33,8 +33,8 @@ const PRODUCTS: Record<ProductKey, { title: string; family: ProductFamily }> = {
 export const productTitle = (key: ProductKey): string => PRODUCTS[key].title;
 export const productFamily = (key: ProductKey): ProductFamily => PRODUCTS[key].family;
 
-const readList = remembering((text) => readWordList(text, PRODUCT_LIST));
-const readTitles = remembering((text) => readWordList(text, PRODUCT_TITLES));
+const readList = memoized((text) => readWordList(text, PRODUCT_LIST));
+const readTitles = memoized((text) => readWordList(text, PRODUCT_TITLES));
 
 /** Reads a list of slugs, titles and usual synonyms; what it does not know comes back as it was written. */
 export const readProducts = (

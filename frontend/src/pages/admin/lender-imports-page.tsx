@@ -26,7 +26,7 @@ export function Component() {
   const list = useListImportsQuery(listQuery(address) as ImportListQuery);
   const refetch = useRefresh('LenderImport');
   const opened = useGetImportQuery(openedElsewhere(address, list.data) ?? skipToken);
-  const [undoing, setUndoing] = useState<LenderImport | null>(null);
+  const [importToUndo, setImportToUndo] = useState<LenderImport | null>(null);
   const importFile = (
     <Button component={Link} to={adminPaths.lenderImport}>
       Import Excel
@@ -67,7 +67,7 @@ export function Component() {
             onClose={() => address.select(null)}
             actions={
               made.status === 'imported' && (
-                <Button variant="outlined" onClick={() => setUndoing(made)}>
+                <Button variant="outlined" onClick={() => setImportToUndo(made)}>
                   Undo import
                 </Button>
               )
@@ -75,7 +75,7 @@ export function Component() {
           />
         )}
       />
-      {undoing && <UndoImportDialog made={undoing} onClose={() => setUndoing(null)} />}
+      {importToUndo && <UndoImportDialog made={importToUndo} onClose={() => setImportToUndo(null)} />}
     </PortalPage>
   );
 }

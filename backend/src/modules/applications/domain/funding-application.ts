@@ -2,7 +2,7 @@ import { dueAt } from './answer-clock.js';
 import { changeFields } from '#shared/domain/change-fields.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { MoveNotAllowed } from './errors.js';
-import { readAnswers, type Reading } from './reading.js';
+import { readAnswers, type AnswerFigures } from './answer-figures.js';
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'in_review'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
@@ -66,7 +66,7 @@ type Reviewed = (typeof REVIEWED)[number];
 export class FundingApplication {
   readonly id: string;
   readonly answers: Answers;
-  readonly reading: Reading;
+  readonly reading: AnswerFigures;
   readonly matches: KeptMatches;
   /** The best score in percent; null when no lender matched. */
   readonly matchScore: string | null;

@@ -4,7 +4,7 @@ import { limitKindOf, LIMIT_FIELDS, type LimitField, type LimitKind } from '#sha
 import type { LenderLimits, LenderTexts, Limit } from '#shared/domain/lender-texts.js';
 import { formatPounds, readAmountEnds } from '#shared/domain/money.js';
 import { readLtvEnds } from '#shared/domain/percent.js';
-import { remembering } from '#shared/domain/remembering.js';
+import { memoized } from '#shared/domain/memoized.js';
 import { readNumberEnds } from '#shared/domain/whole-number.js';
 
 interface Notation {
@@ -15,10 +15,10 @@ interface Notation {
 /** As many different texts of one kind as a large panel holds: lenders repeat themselves. */
 const TEXTS = 20_000;
 
-const AMOUNT: Notation = { ends: remembering(readAmountEnds, TEXTS), format: formatPounds };
-const MONTHS: Notation = { ends: remembering(readMonthsEnds, TEXTS), format: formatMonths };
-const NUMBER: Notation = { ends: remembering(readNumberEnds, TEXTS), format: String };
-const LTV: Notation = { ends: remembering(readLtvEnds, TEXTS), format: (value) => `${value}%` };
+const AMOUNT: Notation = { ends: memoized(readAmountEnds, TEXTS), format: formatPounds };
+const MONTHS: Notation = { ends: memoized(readMonthsEnds, TEXTS), format: formatMonths };
+const NUMBER: Notation = { ends: memoized(readNumberEnds, TEXTS), format: String };
+const LTV: Notation = { ends: memoized(readLtvEnds, TEXTS), format: (value) => `${value}%` };
 
 interface KindOfLimit {
   readonly notation: Notation;
@@ -30,7 +30,7 @@ interface KindOfLimit {
 const limitKind = (notation: Notation, end: End): KindOfLimit => {
   // Besides Infinity.
   const none = end === 'low' ? 0 : Infinity;
-  const read = remembering((text): Limit => {
+  const read = memoized((text): Limit => {
     const figure = limitAt(end, notation.ends(text));
     const value = figure ?? none;
     const shown = value === Infinity || value === none ? 'no limit' : notation.format(value);

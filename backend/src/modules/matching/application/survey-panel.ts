@@ -3,7 +3,7 @@ import type { ProductKey } from '#shared/domain/product.js';
 import type { MoneySpan } from '#shared/domain/money.js';
 import { readFacts, type Enquiry } from '../domain/enquiry.js';
 import type { CompiledPanel } from '../domain/panel.js';
-import { known } from '../domain/reading.js';
+import { known } from '../domain/parsed.js';
 import { Survey, type DecidingStatement, type SurveyedEnquiry } from '../domain/survey.js';
 import type { Panel } from './panel.js';
 

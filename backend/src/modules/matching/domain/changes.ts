@@ -3,7 +3,7 @@ import { askOf, asksForProperty, asksOf } from './ask.js';
 import type { Facts } from './enquiry.js';
 import { loanToValue } from './loan-to-value.js';
 import type { CompiledPanel } from './panel.js';
-import { known } from './reading.js';
+import { known } from './parsed.js';
 
 /** One thing the visitor could do differently, and the facts as they would be then. */
 export interface Change {

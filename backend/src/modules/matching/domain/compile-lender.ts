@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/lender-fields.js';
 import { cardOf } from '#shared/domain/lender-texts.js';
 import { readProducts } from '#shared/domain/product.js';
-import { remembering } from '#shared/domain/remembering.js';
+import { memoized } from '#shared/domain/memoized.js';
 import { readPlaces } from '#shared/domain/vocabulary/places.js';
 import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
 import { sectors } from '#shared/domain/vocabulary/sectors.js';
@@ -20,11 +20,11 @@ import type { LenderRecord } from './lender.js';
 const TEXTS = 20_000;
 
 // Panels repeat themselves: each text is read once, and lenders share what it means.
-const productsOf = remembering((text) => new Set(readProducts(text).products), TEXTS);
+const productsOf = memoized((text) => new Set(readProducts(text).products), TEXTS);
 const LISTS: Record<ListKind, (text: string) => LenderLists[ListField]> = {
-  'property-types': remembering((text) => propertyTypes.readList(text), TEXTS),
-  sectors: remembering((text) => sectors.readList(text), TEXTS),
-  areas: remembering(readPlaces, TEXTS),
+  'property-types': memoized((text) => propertyTypes.readList(text), TEXTS),
+  sectors: memoized((text) => sectors.readList(text), TEXTS),
+  areas: memoized(readPlaces, TEXTS),
 };
 
 const listsOf = (record: LenderRecord): LenderLists =>

@@ -7,7 +7,7 @@ import { readProducts } from '#shared/domain/product.js';
 import { isBlank, words } from '#shared/domain/text.js';
 import { readWholeNumber } from '#shared/domain/whole-number.js';
 import { namedPropertyType, namedSector } from './named.js';
-import { readingOf } from './reading.js';
+import { parsedOf } from './parsed.js';
 
 type Answer = string | null | undefined;
 
@@ -56,9 +56,9 @@ export const readFacts = (enquiry: Enquiry) => {
   const works = words(enquiry.developmentType ?? '');
   return {
     products,
-    amount: readingOf(enquiry.amount, readAsk),
-    tradingHistory: readingOf(enquiry.tradingHistory, readDuration),
-    creditScore: readingOf(enquiry.creditScore, readWholeNumber),
+    amount: parsedOf(enquiry.amount, readAsk),
+    tradingHistory: parsedOf(enquiry.tradingHistory, readDuration),
+    creditScore: parsedOf(enquiry.creditScore, readWholeNumber),
     hasAdverseCredit: yesOrNo(enquiry.hasAdverseCredit),
     sector: namedSector(enquiry.businessSector ?? ''),
     propertyType: namedPropertyType(enquiry.propertyType ?? ''),

@@ -1,5 +1,5 @@
 import type { MoneySpan } from '#shared/domain/money.js';
-import { known } from './reading.js';
+import { known } from './parsed.js';
 import type { Facts } from './enquiry.js';
 
 /** How far a stated LTV may lie below the one that amount and value come to before we stop believing it. */

@@ -6,7 +6,7 @@ import type { LenderRecord } from './lender.js';
 import { matchPanel } from './match.js';
 import type { Match } from './match-answer.js';
 import { compilePanel } from './panel.js';
-import { known } from './reading.js';
+import { known } from './parsed.js';
 
 const ALL = 500;
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);

@@ -1,4 +1,4 @@
-import { remembering } from '../remembering.js';
+import { memoized } from '../memoized.js';
 import { words } from '../text.js';
 import { bracketsOf, LONGEST_ENTRY, partsAtAnd, readEntries, type Brackets } from './list.js';
 import { nameKey, namesIn, NameTable } from './names.js';
@@ -57,8 +57,8 @@ export class Kinds {
   /** What is written in capitals within a sentence too: 'IT', 'GP', 'SaaS'. */
   private readonly capitals: ReadonlyMap<string, string>;
   // Lists repeat their entries; what somebody asks for is not kept.
-  private readonly sayingAll = remembering((entry) => this.saysAll(entry));
-  private readonly termsOf = remembering((entry) => this.termsIn(entry));
+  private readonly sayingAll = memoized((entry) => this.saysAll(entry));
+  private readonly termsOf = memoized((entry) => this.termsIn(entry));
 
   constructor(
     entries: readonly Entry[],

@@ -5,7 +5,7 @@ import { Clock } from '#shared/application/clock.js';
 const EVERY_MS = 60_000;
 const READINGS = 3;
 
-interface Reading {
+interface ClockSample {
   /** The database's time, in milliseconds since 1970, when this process's stopwatch stood at 0. */
   readonly start: number;
   /** By how much that may be wrong: nobody knows when on its way there and back a question was answered. */
@@ -47,14 +47,14 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
     if (this.start === null || Math.abs(start - this.start) > error) this.start = start;
   }
 
-  private async bestReading(readings = READINGS): Promise<Reading> {
+  private async bestReading(readings = READINGS): Promise<ClockSample> {
     const reading = await this.read();
     if (readings === 1) return reading;
     const other = await this.bestReading(readings - 1);
     return other.error < reading.error ? other : reading;
   }
 
-  private async read(): Promise<Reading> {
+  private async read(): Promise<ClockSample> {
     const asked = performance.now();
     const [row] = await this.source.query<{ ms: number }[]>(
       'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',

@@ -14,12 +14,12 @@ const PATIENCE = {
 
 /** Express on an HTTP server that is patient within bounds. */
 export class HttpServerAdapter extends ExpressAdapter {
-  private lettingGo = false;
+  private closesConnections = false;
 
   override initHttpServer(): void {
     const express = this.getInstance<Express>();
     const server = createServer(PATIENCE, (request, response) => {
-      if (this.lettingGo) response.setHeader('Connection', 'close');
+      if (this.closesConnections) response.setHeader('Connection', 'close');
       express(request, response);
     });
     server.maxHeadersCount = 100;
@@ -28,8 +28,8 @@ export class HttpServerAdapter extends ExpressAdapter {
   }
 
   /** Every answer from now on closes its connection, so that none is cut in the middle of a next request. */
-  letCallersGo(): void {
-    this.lettingGo = true;
+  closeConnectionsAfterAnswers(): void {
+    this.closesConnections = true;
   }
 }
 

@@ -2,7 +2,7 @@ import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } f
 import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '#shared/domain/answers.js';
 import { FundingApplication, type KeptMatch, type KeptMatches } from '../../domain/funding-application.js';
-import type { Reading } from '../../domain/reading.js';
+import type { AnswerFigures } from '../../domain/answer-figures.js';
 
 const column = (
   name: string,
@@ -30,8 +30,8 @@ const wholePounds: ValueTransformer = {
 
 export const answersColumns = new EntitySchema<Answers>({ name: 'Answers', columns: answerColumns });
 
-const readingColumns = new EntitySchema<Reading>({
-  name: 'Reading',
+const readingColumns = new EntitySchema<AnswerFigures>({
+  name: 'AnswerFigures',
   columns: {
     productKeys: column('productKeys', { array: true, ...fixed }),
     amountFrom: column('amountFrom', { type: 'bigint', transformer: wholePounds, ...optional, ...fixed }),

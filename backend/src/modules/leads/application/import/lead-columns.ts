@@ -1,4 +1,4 @@
-import { remembering } from '#shared/domain/remembering.js';
+import { memoized } from '#shared/domain/memoized.js';
 import { NameTable, namesIn } from '#shared/domain/vocabulary/names.js';
 import { HeaderRows, type Header, type MappedColumn } from '#shared/application/spreadsheet/header-row.js';
 import type { LeadField } from '../../domain/lead.js';
@@ -43,7 +43,7 @@ const table = new NameTable<LeadColumnField>(
   { around: 'required, optional, mandatory, if any, if known, please, the, their, your, of', longest: 60 },
 );
 
-const fieldOf = remembering((header: string) => table.meaningOf(header) ?? null);
+const fieldOf = memoized((header: string) => table.meaningOf(header) ?? null);
 
 /** A table of leads has their e-mail addresses and one column more. */
 export const leadHeaders = new HeaderRows<LeadColumnMeaning>({

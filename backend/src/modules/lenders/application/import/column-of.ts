@@ -1,5 +1,5 @@
 import { productTitle, readProductTitle, type ProductKey } from '#shared/domain/product.js';
-import { remembering } from '#shared/domain/remembering.js';
+import { memoized } from '#shared/domain/memoized.js';
 import { words } from '#shared/domain/text.js';
 import { COLUMN_WORDS, OTHER_COLUMNS, type ColumnWords } from './column-words.js';
 import type { Column } from './columns.js';
@@ -52,9 +52,9 @@ export const columnReader = (table: readonly ColumnWords[]): ((header: string) =
 };
 
 /** What a column with this header holds; null when we do not know it. */
-export const columnOf = remembering(columnReader(COLUMN_WORDS));
+export const columnOf = memoized(columnReader(COLUMN_WORDS));
 
 const lookup = lookupIn(COLUMN_WORDS);
 
 /** Asked of every row: a header has a column of lenders' names, and hardly any other row has such a word. */
-export const namesLenders = remembering((header) => lookup(header)?.reading === 'name');
+export const namesLenders = memoized((header) => lookup(header)?.reading === 'name');

@@ -1,9 +1,9 @@
 import { declarationOf, labelOf, LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
-import type { Reading } from './columns.js';
+import type { ColumnKind } from './columns.js';
 
 export interface ColumnWords {
   readonly fields: readonly LenderField[];
-  readonly reading: Reading;
+  readonly reading: ColumnKind;
   /** As brokers head it, after a unit is taken away; case, order of min and max, -s and spaces do not matter. */
   readonly names: string;
 }

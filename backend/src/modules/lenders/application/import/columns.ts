@@ -1,14 +1,15 @@
 import type { LenderField, LenderFieldKind } from '#shared/domain/lender-fields.js';
 
 /** How the cells of a column are read: as what the field holds, or as something that says more than one field. */
-export type Reading = LenderFieldKind | 'amount-range' | 'ltv-range' | 'contact' | 'product-tick' | 'ignored';
+export type ColumnKind =
+  LenderFieldKind | 'amount-range' | 'ltv-range' | 'contact' | 'product-tick' | 'ignored';
 
 /** A unit in the header ('Min (£k)') is meant for the bare numbers below it. */
 export type Unit = 'thousands' | 'millions' | 'years' | 'months' | 'percent' | 'ratio';
 
 export interface Column {
   readonly fields: readonly LenderField[];
-  readonly reading: Reading;
+  readonly reading: ColumnKind;
   readonly units: readonly Unit[];
   /** The product whose column this is, where products are columns with ticks. */
   readonly product?: string;

@@ -11,7 +11,7 @@ export class ImportLenders {
   constructor(
     private readonly reading: ReadLenderFile,
     private readonly planning: PlanImport,
-    private readonly commitment: CommitImport,
+    private readonly commitImport: CommitImport,
     private readonly lenders: LenderRepository,
   ) {}
 
@@ -23,7 +23,7 @@ export class ImportLenders {
     const read = await this.reading.execute(file);
     return this.lenders.inTurn(async () => {
       const { id } = await this.planning.execute(read);
-      return this.commitment.execute(id, origin);
+      return this.commitImport.execute(id, origin);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
-import { remembering } from '#shared/domain/remembering.js';
+import { memoized } from '#shared/domain/memoized.js';
 import { words } from '#shared/domain/text.js';
 import { nameKey } from '#shared/domain/vocabulary/names.js';
 import { placeKey, unknownPlacesIn } from '#shared/domain/vocabulary/places.js';
@@ -92,7 +92,7 @@ const productReader = (taught: Taught, headings: readonly Heading[]): ListReader
   const meanings = new Map(taught.map(({ word, meaning }) => [names.keyOf(word), meaning]));
   const taughtAs = (word: string): string | undefined =>
     meanings.get(names.keyOf(word)) ?? meanings.get(names.bareKeyOf(word));
-  return remembering((text) => {
+  return memoized((text) => {
     const used: (readonly [string, string])[] = [];
     const note = (word: string): readonly ProductKey[] => {
       const meaning = taughtAs(word);
@@ -138,7 +138,7 @@ const productReader = (taught: Taught, headings: readonly Heading[]): ListReader
 const typeReader = (taught: Taught): ListReader => {
   const kinds = propertyTypesWith(taught.map(({ word, meaning }) => [word, meaning]));
   const meanings = new Map(taught.map(({ meaning }) => [nameKey(meaning), meaning]));
-  return remembering((text) => {
+  return memoized((text) => {
     const { terms, exceptions } = kinds.readList(text);
     const others = [...terms, ...exceptions].filter(({ written }) => !propertyTypes.isKnown(written));
     const used = others.flatMap(({ key, written }): [string, string][] => {
@@ -155,7 +155,7 @@ const typeReader = (taught: Taught): ListReader => {
 
 const placeReader = (taught: Taught): ListReader => {
   const meanings = new Map(taught.map(({ word, meaning }) => [placeKey(word), meaning]));
-  return remembering((text) => {
+  return memoized((text) => {
     const places = unknownPlacesIn(text).filter((place) => words(place) !== '');
     const used = places.flatMap((place): [string, string][] => {
       const meaning = meanings.get(placeKey(place));

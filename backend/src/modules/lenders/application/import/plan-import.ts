@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
-import { LongWork, pause, slicesOf } from '#shared/application/slices.js';
+import { TimeSlice, pause, slicesOf } from '#shared/application/slices.js';
 import { Lender } from '../../domain/lender.js';
 import { LenderImport } from '../../domain/lender-import.js';
 import { statementsOf } from '../lender-activity.js';
@@ -48,11 +48,11 @@ export class PlanImport {
   private async compare(batch: ReadonlyMap<string, Draft>): Promise<Omit<LenderLine, 'place'>[]> {
     const existing = await this.lenders.withKeys([...batch.keys()]);
     const known = new Map(existing.map((lender) => [lender.normalisedName, lender]));
-    const work = new LongWork();
+    const work = new TimeSlice();
     const lines: Omit<LenderLine, 'place'>[] = [];
     for (const [key, draft] of batch) {
       lines.push(this.lineOf(key, draft, known.get(key)));
-      await work.giveWay();
+      await work.yieldIfOver();
     }
     return lines;
   }

@@ -2,7 +2,7 @@ import { readProducts } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
-import type { Column, Reading } from './columns.js';
+import type { Column, ColumnKind } from './columns.js';
 import type { ImportVocabulary } from './import-vocabulary.js';
 import { readContact, readEmail, readPhone, readWebAddress } from './read-contact.js';
 import { LIMIT_READERS } from './read-limit.js';
@@ -52,7 +52,7 @@ const readAreas: Reader = (cell, column, vocabulary) => {
 const readRate: Reader = (cell, { fields: [field], units }) =>
   state(field, cell.kind === 'number' && units.includes('percent') ? `${cell.text}%` : cell.text);
 
-const READERS: Record<Reading, Reader> = {
+const READERS: Record<ColumnKind, Reader> = {
   name: readText,
   prose: readText,
   text: readText,
@@ -72,7 +72,7 @@ const READERS: Record<Reading, Reader> = {
   ignored: () => ({}),
 };
 
-const KEEPS_DATES: readonly Reading[] = [
+const KEEPS_DATES: readonly ColumnKind[] = [
   'name',
   'prose',
   'text',

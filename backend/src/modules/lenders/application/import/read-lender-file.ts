@@ -1,4 +1,4 @@
-import { LongWork } from '#shared/application/slices.js';
+import { TimeSlice } from '#shared/application/slices.js';
 import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
 import { NoLendersInFile } from '../../domain/errors.js';
 import type { FileReport } from '../../domain/lender-import.js';
@@ -59,10 +59,10 @@ export class ReadLenderFile {
   async execute(file: WorkbookFile): Promise<LenderFile> {
     const reading = new LenderFileReading();
     const vocabulary = importVocabulary(await this.taughtWords.all());
-    const work = new LongWork();
+    const work = new TimeSlice();
     for await (const row of readLenderRows(this.workbooks.read(file), vocabulary)) {
       reading.take(row);
-      await work.giveWay();
+      await work.yieldIfOver();
     }
     return reading.end(file.name);
   }

@@ -1,7 +1,7 @@
 import { isLimitField, labelOf, type LenderField, type LimitField } from '#shared/domain/lender-fields.js';
 import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { readLimit, sayLimit } from '../../domain/lender-limits.js';
-import { remembering } from '#shared/domain/remembering.js';
+import { memoized } from '#shared/domain/memoized.js';
 import type { CellReading } from './cell-reading.js';
 import type { Column } from './columns.js';
 import type { LenderColumn, LenderHeader } from './lender-headers.js';
@@ -123,7 +123,7 @@ const wordsOfCells = (readCells: readonly ReadCell[]): RowWord[] =>
     return all.map(([word, meaning]) => ({ kind, word, column: label, meaning, cell: null }));
   });
 
-/** Columns in which every lender says something else: nothing is gained by remembering it. */
+/** Columns in which every lender says something else: nothing is gained by memoized it. */
 const ALL_DIFFERENT: readonly Column['reading'][] = [
   'name',
   'prose',
@@ -140,7 +140,7 @@ const cellReader = (
   vocabulary: ImportVocabulary,
 ): ((cell: CellValue) => CellReading) => {
   if (ALL_DIFFERENT.includes(column.reading)) return (cell) => readCell(cell, column, vocabulary);
-  const readText = remembering((text) => readCell({ kind: 'text', text }, column, vocabulary));
+  const readText = memoized((text) => readCell({ kind: 'text', text }, column, vocabulary));
   return (cell) =>
     cell.kind === 'text' && cell.link === undefined
       ? readText(cell.text)

@@ -1,4 +1,4 @@
-import { remembering } from '#shared/domain/remembering.js';
+import { memoized } from '#shared/domain/memoized.js';
 import {
   WORD_KINDS,
   type FileWords,
@@ -31,7 +31,7 @@ const byWeight = (one: Counted, other: Counted): number =>
 const KEYS = Object.fromEntries(
   WORD_KINDS.map((kind) => [
     kind,
-    remembering((word) => (isTeachable(kind, word) ? WORDS_OF_KIND[kind].keyOf(word) : null)),
+    memoized((word) => (isTeachable(kind, word) ? WORDS_OF_KIND[kind].keyOf(word) : null)),
   ]),
 ) as Record<WordKind, (word: string) => string | null>;
 

@@ -48,10 +48,10 @@ export class LenderImportsController {
   constructor(
     private readonly lists: ImportLists,
     private readonly imports: LenderImports,
-    private readonly commitment: CommitImport,
-    private readonly lookingAgain: PreviewAgain,
+    private readonly commitLenderImport: CommitImport,
+    private readonly previewLenderImportAgain: PreviewAgain,
     private readonly undoPlanning: PlanUndo,
-    private readonly undoing: UndoImport,
+    private readonly undoLenderImport: UndoImport,
     private readonly clock: Clock,
   ) {}
 
@@ -75,7 +75,7 @@ export class LenderImportsController {
     @CurrentAccount() { name: by }: AdminView,
   ): Promise<ImportAnswerResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return this.commitment.execute(previewId, { actor, by, panel: 'own' });
+    return this.commitLenderImport.execute(previewId, { actor, by, panel: 'own' });
   }
 
   @Get(':id')
@@ -100,7 +100,7 @@ export class LenderImportsController {
   @ApiProblems(400, 404, 503)
   async previewAgain(@ImportId() id: string): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return importWithReport(await this.lookingAgain.execute(id));
+    return importWithReport(await this.previewLenderImportAgain.execute(id));
   }
 
   @Get(':id/lines')
@@ -164,6 +164,6 @@ export class LenderImportsController {
     @CurrentAccount() { name: by }: AdminView,
   ): Promise<UndoResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return undoResponse(await this.undoing.execute(id, { actor, by, leaveChanged }));
+    return undoResponse(await this.undoLenderImport.execute(id, { actor, by, leaveChanged }));
   }
 }

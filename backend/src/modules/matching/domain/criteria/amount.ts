@@ -1,7 +1,7 @@
 import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
-import { known } from '../reading.js';
+import { known } from '../parsed.js';
 
 const range = ({ minAmount: min, maxAmount: max }: CompiledLender): string => {
   if (max.value === Infinity) return min.value === 0 ? 'any amount' : `from ${min.shown}`;

@@ -9,7 +9,7 @@ import {
 } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
-import { known } from '../reading.js';
+import { known } from '../parsed.js';
 
 const asked = ({ minTradingHistory }: CompiledLender): string => minTradingHistory.shown;
 

@@ -1,8 +1,8 @@
-import { remembering } from './remembering.js';
+import { memoized } from './memoized.js';
 
 it('reads a text once, until too many others have come by', () => {
   const read: string[] = [];
-  const length = remembering((text) => {
+  const length = memoized((text) => {
     read.push(text);
     return text === '' ? null : text.length;
   }, 2);

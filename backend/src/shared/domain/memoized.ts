@@ -1,7 +1,7 @@
 const LONGEST = 200;
 
 /** The same reader, with its latest answers at hand: the rows of a table say the same again and again. */
-export const remembering = <R>(read: (text: string) => R, most = 2_000): ((text: string) => R) => {
+export const memoized = <R>(read: (text: string) => R, most = 2_000): ((text: string) => R) => {
   const answers = new Map<string, { readonly answer: R }>();
   return (text) => {
     const known = answers.get(text);

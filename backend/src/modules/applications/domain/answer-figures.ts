@@ -5,7 +5,7 @@ import type { ProductKey } from '#shared/domain/product.js';
 import type { Answers } from '#shared/domain/answers.js';
 
 /** What the answers say in numbers, kept beside the text; null where it could not be read. */
-export interface Reading {
+export interface AnswerFigures {
   readonly productKeys: readonly ProductKey[];
   /** Whole pounds. */
   readonly amountFrom: number | null;
@@ -16,7 +16,7 @@ export interface Reading {
   readonly tradingMonthsTo: number | null;
 }
 
-export const readAnswers = ({ fundingType, amount, tradingHistory }: Answers): Reading => {
+export const readAnswers = ({ fundingType, amount, tradingHistory }: Answers): AnswerFigures => {
   const ask = readAsk(amount);
   const trading = readDuration(tradingHistory ?? '');
   return {
