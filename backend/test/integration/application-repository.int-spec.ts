@@ -60,6 +60,16 @@ it('keeps what a loaded application’s methods changed', async () => {
   });
 });
 
+it('is not placed with a lender that was deleted meanwhile', async () => {
+  const placing = database.run(async () => {
+    const application = await applications.lock(id);
+    application.assign({ id: '0193f000-0000-7000-8000-00000000dead', name: 'Gone' }, evening);
+    await applications.save(application);
+  });
+
+  await expect(placing).rejects.toThrow('There is no such lender any more. Choose another.');
+});
+
 it('lets two who change it at the same moment do so one after the other', async () => {
   const note = (text: string) =>
     database.run(async () => {

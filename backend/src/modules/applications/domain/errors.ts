@@ -29,6 +29,14 @@ export class ReferenceTaken extends refusal(
   'externalReference',
 ) {}
 
+/** Deleted between the look at its name and the assignment. */
+export class LenderGone extends refusal(
+  'conflict',
+  'lender-gone',
+  'There is no such lender any more. Choose another.',
+  'assignedLender',
+) {}
+
 export class CaseChanged extends RecordChanged {
   readonly code = 'case-changed';
 

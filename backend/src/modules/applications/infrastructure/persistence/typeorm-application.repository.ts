@@ -3,7 +3,7 @@ import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { ApplicationRepository } from '../../application/application.repository.js';
-import { ApplicationNotFound, ReferenceTaken } from '../../domain/errors.js';
+import { ApplicationNotFound, LenderGone, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { applicationTable } from './application-table.js';
 
@@ -28,7 +28,9 @@ export class TypeOrmApplicationRepository extends ApplicationRepository {
   }
 
   save(application: FundingApplication): Promise<void> {
-    return this.database.save(applicationTable, application);
+    return this.database
+      .save(applicationTable, application)
+      .catch(orThrow({ applications_assigned_lender_fkey: () => new LenderGone() }));
   }
 
   private async locked(where: FindOptionsWhere<FundingApplication>): Promise<FundingApplication> {
