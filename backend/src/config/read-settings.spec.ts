@@ -113,6 +113,15 @@ it('keeps mails as files in production only where that is asked for', () => {
   expect(read(production).smtpUrl).toBe(SMTP_URL);
 });
 
+it('leaves alone what a login shell sets as MAIL, which is the box of its user', () => {
+  const { SMTP_URL, ...withoutServer } = production;
+
+  expect(read({ MAIL: '/var/mail/ada' }).smtpUrl).toBeNull();
+  expect(read({ ...production, MAIL: '/var/mail/ada' }).smtpUrl).toBe(SMTP_URL);
+  expect(() => read({ ...withoutServer, MAIL: '/var/mail/ada' })).toThrow(/^SMTP_URL must be set/);
+  expect(() => read({ MAIL: 'file' })).toThrow(/^MAIL can only be files/);
+});
+
 it('takes an empty variable for one that is not set', () => {
   expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
 });

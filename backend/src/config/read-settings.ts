@@ -134,7 +134,9 @@ const publicUrl = (given: string | null): string | null => {
 
 const smtpUrl = (given: string | null, mail: string | null, production: boolean): string | null => {
   const isFiles = mail === 'files' && given === null;
-  if (mail !== null && !isFiles)
+  // A login shell sets MAIL to its user's own box.
+  const isOurs = mail !== null && !mail.startsWith('/');
+  if (isOurs && !isFiles)
     throw new WrongSetting('MAIL', 'can only be files, and only where SMTP_URL is not set');
   if (production && given === null && !isFiles) {
     throw new WrongSetting(
