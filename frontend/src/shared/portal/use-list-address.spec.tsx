@@ -1,38 +1,37 @@
-import { act, render } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useListAddress, type ListAddress } from './use-list-address';
+import { useListAddress } from './use-list-address';
 
 const FILTERS = [{ name: 'status' }, { name: 'product' }];
 
-let address: ListAddress;
-function Screen() {
-  address = useListAddress(FILTERS);
-  return null;
-}
-
 const open = () => {
-  const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: ['/list'] });
-  render(<RouterProvider router={router} />);
-  return router;
+  const routes: { router?: ReturnType<typeof createMemoryRouter> } = {};
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    routes.router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: ['/list'] });
+    return <RouterProvider router={routes.router} />;
+  };
+  const { result } = renderHook(() => useListAddress(FILTERS), { wrapper });
+  return { result, router: routes.router! };
 };
 
 it('keeps a change that the screen does not show yet when the next one comes', () => {
-  const router = open();
+  const { result, router } = open();
 
   act(() => {
-    address.filterBy('status', 'pending');
-    address.filterBy('product', 'business-loans');
+    result.current.filterBy('status', 'pending');
+    result.current.filterBy('product', 'business-loans');
   });
 
   expect(router.state.location.search).toBe('?status=pending&product=business-loans');
 });
 
 it('goes by the address again after a step back', async () => {
-  const router = open();
-  act(() => address.filterBy('status', 'pending'));
+  const { result, router } = open();
+  act(() => result.current.filterBy('status', 'pending'));
 
   await act(() => router.navigate(-1));
-  act(() => address.filterBy('product', 'business-loans'));
+  act(() => result.current.filterBy('product', 'business-loans'));
 
   expect(router.state.location.search).toBe('?product=business-loans');
 });
