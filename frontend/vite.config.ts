@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { pageHead } from './prerender/page-head.ts';
 import { prerender } from './prerender/plugin.ts';
 import { PORTAL } from './prerender/site-files.ts';
-import { portalPaths } from './src/shared/portal/paths.ts';
+import { portalPaths } from './src/shared/frame/paths.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';

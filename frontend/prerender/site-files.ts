@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrerenderedPage } from '../src/app/entry-prerender';
 import type { PrerenderedScreen } from '../src/app/entry-prerender-portals';
-import { portalPaths } from '../src/shared/portal/paths';
+import { portalPaths } from '../src/shared/frame/paths';
 
 /** Stands where the site's public address will be: the server knows it, the build does not. */
 export const ADDRESS = 'https://public-address.invalid';

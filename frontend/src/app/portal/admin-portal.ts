@@ -2,7 +2,7 @@ import type { Portal } from '@/app/portal/portal';
 import { adminRole } from '@/features/sessions/admin-role';
 import type { Admin } from '@/features/sessions/session-api';
 import { managesStaff } from '@/features/staff/staff-roles';
-import { adminPaths } from '@/shared/portal/paths';
+import { adminPaths } from '@/shared/frame/paths';
 
 export const adminPortal: Portal<Admin> = {
   role: adminRole,

@@ -1,5 +1,5 @@
-import { PAGE_LENGTH } from '@/shared/portal/list-query';
-import { adminPaths, partnerPaths } from '@/shared/portal/paths';
+import { PAGE_LENGTH } from '@/shared/lists/list-query';
+import { adminPaths, partnerPaths } from '@/shared/frame/paths';
 
 /** What an overview reads of the API as soon as it is there. */
 const OVERVIEWS: Readonly<Record<string, readonly string[]>> = {

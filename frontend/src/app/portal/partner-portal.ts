@@ -1,7 +1,7 @@
 import type { Portal } from '@/app/portal/portal';
 import { partnerRole } from '@/features/sessions/partner-role';
 import type { Introducer } from '@/features/sessions/session-api';
-import { partnerPaths } from '@/shared/portal/paths';
+import { partnerPaths } from '@/shared/frame/paths';
 import { paths } from '@/shared/site/paths';
 
 export const partnerPortal: Portal<Introducer> = {

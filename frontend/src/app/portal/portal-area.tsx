@@ -4,8 +4,8 @@ import type { Portal } from '@/app/portal/portal';
 import { PortalFrame } from '@/app/portal/portal-frame';
 import { SignInAgain } from '@/features/sessions/sign-in-again';
 import { useSession, type Account } from '@/features/sessions/session';
-import { LoadingPage } from '@/shared/portal/loading-page';
-import type { Carried } from '@/shared/portal/use-carried';
+import { LoadingPage } from '@/shared/frame/loading-page';
+import type { Carried } from '@/shared/frame/use-carried';
 
 /** Everything behind a portal's sign-in. A session that ends keeps the screen with what was typed into it. */
 export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> }) {

@@ -14,7 +14,7 @@ import {
 } from '@/app/portal/portal-frame-styles';
 import { SkipLink } from '@/app/layouts/skip-link';
 import type { Account } from '@/features/sessions/session';
-import { useFocusKept } from '@/shared/portal/use-focus-kept';
+import { useFocusKept } from '@/shared/frame/use-focus-kept';
 import { site } from '@/shared/site/settings';
 import { Logo } from '@/shared/ui/logo';
 

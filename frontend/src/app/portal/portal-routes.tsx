@@ -9,7 +9,7 @@ import { OnceKnown } from '@/features/sessions/once-known';
 import { RoleSession } from '@/features/sessions/role-session';
 import type { Account } from '@/features/sessions/session';
 import { fetchCode } from '@/shared/lib/fetch-code';
-import { LoadingPage } from '@/shared/portal/loading-page';
+import { LoadingPage } from '@/shared/frame/loading-page';
 
 export const portalRoutes = (): RouteObject[] => [
   {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { adminPaths, partnerPaths } from '@/shared/portal/paths';
+import { adminPaths, partnerPaths } from '@/shared/frame/paths';
 
 /** Screens by their addresses, each fetched when it is first shown. */
 export type Screens = Readonly<Record<string, () => Promise<{ Component: ComponentType }>>>;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCallback, type ReactNode } from 'react';
 import { ACTOR_TYPES, SUBJECT_TYPES } from '@/features/activity/activity-words';
-import { ChoiceFilter, TextFilter, type ListFilter } from '@/shared/portal/list-toolbar';
-import type { ListAddress } from '@/shared/portal/use-list-address';
+import { ChoiceFilter, TextFilter, type ListFilter } from '@/shared/lists/list-toolbar';
+import type { ListAddress } from '@/shared/lists/use-list-address';
 
 const WHO: ListFilter = { name: 'actorType', label: 'Done by', all: 'Anybody', options: ACTOR_TYPES };
 const WHAT: ListFilter = { name: 'subjectType', label: 'About', all: 'Anything', options: SUBJECT_TYPES };

@@ -9,7 +9,7 @@ import {
   valueInWords,
 } from '@/features/activity/activity-words';
 import { clockTime, longDate } from '@/shared/lib/dates';
-import { RecordLink } from '@/shared/portal/record-link';
+import { RecordLink } from '@/shared/lists/record-link';
 
 /** So many changed fields stand in an entry; the rest is opened. */
 const AT_ONCE = 4;

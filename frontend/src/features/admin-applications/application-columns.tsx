@@ -5,8 +5,8 @@ import { answerOf } from '@/features/admin-applications/answer-of';
 import { ApplicationStatusChip } from '@/features/admin-applications/application-status';
 import { DueChip } from '@/features/admin-applications/due-chip';
 import { shortDate } from '@/shared/lib/dates';
-import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
-import type { Column } from '@/shared/portal/data-table-columns';
+import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import type { Column } from '@/shared/lists/data-table-columns';
 
 export const applicationColumns: readonly Column<Application>[] = [
   {

@@ -13,9 +13,9 @@ import { ApplicationStatusChip } from '@/features/admin-applications/application
 import { trailOf } from '@/features/admin-applications/application-trail';
 import { DueChip } from '@/features/admin-applications/due-chip';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
-import { ContactFacts, DetailPart, PartNotRead } from '@/shared/portal/detail-part';
-import { Timeline } from '@/shared/portal/timeline';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { ContactFacts, DetailPart, PartNotRead } from '@/shared/lists/detail-part';
+import { Timeline } from '@/shared/lists/timeline';
 
 interface ApplicationDetailsProps {
   /** As the list has it; the rest is read when it is opened. */

@@ -1,6 +1,6 @@
 import type { Application, ApplicationStatus } from '@/features/admin-applications/admin-applications-api';
 import type { Option } from '@/shared/forms/form-select';
-import { shownStatus, StatusChip, type ShownStatus } from '@/shared/portal/status-chip';
+import { shownStatus, StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 
 /** In the order in which staff choose one. */
 export const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, ShownStatus>> = {

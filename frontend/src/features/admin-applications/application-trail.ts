@@ -1,7 +1,7 @@
 import type { ApplicationInFull, TrailEntry } from '@/features/admin-applications/admin-applications-api';
 import { statusInWords } from '@/features/admin-applications/application-status';
 import { asWords, lookUp } from '@/shared/lib/known-words';
-import type { TimelineEntry } from '@/shared/portal/timeline';
+import type { TimelineEntry } from '@/shared/lists/timeline';
 
 /** What was done to an application, by whom and why, oldest first. */
 export const trailOf = (application: ApplicationInFull): readonly TimelineEntry[] =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Application } from '@/features/admin-applications/admin-applications-api';
 import { shortDate, clockTime } from '@/shared/lib/dates';
-import { shownStatus, StatusChip } from '@/shared/portal/status-chip';
+import { shownStatus, StatusChip } from '@/shared/lists/status-chip';
 
 const DUE = {
   overdue: { tone: 'negative', label: 'Overdue' },

@@ -12,8 +12,8 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
-import { FormDialog } from '@/shared/portal/form-dialog';
-import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 import { useToast } from '@/shared/ui/toast-context';
 
 type Values = Readonly<Record<'lender' | 'recipient' | 'what', string>>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ApplicationInFull, FoundLenders } from '@/features/admin-applications/admin-applications-api';
-import { reportTable } from '@/shared/portal/report-table-styles';
+import { reportTable } from '@/shared/lists/report-table-styles';
 
 interface ThenAndNowProps {
   then: ApplicationInFull['matches'];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ApiAccount } from '@/features/api-accounts/api-accounts-api';
 import { clockTime, shortDate } from '@/shared/lib/dates';
-import type { Column } from '@/shared/portal/data-table-columns';
-import { StatusChip } from '@/shared/portal/status-chip';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { StatusChip } from '@/shared/lists/status-chip';
 import { codeText } from '@/shared/ui/code-text';
 
 export function ApiAccountChip({ revokedAt }: Pick<ApiAccount, 'revokedAt'>) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ApiAccountChip } from '@/features/api-accounts/api-account-columns';
 import type { ApiAccount } from '@/features/api-accounts/api-accounts-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { codeText } from '@/shared/ui/code-text';
 
 interface ApiAccountDetailsProps {

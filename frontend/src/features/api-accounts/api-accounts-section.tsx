@@ -8,12 +8,12 @@ import { useListApiAccountsQuery, type ApiAccount } from '@/features/api-account
 import { CreateApiAccountDialog } from '@/features/api-accounts/create-api-account-dialog';
 import { RevokeApiAccountDialog } from '@/features/api-accounts/revoke-api-account-dialog';
 import { sentenceOf } from '@/shared/lib/failure';
-import { DataTable } from '@/shared/portal/data-table';
-import { Freshness } from '@/shared/portal/freshness';
-import { listQuery, PAGE_LENGTH } from '@/shared/portal/list-query';
-import { PortalSection } from '@/shared/portal/portal-section';
-import { RowActions } from '@/shared/portal/row-actions';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { DataTable } from '@/shared/lists/data-table';
+import { Freshness } from '@/shared/lists/freshness';
+import { listQuery, PAGE_LENGTH } from '@/shared/lists/list-query';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { RowActions } from '@/shared/lists/row-actions';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { paths } from '@/shared/site/paths';
 import { EmptyState } from '@/shared/ui/states';
 

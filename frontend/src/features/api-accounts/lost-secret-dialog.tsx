@@ -1,6 +1,6 @@
 import type { ApiAccount } from '@/features/api-accounts/api-accounts-api';
 import { useRevoking } from '@/features/api-accounts/use-revoking';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 
 interface LostSecretDialogProps {
   account: Pick<ApiAccount, 'id' | 'name'>;

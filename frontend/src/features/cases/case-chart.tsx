@@ -6,8 +6,8 @@ import {
   type MonthOfCases,
 } from '@/features/cases/cases-api';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
-import { ChartFrame, LoadingChart } from '@/shared/portal/chart-frame';
-import { StackedBars } from '@/shared/portal/stacked-bars';
+import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
+import { StackedBars } from '@/shared/charts/stacked-bars';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
 const TITLE = 'Cases by month';

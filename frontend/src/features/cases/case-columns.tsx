@@ -2,7 +2,7 @@ import type { Case } from '@/features/cases/cases-api';
 import { CaseStatusChip } from '@/features/cases/case-status';
 import { answerInWords } from '@/shared/forms/answer-in-words';
 import { shortDate } from '@/shared/lib/dates';
-import type { Column } from '@/shared/portal/data-table-columns';
+import type { Column } from '@/shared/lists/data-table-columns';
 
 export const caseColumns: readonly Column<Case>[] = [
   {

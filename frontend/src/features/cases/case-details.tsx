@@ -7,9 +7,9 @@ import { CaseStatusChip } from '@/features/cases/case-status';
 import { useShowCaseQuery, type Case, type CaseInFull, type KeptMatch } from '@/features/cases/cases-api';
 import { answerInWords } from '@/shared/forms/answer-in-words';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
-import { ContactFacts, DetailPart, PartNotRead } from '@/shared/portal/detail-part';
-import { Timeline } from '@/shared/portal/timeline';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { ContactFacts, DetailPart, PartNotRead } from '@/shared/lists/detail-part';
+import { Timeline } from '@/shared/lists/timeline';
 
 interface CaseDetailsProps {
   /** As the list has it; the rest is read when it is opened. */

@@ -1,5 +1,5 @@
 import type { CaseStatus } from '@/features/cases/cases-api';
-import { shownStatus, StatusChip, type ShownStatus } from '@/shared/portal/status-chip';
+import { shownStatus, StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 
 /** In the order that a case goes through them. */
 export const CASE_STATUSES: Readonly<Record<CaseStatus, ShownStatus>> = {

@@ -1,8 +1,8 @@
 import { CASE_STATUSES } from '@/features/cases/case-status';
 import type { CaseEvent, CaseInFull } from '@/features/cases/cases-api';
 import { asWords, lookUp } from '@/shared/lib/known-words';
-import { shownStatus } from '@/shared/portal/status-chip';
-import type { TimelineEntry } from '@/shared/portal/timeline';
+import { shownStatus } from '@/shared/lists/status-chip';
+import type { TimelineEntry } from '@/shared/lists/timeline';
 
 const ACTORS: Readonly<Record<CaseEvent['by'], string>> = {
   you: 'you',

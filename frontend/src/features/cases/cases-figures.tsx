@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSummariseCasesQuery } from '@/features/cases/cases-api';
 import { SummaryCards } from '@/features/cases/summary-cards';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ReadAlert } from '@/shared/portal/read-alert';
+import { ReadAlert } from '@/shared/frame/read-alert';
 
 /** The four figures at the head of the dashboard. */
 export function CasesFigures() {

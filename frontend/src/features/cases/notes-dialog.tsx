@@ -2,10 +2,10 @@ import { Formik } from 'formik';
 import { useUpdateCaseNotesMutation, type Case } from '@/features/cases/cases-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormDialog } from '@/shared/portal/form-dialog';
-import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
-import { StaleNotice } from '@/shared/portal/stale-notice';
-import { useSaving } from '@/shared/portal/use-saving';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { useSaving } from '@/shared/dialogs/use-saving';
 
 const TITLE = 'Update Application Notes';
 

@@ -11,8 +11,8 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
-import { FormDialog } from '@/shared/portal/form-dialog';
-import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 
 const TITLE = 'Submit New Application';
 const schema = schemaFor(caseRequirements);

@@ -3,7 +3,7 @@ import { monthAndYear } from '@/shared/lib/dates';
 import { durationInWords } from '@/shared/lib/durations';
 import { inFigures } from '@/shared/lib/figures';
 import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
-import { StatCard, StatCards } from '@/shared/portal/stat-card';
+import { StatCard, StatCards } from '@/shared/charts/stat-card';
 
 interface SummaryCardsProps {
   /** Undefined while it is being read, null where it could not be. */

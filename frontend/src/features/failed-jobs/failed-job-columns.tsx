@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { FailedJob } from '@/features/failed-jobs/failed-jobs-api';
 import { clockTime, shortDate } from '@/shared/lib/dates';
-import { MailLink } from '@/shared/portal/contact-links';
-import type { Column } from '@/shared/portal/data-table-columns';
-import { RecordLink } from '@/shared/portal/record-link';
+import { MailLink } from '@/shared/lists/contact-links';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { RecordLink } from '@/shared/lists/record-link';
 
 export function Recipient({ to }: Pick<FailedJob, 'to'>) {
   if (to === null) return 'Nobody any more';

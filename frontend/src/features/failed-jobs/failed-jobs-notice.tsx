@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { useListFailedJobsQuery } from '@/features/failed-jobs/failed-jobs-api';
 import { inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/portal/paths';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { adminPaths } from '@/shared/frame/paths';
+import { StatusChip } from '@/shared/lists/status-chip';
 
 /**
  * Says how many mails could not be sent, and leads to them. It stands above what is read at the same time: its place

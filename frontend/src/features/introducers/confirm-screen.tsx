@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfirmEmailMutation } from '@/features/introducers/introducers-api';
 import { isProblem, sentenceOf } from '@/shared/lib/failure';
-import { partnerPaths } from '@/shared/portal/paths';
-import { SignInLayout } from '@/shared/portal/sign-in-layout';
+import { partnerPaths } from '@/shared/frame/paths';
+import { SignInLayout } from '@/shared/frame/sign-in-layout';
 
 /** Opened by the link in a mail, which carries a token behind '#': confirms that the address is the partner's. */
 export function ConfirmScreen() {

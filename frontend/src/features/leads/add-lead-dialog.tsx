@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { DuplicateNote } from '@/features/leads/duplicate-note';
-import { LEAD_STATUSES } from '@/shared/portal/lead-statuses';
+import { LEAD_STATUSES } from '@/shared/lists/lead-statuses';
 import {
   bodyOf,
   leadLabels,
@@ -18,8 +18,8 @@ import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
-import { FormDialog } from '@/shared/portal/form-dialog';
-import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 import { useToast } from '@/shared/ui/toast-context';
 
 const schema = schemaFor(leadRequirements);

@@ -1,5 +1,5 @@
 import { useDeleteLeadMutation, type Lead } from '@/features/leads/leads-api';
-import { ConfirmedAction } from '@/shared/portal/confirmed-action';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
 interface DeleteLeadDialogProps {
   lead: Lead;

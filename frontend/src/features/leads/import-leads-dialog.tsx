@@ -12,10 +12,10 @@ import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { counted } from '@/shared/lib/figures';
-import { FileDrop, type Progress } from '@/shared/portal/file-drop';
-import { FormDialog } from '@/shared/portal/form-dialog';
-import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
-import { IssueTable } from '@/shared/portal/issue-table';
+import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { IssueTable } from '@/shared/lists/issue-table';
 
 const TITLE = 'Import Leads';
 const STAGES = ['Choose a file', 'Check what was read', 'Imported'] as const;

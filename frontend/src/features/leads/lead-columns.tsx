@@ -1,8 +1,8 @@
 import { LeadStatusMenu, type LeadStatusMenuProps } from '@/features/leads/lead-status-menu';
 import type { Lead } from '@/features/leads/leads-api';
 import { monthFirstDate } from '@/shared/lib/dates';
-import { MailLink } from '@/shared/portal/contact-links';
-import type { Column } from '@/shared/portal/data-table-columns';
+import { MailLink } from '@/shared/lists/contact-links';
+import type { Column } from '@/shared/lists/data-table-columns';
 
 type Acts = Pick<LeadStatusMenuProps, 'onMove' | 'onConvert'>;
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { LeadStatusMenu, type LeadStatusMenuProps } from '@/features/leads/lead-status-menu';
 import { leadLabels } from '@/features/leads/lead-values';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 
 interface LeadDetailsProps extends LeadStatusMenuProps {
   onClose: () => void;

@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Lead } from '@/features/leads/leads-api';
-import { LEAD_STATUSES, statusLabel } from '@/shared/portal/lead-statuses';
-import styles from '@/shared/portal/row-parts.module.css';
+import { LEAD_STATUSES, statusLabel } from '@/shared/lists/lead-statuses';
+import styles from '@/shared/lists/row-parts.module.css';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
 export interface LeadStatusMenuProps {

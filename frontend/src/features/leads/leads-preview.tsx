@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { statusLabel } from '@/shared/portal/lead-statuses';
+import { statusLabel } from '@/shared/lists/lead-statuses';
 import { leadLabels } from '@/features/leads/lead-values';
 import type { LeadsPreview } from '@/features/leads/leads-api';
-import { IssueTable } from '@/shared/portal/issue-table';
-import { framed, reportTable } from '@/shared/portal/report-table-styles';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { IssueTable } from '@/shared/lists/issue-table';
+import { framed, reportTable } from '@/shared/lists/report-table-styles';
+import { StatusChip } from '@/shared/lists/status-chip';
 
 type PreviewedRow = LeadsPreview['rows'][number];
 

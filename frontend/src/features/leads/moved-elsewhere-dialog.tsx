@@ -1,7 +1,7 @@
 import type { MovedElsewhere } from '@/features/leads/use-moving-lead';
 import { clockTime } from '@/shared/lib/dates';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
-import { statusLabel } from '@/shared/portal/lead-statuses';
+import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
+import { statusLabel } from '@/shared/lists/lead-statuses';
 
 interface MovedElsewhereDialogProps {
   clash: MovedElsewhere;

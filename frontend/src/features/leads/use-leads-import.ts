@@ -7,7 +7,7 @@ import {
 } from '@/features/leads/leads-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import type { Progress } from '@/shared/portal/file-drop';
+import type { Progress } from '@/shared/dialogs/file-drop';
 
 /** A file that was read, and what an import of it would do. */
 export interface ReadFile {

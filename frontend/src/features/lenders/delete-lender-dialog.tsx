@@ -1,5 +1,5 @@
 import { useDeleteLenderMutation, type Lender } from '@/features/lenders/lenders-api';
-import { ConfirmedAction } from '@/shared/portal/confirmed-action';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
 interface DeleteLenderDialogProps {
   lender: Lender;

@@ -1,8 +1,8 @@
 import type { LenderImport } from '@/features/lenders/lenders-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
-import type { Column } from '@/shared/portal/data-table-columns';
-import { StatusChip } from '@/shared/portal/status-chip';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { StatusChip } from '@/shared/lists/status-chip';
 
 const count = (number: number): string | null => (number === 0 ? null : inFigures(number));
 

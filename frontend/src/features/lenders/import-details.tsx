@@ -4,7 +4,7 @@ import { ImportLines } from '@/features/lenders/import-lines';
 import type { LenderImport } from '@/features/lenders/lenders-api';
 import { RefusedRowsButton } from '@/features/lenders/refused-rows-button';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 
 interface ImportDetailsProps {
   made: LenderImport;

@@ -6,9 +6,9 @@ import { labelOf } from '@/features/lenders/lender-fields';
 import { useListImportLinesQuery, type ImportLine, type LenderImport } from '@/features/lenders/lenders-api';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
-import { PAGE_LENGTH } from '@/shared/portal/list-query';
-import { Pager } from '@/shared/portal/pager';
-import { TabbedPanel } from '@/shared/portal/tabbed-panel';
+import { PAGE_LENGTH } from '@/shared/lists/list-query';
+import { Pager } from '@/shared/lists/pager';
+import { TabbedPanel } from '@/shared/frame/tabbed-panel';
 import { ErrorState } from '@/shared/ui/states';
 
 type Outcome = ImportLine['outcome'];

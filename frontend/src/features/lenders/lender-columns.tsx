@@ -3,12 +3,12 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Lender } from '@/features/lenders/lenders-api';
-import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
-import type { Column } from '@/shared/portal/data-table-columns';
+import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import type { Column } from '@/shared/lists/data-table-columns';
 import { webAddress } from '@/shared/lib/contact-addresses';
 import { shortDate } from '@/shared/lib/dates';
 import { asPounds } from '@/shared/lib/pounds';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { StatusChip } from '@/shared/lists/status-chip';
 import { productTitles } from '@/shared/site/products';
 
 /** 'Min to max' only where both are stated: one end alone would read as a range. */

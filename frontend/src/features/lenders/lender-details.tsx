@@ -12,10 +12,10 @@ import {
 } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { MailLink } from '@/shared/portal/contact-links';
+import { MailLink } from '@/shared/lists/contact-links';
 import { Confirmation } from '@/features/lenders/confirmation';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
-import { DetailPart } from '@/shared/portal/detail-part';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailPart } from '@/shared/lists/detail-part';
 import { productTitles } from '@/shared/site/products';
 
 interface LenderDetailsProps {

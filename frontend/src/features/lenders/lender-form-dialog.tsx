@@ -6,9 +6,9 @@ import type { Lender } from '@/features/lenders/lenders-api';
 import { useLenderSaving } from '@/features/lenders/use-lender-saving';
 import { FormBody } from '@/shared/forms/form-body';
 import { schemaFor } from '@/shared/forms/lazy-schema';
-import { FormDialog } from '@/shared/portal/form-dialog';
-import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
-import { StaleNotice } from '@/shared/portal/stale-notice';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { StaleNotice } from '@/shared/dialogs/stale-notice';
 
 const schema = schemaFor(lenderRequirements);
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDownload } from '@/shared/portal/use-download';
+import { useDownload } from '@/shared/lists/use-download';
 
 /** The rows that a file could not have imported, as a workbook to mend and import. */
 export function RefusedRowsButton({ importId }: { importId: string }) {

@@ -1,7 +1,7 @@
 import type { TaughtWord } from '@/features/lenders/lenders-api';
 import { wordKindLabel } from '@/features/lenders/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
-import type { Column } from '@/shared/portal/data-table-columns';
+import type { Column } from '@/shared/lists/data-table-columns';
 
 export const taughtWordColumns: readonly Column<TaughtWord>[] = [
   { key: 'word', header: 'Word', width: 24.5, cell: () => null },

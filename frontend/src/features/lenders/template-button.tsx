@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import { useDownload } from '@/shared/portal/use-download';
+import { useDownload } from '@/shared/lists/use-download';
 
 /** The empty workbook to fill in; stands within a sentence. */
 export function TemplateButton() {

@@ -6,7 +6,7 @@ import {
 } from '@/features/lenders/lenders-api';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { ConfirmedAction } from '@/shared/portal/confirmed-action';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
 interface UndoImportDialogProps {
   made: LenderImport;

@@ -10,7 +10,7 @@ import {
 } from '@/features/lenders/lenders-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
-import type { Progress } from '@/shared/portal/file-drop';
+import type { Progress } from '@/shared/dialogs/file-drop';
 import { useToast } from '@/shared/ui/toast-context';
 
 const WORKBOOK = /\.xlsx?$/i;

@@ -4,7 +4,7 @@ import {
   useUpdateLenderMutation,
   type Lender,
 } from '@/features/lenders/lenders-api';
-import { useSaving } from '@/shared/portal/use-saving';
+import { useSaving } from '@/shared/dialogs/use-saving';
 
 const CREATED = { title: 'Lender created', description: 'The lender has been created successfully' };
 const UPDATED = { title: 'Lender updated', description: 'The lender has been updated successfully' };

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Button from '@mui/material/Button';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import { MatchList } from '@/features/matching/match-list';
-import { useOnPhone } from '@/shared/portal/use-on-phone';
+import { useOnPhone } from '@/shared/dialogs/use-on-phone';
 
 interface MatchesDialogProps {
   answer: MatchAnswer;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Message } from '@/features/messages/messages-api';
 import { clockTime, shortDate } from '@/shared/lib/dates';
-import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
-import type { Column } from '@/shared/portal/data-table-columns';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { StatusChip } from '@/shared/lists/status-chip';
 
 export function HandledChip({ message: { handledAt } }: { message: Message }) {
   return handledAt ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HandledChip, WaysToReply } from '@/features/messages/message-columns';
 import type { Message } from '@/features/messages/messages-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 
 interface MessageDetailsProps {
   message: Message;

@@ -1,6 +1,6 @@
 import type { Requirement } from '@/shared/forms/requirements';
 import { partnerPassword, staffPassword } from '@/shared/forms/requirements';
-import { adminPaths, partnerPaths } from '@/shared/portal/paths';
+import { adminPaths, partnerPaths } from '@/shared/frame/paths';
 
 /** What the forms about one's own account need to know of the kind that it is. */
 export interface AccountKind {

@@ -12,7 +12,7 @@ import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { useCarried } from '@/shared/portal/use-carried';
+import { useCarried } from '@/shared/frame/use-carried';
 
 interface Request {
   email: string;

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { RedeemResetForm } from '@/features/own-account/redeem-reset-form';
 import { RequestResetForm } from '@/features/own-account/request-reset-form';
-import { SignInLayout } from '@/shared/portal/sign-in-layout';
+import { SignInLayout } from '@/shared/frame/sign-in-layout';
 
 /** Asks where to send a link; opened by that link, which carries a token behind '#', asks for the new password. */
 export function ResetScreen({ kind }: { kind: AccountKind }) {

@@ -11,7 +11,7 @@ import {
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { rowsList } from '@/shared/portal/rows-list';
+import { rowsList } from '@/shared/lists/rows-list';
 import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 

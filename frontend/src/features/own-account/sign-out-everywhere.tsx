@@ -4,7 +4,7 @@ import type { AccountKind } from '@/features/own-account/account-kind';
 import { useEndAllSessionsMutation } from '@/features/own-account/own-account-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
+import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface SignOutEverywhereProps {

@@ -10,8 +10,8 @@ import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf, type Requirements } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { FormDialog } from '@/shared/portal/form-dialog';
-import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 import { useToast } from '@/shared/ui/toast-context';
 
 type Reason = Readonly<Record<'reason', string>>;

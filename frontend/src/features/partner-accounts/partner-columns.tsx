@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { PartnerAccount } from '@/features/partner-accounts/partner-accounts-api';
 import { longDate, shortDate } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
-import { MailLink, PhoneLink } from '@/shared/portal/contact-links';
-import type { Column } from '@/shared/portal/data-table-columns';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { StatusChip } from '@/shared/lists/status-chip';
 
 export function PartnerChip({ suspendedAt }: Pick<PartnerAccount, 'suspendedAt'>) {
   return suspendedAt === null ? (

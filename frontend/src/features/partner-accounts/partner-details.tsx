@@ -15,9 +15,9 @@ import { PartnersLeads } from '@/features/partner-accounts/partners-leads';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
-import { ContactFacts } from '@/shared/portal/detail-part';
-import { adminPaths } from '@/shared/portal/paths';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { ContactFacts } from '@/shared/lists/detail-part';
+import { adminPaths } from '@/shared/frame/paths';
 import { ErrorState } from '@/shared/ui/states';
 
 interface PartnerDetailsProps {

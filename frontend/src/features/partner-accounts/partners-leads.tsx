@@ -10,8 +10,8 @@ import {
 import { shortDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
-import { statusLabel } from '@/shared/portal/lead-statuses';
-import { framed, reportTable } from '@/shared/portal/report-table-styles';
+import { statusLabel } from '@/shared/lists/lead-statuses';
+import { framed, reportTable } from '@/shared/lists/report-table-styles';
 import { ErrorState } from '@/shared/ui/states';
 
 const PAGE_LENGTH = 20;

@@ -3,7 +3,7 @@ import {
   type PartnerAccount,
 } from '@/features/partner-accounts/partner-accounts-api';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ConfirmedAction } from '@/shared/portal/confirmed-action';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
 interface ResetMailDialogProps {
   partner: Pick<PartnerAccount, 'id' | 'contactName' | 'email'>;

@@ -1,7 +1,7 @@
 import type { BrokerSummary } from '@/features/reports/reports-api';
 import { inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/portal/paths';
-import { StatCard, StatCards } from '@/shared/portal/stat-card';
+import { adminPaths } from '@/shared/frame/paths';
+import { StatCard, StatCards } from '@/shared/charts/stat-card';
 
 interface BrokerCardsProps {
   /** Undefined while it is being read, null where it could not be. */

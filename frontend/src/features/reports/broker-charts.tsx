@@ -13,7 +13,7 @@ import {
   useShowEnquiryTrendQuery,
   useShowPanelQuery,
 } from '@/features/reports/reports-api';
-import { LoadingChart } from '@/shared/portal/chart-frame';
+import { LoadingChart } from '@/shared/charts/chart-frame';
 
 /** The pictures of the dashboard, and what the site claims beside them. */
 export function BrokerCharts() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { BrokerCards } from '@/features/reports/broker-cards';
 import { useSummariseBrokerQuery } from '@/features/reports/reports-api';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ReadAlert } from '@/shared/portal/read-alert';
+import { ReadAlert } from '@/shared/frame/read-alert';
 
 /** The four figures at the head of the dashboard. */
 export function BrokerFigures() {

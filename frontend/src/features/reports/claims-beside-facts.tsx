@@ -10,8 +10,8 @@ import {
 import { factsFrame } from '@/features/reports/report-styles';
 import { durationInWords } from '@/shared/lib/durations';
 import { inFigures } from '@/shared/lib/figures';
-import { LoadingChart } from '@/shared/portal/chart-frame';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { LoadingChart } from '@/shared/charts/chart-frame';
+import { StatusChip } from '@/shared/lists/status-chip';
 import { claims, replies } from '@/shared/site/claims';
 
 const TITLE = 'Claims beside facts';

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { decidedInWords, statementInWords } from '@/features/reports/panel-words';
 import { reportCards } from '@/features/reports/report-styles';
 import type { LenderToConfirm } from '@/features/reports/reports-api';
-import { adminPaths } from '@/shared/portal/paths';
-import { PortalSection } from '@/shared/portal/portal-section';
+import { adminPaths } from '@/shared/frame/paths';
+import { PortalSection } from '@/shared/frame/portal-section';
 
 interface ConfirmNextProps {
   lenders: readonly LenderToConfirm[];

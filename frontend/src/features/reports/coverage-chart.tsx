@@ -1,7 +1,7 @@
 import type { ProductCoverage } from '@/features/reports/reports-api';
 import { TALL_CHART } from '@/features/reports/report-styles';
-import { ChartFrame } from '@/shared/portal/chart-frame';
-import { ShareBars } from '@/shared/portal/share-bars';
+import { ChartFrame } from '@/shared/charts/chart-frame';
+import { ShareBars } from '@/shared/charts/share-bars';
 import { productTitle } from '@/shared/site/products';
 
 const LEGEND = { whole: 'Active lenders', part: 'With every limit stated' } as const;

@@ -1,7 +1,7 @@
 import type { WeekOfDecisions } from '@/features/reports/reports-api';
 import { dayAndMonth } from '@/shared/lib/dates';
-import { ChartFrame } from '@/shared/portal/chart-frame';
-import { StackedBars } from '@/shared/portal/stacked-bars';
+import { ChartFrame } from '@/shared/charts/chart-frame';
+import { StackedBars } from '@/shared/charts/stacked-bars';
 
 const MEDIAN = { name: 'Median, in office hours', tone: 'processing' } as const;
 

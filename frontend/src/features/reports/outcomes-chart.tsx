@@ -1,7 +1,7 @@
 import type { WeekOfEnquiries } from '@/features/reports/reports-api';
 import { dayAndMonth } from '@/shared/lib/dates';
-import { ChartFrame } from '@/shared/portal/chart-frame';
-import { StackedBars } from '@/shared/portal/stacked-bars';
+import { ChartFrame } from '@/shared/charts/chart-frame';
+import { StackedBars } from '@/shared/charts/stacked-bars';
 
 /** From the foot of a bar to its head. */
 const OUTCOMES = [

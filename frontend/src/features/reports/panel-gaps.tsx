@@ -6,9 +6,9 @@ import { poundsBetween, productsInWords, reasonInWords } from '@/features/report
 import { reportCards } from '@/features/reports/report-styles';
 import type { GapGroup, PanelReport } from '@/features/reports/reports-api';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/portal/paths';
-import { PortalSection } from '@/shared/portal/portal-section';
-import { RecordLink } from '@/shared/portal/record-link';
+import { adminPaths } from '@/shared/frame/paths';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { RecordLink } from '@/shared/lists/record-link';
 
 /** Where the panel has too few lenders for what was asked for. */
 export function PanelGaps({ enquiries, gaps }: PanelReport) {

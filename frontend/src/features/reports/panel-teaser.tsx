@@ -6,8 +6,8 @@ import { productsInWords, reasonInWords } from '@/features/reports/panel-words';
 import { factsFrame } from '@/features/reports/report-styles';
 import type { PanelReport } from '@/features/reports/reports-api';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/portal/paths';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { adminPaths } from '@/shared/frame/paths';
+import { StatusChip } from '@/shared/lists/status-chip';
 
 /** What the panel's own screen says at length. */
 export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {

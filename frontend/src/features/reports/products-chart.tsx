@@ -1,8 +1,8 @@
 import type { EnquiryTrend } from '@/features/reports/reports-api';
 import { TALL_CHART } from '@/features/reports/report-styles';
 import { dayAndMonth } from '@/shared/lib/dates';
-import { ChartFrame } from '@/shared/portal/chart-frame';
-import { HeatGrid } from '@/shared/portal/heat-grid';
+import { ChartFrame } from '@/shared/charts/chart-frame';
+import { HeatGrid } from '@/shared/charts/heat-grid';
 import { productTitle } from '@/shared/site/products';
 
 /** What was asked for in twelve weeks: each product in each week. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ReadAlert } from '@/shared/portal/read-alert';
+import { ReadAlert } from '@/shared/frame/read-alert';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
 interface ReportReadingProps<Report> {

@@ -2,10 +2,10 @@ import { useMeasureAnswersQuery, type AnswerFigures } from '@/features/reports/r
 import { durationInWords } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/portal/paths';
-import { ReadAlert } from '@/shared/portal/read-alert';
-import { StatCard, StatCards } from '@/shared/portal/stat-card';
-import type { Tone } from '@/shared/portal/status-chip';
+import { adminPaths } from '@/shared/frame/paths';
+import { ReadAlert } from '@/shared/frame/read-alert';
+import { StatCard, StatCards } from '@/shared/charts/stat-card';
+import type { Tone } from '@/shared/lists/status-chip';
 
 /** A day at the office has nine hours: in those a long wait is said. */
 const inOfficeHours = (minutes: number | null): string =>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
-import { LoadingPage } from '@/shared/portal/loading-page';
+import { LoadingPage } from '@/shared/frame/loading-page';
 
 interface OnceKnownProps<A extends Account> {
   role: Role<A>;

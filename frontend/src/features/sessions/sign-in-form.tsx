@@ -17,7 +17,7 @@ import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { isProblem, sentenceOf } from '@/shared/lib/failure';
-import type { Carried } from '@/shared/portal/use-carried';
+import type { Carried } from '@/shared/frame/use-carried';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface SignInFormProps<A extends Account> {

@@ -12,10 +12,10 @@ import { WithdrawDialog } from '@/features/staff/withdraw-dialog';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { PortalSection } from '@/shared/portal/portal-section';
-import { RowActions } from '@/shared/portal/row-actions';
-import { rowsList } from '@/shared/portal/rows-list';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { RowActions } from '@/shared/lists/row-actions';
+import { rowsList } from '@/shared/lists/rows-list';
+import { StatusChip } from '@/shared/lists/status-chip';
 import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 

@@ -1,9 +1,9 @@
 import type { StaffMember } from '@/features/staff/staff-api';
 import { roleLabel } from '@/features/staff/staff-roles';
 import { shortDate } from '@/shared/lib/dates';
-import { MailLink } from '@/shared/portal/contact-links';
-import type { Column } from '@/shared/portal/data-table-columns';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { MailLink } from '@/shared/lists/contact-links';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { StatusChip } from '@/shared/lists/status-chip';
 
 export function StaffChip({ removedAt }: Pick<StaffMember, 'removedAt'>) {
   return removedAt === null ? (

@@ -4,8 +4,8 @@ import type { StaffMember } from '@/features/staff/staff-api';
 import { StaffChip } from '@/features/staff/staff-columns';
 import { roleLabel } from '@/features/staff/staff-roles';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
-import { MailLink } from '@/shared/portal/contact-links';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
+import { MailLink } from '@/shared/lists/contact-links';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 
 interface StaffDetailsProps {
   member: StaffMember;

@@ -1,6 +1,6 @@
 import { useWithdrawStaffInvitationMutation, type PendingInvitation } from '@/features/staff/staff-api';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ConfirmedAction } from '@/shared/portal/confirmed-action';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
 interface WithdrawDialogProps {
   invitation: Pick<PendingInvitation, 'id' | 'email'>;

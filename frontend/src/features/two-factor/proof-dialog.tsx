@@ -9,8 +9,8 @@ import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { FormDialog } from '@/shared/portal/form-dialog';
-import { FormDialogActions } from '@/shared/portal/form-dialog-actions';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 
 const CURRENT = { format: 'secret', message: 'Enter your current password' } as const;
 const CODE = { message: 'Enter a code of your app, or a recovery code' } as const;

@@ -18,7 +18,7 @@ import {
 import { longDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
-import { PortalSection } from '@/shared/portal/portal-section';
+import { PortalSection } from '@/shared/frame/portal-section';
 import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 

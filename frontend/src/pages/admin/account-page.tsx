@@ -8,10 +8,10 @@ import { SignOutElsewhere } from '@/features/own-account/sign-out-elsewhere';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
 import { TwoFactorSection } from '@/features/two-factor/two-factor-section';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { PortalSection } from '@/shared/portal/portal-section';
-import { formSections } from '@/shared/portal/form-sections';
-import { UnsavedGuard } from '@/shared/portal/unsaved-guard';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { formSections } from '@/shared/frame/form-sections';
+import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
 
 export function Component() {
   const { standing, enter } = useSession(adminRole);

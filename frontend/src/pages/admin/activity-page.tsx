@@ -9,10 +9,10 @@ import {
 import { ACTIVITY_FILTERS, ActivityFilters } from '@/features/activity/activity-filters';
 import { ActivityList } from '@/features/activity/activity-list';
 import { sentenceOf } from '@/shared/lib/failure';
-import { Freshness } from '@/shared/portal/freshness';
-import { listQuery } from '@/shared/portal/list-query';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { useListAddress, type ListAddress } from '@/shared/portal/use-list-address';
+import { Freshness } from '@/shared/lists/freshness';
+import { listQuery } from '@/shared/lists/list-query';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
 export function Component() {

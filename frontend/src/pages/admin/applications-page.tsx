@@ -17,14 +17,14 @@ import { RecordDisclosureDialog } from '@/features/admin-applications/record-dis
 import { UpdateApplicationDialog } from '@/features/admin-applications/update-application-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { fundingTypes } from '@/shared/forms/funding-types';
-import { listQuery } from '@/shared/portal/list-query';
-import { ListScreen } from '@/shared/portal/list-screen';
-import type { ListFilter } from '@/shared/portal/list-toolbar';
-import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
-import { adminPaths } from '@/shared/portal/paths';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { RowActions } from '@/shared/portal/row-actions';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { listQuery } from '@/shared/lists/list-query';
+import { ListScreen } from '@/shared/lists/list-screen';
+import type { ListFilter } from '@/shared/lists/list-toolbar';
+import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { adminPaths } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { RowActions } from '@/shared/lists/row-actions';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
 

@@ -17,8 +17,8 @@ import { ThenAndNow } from '@/features/admin-applications/then-and-now';
 import { usePlacing } from '@/features/admin-applications/use-placing';
 import { MatchList } from '@/features/matching/match-list';
 import { sentenceOf } from '@/shared/lib/failure';
-import { framed } from '@/shared/portal/report-table-styles';
-import { useOnPhone } from '@/shared/portal/use-on-phone';
+import { framed } from '@/shared/lists/report-table-styles';
+import { useOnPhone } from '@/shared/dialogs/use-on-phone';
 import { ErrorState } from '@/shared/ui/states';
 
 interface FindLendersDialogProps {

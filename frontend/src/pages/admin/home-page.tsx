@@ -6,8 +6,8 @@ import { BrokerCharts } from '@/features/reports/broker-charts';
 import { BrokerFigures } from '@/features/reports/broker-figures';
 import { useSummariseBrokerQuery } from '@/features/reports/reports-api';
 import { WaitingFigures } from '@/features/reports/waiting-figures';
-import { Freshness } from '@/shared/portal/freshness';
-import { PortalPage } from '@/shared/portal/portal-page';
+import { Freshness } from '@/shared/lists/freshness';
+import { PortalPage } from '@/shared/frame/portal-page';
 import { demonstrationFigures } from '@/shared/site/claims';
 
 export function Component() {

@@ -10,8 +10,8 @@ import { useSession } from '@/features/sessions/session';
 import { AcceptForm } from '@/features/staff/accept-form';
 import { useOpenStaffInvitationQuery } from '@/features/staff/staff-api';
 import { isProblem, sentenceOf } from '@/shared/lib/failure';
-import { adminPaths } from '@/shared/portal/paths';
-import { SignInLayout } from '@/shared/portal/sign-in-layout';
+import { adminPaths } from '@/shared/frame/paths';
+import { SignInLayout } from '@/shared/frame/sign-in-layout';
 
 /** Opened by the link in a mail, which carries a token behind '#': opens the account that somebody is invited to. */
 export function Component() {

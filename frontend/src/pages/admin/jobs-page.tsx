@@ -14,12 +14,12 @@ import {
 } from '@/features/failed-jobs/failed-jobs-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { listQuery } from '@/shared/portal/list-query';
-import { ListScreen } from '@/shared/portal/list-screen';
-import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { RowActions } from '@/shared/portal/row-actions';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { listQuery } from '@/shared/lists/list-query';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { RowActions } from '@/shared/lists/row-actions';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 

@@ -16,10 +16,10 @@ import {
   type TaughtAmid,
 } from '@/features/lenders/use-lender-import';
 import { counted } from '@/shared/lib/figures';
-import { FileDrop, type Progress } from '@/shared/portal/file-drop';
-import { IssueTable } from '@/shared/portal/issue-table';
-import { adminPaths } from '@/shared/portal/paths';
-import { PortalPage } from '@/shared/portal/portal-page';
+import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
+import { IssueTable } from '@/shared/lists/issue-table';
+import { adminPaths } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
 
 const STEPS = ['Choose a file', 'Check what it would do', 'Imported'] as const;
 

@@ -12,12 +12,12 @@ import {
   type LenderImport,
 } from '@/features/lenders/lenders-api';
 import { UndoImportDialog } from '@/features/lenders/undo-import-dialog';
-import { listQuery } from '@/shared/portal/list-query';
-import { ListScreen } from '@/shared/portal/list-screen';
-import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
-import { adminPaths } from '@/shared/portal/paths';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { listQuery } from '@/shared/lists/list-query';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { adminPaths } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState } from '@/shared/ui/states';
 
 /** Every import of lenders: the file, when, by whom, and what it changed. */

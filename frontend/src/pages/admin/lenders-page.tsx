@@ -14,15 +14,15 @@ import {
   type Lender,
   type LenderListQuery,
 } from '@/features/lenders/lenders-api';
-import { ExportButtons } from '@/shared/portal/export-buttons';
-import { listQuery } from '@/shared/portal/list-query';
-import { ListScreen } from '@/shared/portal/list-screen';
-import type { ListFilter } from '@/shared/portal/list-toolbar';
-import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
-import { adminPaths } from '@/shared/portal/paths';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { RowActions } from '@/shared/portal/row-actions';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { ExportButtons } from '@/shared/lists/export-buttons';
+import { listQuery } from '@/shared/lists/list-query';
+import { ListScreen } from '@/shared/lists/list-screen';
+import type { ListFilter } from '@/shared/lists/list-toolbar';
+import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { adminPaths } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { RowActions } from '@/shared/lists/row-actions';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { products } from '@/shared/site/products';
 import { EmptyState } from '@/shared/ui/states';
 

@@ -1,9 +1,9 @@
 import { adminRole } from '@/features/sessions/admin-role';
 import { ForgottenPassword, SignInForm } from '@/features/sessions/sign-in-form';
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';
-import { adminPaths } from '@/shared/portal/paths';
-import { SignInLayout } from '@/shared/portal/sign-in-layout';
-import { useCarried } from '@/shared/portal/use-carried';
+import { adminPaths } from '@/shared/frame/paths';
+import { SignInLayout } from '@/shared/frame/sign-in-layout';
+import { useCarried } from '@/shared/frame/use-carried';
 
 export function Component() {
   const wanted = useCarried('wanted') ?? adminPaths.home;

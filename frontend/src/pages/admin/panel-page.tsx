@@ -9,8 +9,8 @@ import { ReportReading } from '@/features/reports/report-reading';
 import { useShowPanelQuery } from '@/features/reports/reports-api';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { Freshness } from '@/shared/portal/freshness';
-import { PortalPage } from '@/shared/portal/portal-page';
+import { Freshness } from '@/shared/lists/freshness';
+import { PortalPage } from '@/shared/frame/portal-page';
 import { demonstrationFigures } from '@/shared/site/claims';
 
 export function Component() {

@@ -19,13 +19,13 @@ import {
 import { staffColumns } from '@/features/staff/staff-columns';
 import { StaffDetails } from '@/features/staff/staff-details';
 import { managesStaff, staffRoles } from '@/features/staff/staff-roles';
-import { listQuery } from '@/shared/portal/list-query';
-import { ListScreen } from '@/shared/portal/list-screen';
-import type { ListFilter } from '@/shared/portal/list-toolbar';
-import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { RowActions } from '@/shared/portal/row-actions';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { listQuery } from '@/shared/lists/list-query';
+import { ListScreen } from '@/shared/lists/list-screen';
+import type { ListFilter } from '@/shared/lists/list-toolbar';
+import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { RowActions } from '@/shared/lists/row-actions';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly ListFilter[] = [

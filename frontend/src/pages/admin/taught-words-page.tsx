@@ -14,16 +14,16 @@ import { taughtWordColumns } from '@/features/lenders/taught-word-columns';
 import { WORD_KINDS, wordKindLabel } from '@/features/lenders/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ConfirmedAction } from '@/shared/portal/confirmed-action';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
-import { listQuery } from '@/shared/portal/list-query';
-import { ListScreen } from '@/shared/portal/list-screen';
-import type { ListFilter } from '@/shared/portal/list-toolbar';
-import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
-import { adminPaths } from '@/shared/portal/paths';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { RowActions } from '@/shared/portal/row-actions';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { listQuery } from '@/shared/lists/list-query';
+import { ListScreen } from '@/shared/lists/list-screen';
+import type { ListFilter } from '@/shared/lists/list-toolbar';
+import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { adminPaths } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { RowActions } from '@/shared/lists/row-actions';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly ListFilter[] = [

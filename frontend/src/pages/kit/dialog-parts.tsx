@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Part } from '@/pages/kit/specimen';
-import { ConfirmDialog } from '@/shared/portal/confirm-dialog';
-import { DetailDrawer, Fact, Facts } from '@/shared/portal/detail-drawer';
-import { FormDialog } from '@/shared/portal/form-dialog';
+import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
 
 const OPENED = ['Drawer', 'Question', 'Question being answered', 'Form', 'Form with changes'] as const;
 

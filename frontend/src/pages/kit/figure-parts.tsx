@@ -1,13 +1,13 @@
 import { Part, State } from '@/pages/kit/specimen';
-import { AddressTabs } from '@/shared/portal/address-tabs';
-import { ChartFrame } from '@/shared/portal/chart-frame';
-import { ExportButtons } from '@/shared/portal/export-buttons';
-import { HeatGrid } from '@/shared/portal/heat-grid';
-import { PortalSection } from '@/shared/portal/portal-section';
-import { ShareBars } from '@/shared/portal/share-bars';
-import { StackedBars, type Series } from '@/shared/portal/stacked-bars';
-import { StatCard, StatCards } from '@/shared/portal/stat-card';
-import { Timeline } from '@/shared/portal/timeline';
+import { AddressTabs } from '@/shared/frame/address-tabs';
+import { ChartFrame } from '@/shared/charts/chart-frame';
+import { ExportButtons } from '@/shared/lists/export-buttons';
+import { HeatGrid } from '@/shared/charts/heat-grid';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { ShareBars } from '@/shared/charts/share-bars';
+import { StackedBars, type Series } from '@/shared/charts/stacked-bars';
+import { StatCard, StatCards } from '@/shared/charts/stat-card';
+import { Timeline } from '@/shared/lists/timeline';
 import { Toasts } from '@/shared/ui/toasts';
 
 const MONTHS = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];

@@ -5,11 +5,11 @@ import { FieldParts } from '@/pages/kit/field-parts';
 import { FigureParts } from '@/pages/kit/figure-parts';
 import { Part, State } from '@/pages/kit/specimen';
 import { TableParts } from '@/pages/kit/table-parts';
-import { FileDrop } from '@/shared/portal/file-drop';
-import { Freshness } from '@/shared/portal/freshness';
-import { LoadingPage } from '@/shared/portal/loading-page';
-import { RowActions } from '@/shared/portal/row-actions';
-import { StatusChip } from '@/shared/portal/status-chip';
+import { FileDrop } from '@/shared/dialogs/file-drop';
+import { Freshness } from '@/shared/lists/freshness';
+import { LoadingPage } from '@/shared/frame/loading-page';
+import { RowActions } from '@/shared/lists/row-actions';
+import { StatusChip } from '@/shared/lists/status-chip';
 
 const nothing = () => undefined;
 const drop = { label: 'Choose a file', hint: '.xlsx or .xls', accept: '.xlsx,.xls', onFile: nothing };

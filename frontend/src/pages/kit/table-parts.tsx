@@ -1,10 +1,10 @@
 import { Part, State } from '@/pages/kit/specimen';
-import { DataTable } from '@/shared/portal/data-table';
-import type { Column } from '@/shared/portal/data-table-columns';
-import { ListToolbar } from '@/shared/portal/list-toolbar';
-import { RowActions } from '@/shared/portal/row-actions';
-import { StatusChip } from '@/shared/portal/status-chip';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { DataTable } from '@/shared/lists/data-table';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { ListToolbar } from '@/shared/lists/list-toolbar';
+import { RowActions } from '@/shared/lists/row-actions';
+import { StatusChip } from '@/shared/lists/status-chip';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState } from '@/shared/ui/states';
 
 interface Case {

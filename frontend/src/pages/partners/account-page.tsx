@@ -8,10 +8,10 @@ import { SessionList } from '@/features/own-account/session-list';
 import { SignOutEverywhere } from '@/features/own-account/sign-out-everywhere';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { useSession } from '@/features/sessions/session';
-import { formSections } from '@/shared/portal/form-sections';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { PortalSection } from '@/shared/portal/portal-section';
-import { UnsavedGuard } from '@/shared/portal/unsaved-guard';
+import { formSections } from '@/shared/frame/form-sections';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
 
 export function Component() {
   const { standing, enter, leave } = useSession(partnerRole);

@@ -17,14 +17,14 @@ import { NotesDialog } from '@/features/cases/notes-dialog';
 import { SubmitCaseDialog } from '@/features/cases/submit-case-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { LiveMatches } from '@/features/matching/live-matches';
-import { ExportButtons } from '@/shared/portal/export-buttons';
-import { listQuery } from '@/shared/portal/list-query';
-import { ListScreen } from '@/shared/portal/list-screen';
-import type { ListFilter } from '@/shared/portal/list-toolbar';
-import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
-import { PortalSection } from '@/shared/portal/portal-section';
-import { RowActions } from '@/shared/portal/row-actions';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { ExportButtons } from '@/shared/lists/export-buttons';
+import { listQuery } from '@/shared/lists/list-query';
+import { ListScreen } from '@/shared/lists/list-screen';
+import type { ListFilter } from '@/shared/lists/list-toolbar';
+import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { RowActions } from '@/shared/lists/row-actions';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly ListFilter[] = [

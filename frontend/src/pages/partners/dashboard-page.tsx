@@ -5,9 +5,9 @@ import { OnceKnown } from '@/features/sessions/once-known';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { ApplicationsTab } from '@/pages/partners/applications-tab';
 import { OwnNotice } from '@/pages/partners/own-notice';
-import { AddressTabs } from '@/shared/portal/address-tabs';
-import { LoadingPage } from '@/shared/portal/loading-page';
-import { PortalPage } from '@/shared/portal/portal-page';
+import { AddressTabs } from '@/shared/frame/address-tabs';
+import { LoadingPage } from '@/shared/frame/loading-page';
+import { PortalPage } from '@/shared/frame/portal-page';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
 /** Fetched when it is first chosen. */

@@ -10,7 +10,7 @@ import { EditLeadDialog } from '@/features/leads/edit-lead-dialog';
 import { ImportLeadsDialog } from '@/features/leads/import-leads-dialog';
 import { leadColumns } from '@/features/leads/lead-columns';
 import { LeadDetails } from '@/features/leads/lead-details';
-import { LEAD_STATUSES } from '@/shared/portal/lead-statuses';
+import { LEAD_STATUSES } from '@/shared/lists/lead-statuses';
 import {
   useGetLeadQuery,
   useListLeadsQuery,
@@ -21,15 +21,15 @@ import { MovedElsewhereDialog } from '@/features/leads/moved-elsewhere-dialog';
 import { useBecomingClient } from '@/features/leads/use-becoming-client';
 import { useMovingLead } from '@/features/leads/use-moving-lead';
 import { LiveMatches } from '@/features/matching/live-matches';
-import { ExportButtons } from '@/shared/portal/export-buttons';
-import { listQuery } from '@/shared/portal/list-query';
-import { ListScreen } from '@/shared/portal/list-screen';
-import type { ListFilter } from '@/shared/portal/list-toolbar';
-import { openedElsewhere } from '@/shared/portal/opened-elsewhere';
-import { partnerPaths } from '@/shared/portal/paths';
-import { PortalSection } from '@/shared/portal/portal-section';
-import { RowActions } from '@/shared/portal/row-actions';
-import { useListAddress } from '@/shared/portal/use-list-address';
+import { ExportButtons } from '@/shared/lists/export-buttons';
+import { listQuery } from '@/shared/lists/list-query';
+import { ListScreen } from '@/shared/lists/list-screen';
+import type { ListFilter } from '@/shared/lists/list-toolbar';
+import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { partnerPaths } from '@/shared/frame/paths';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { RowActions } from '@/shared/lists/row-actions';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly ListFilter[] = [

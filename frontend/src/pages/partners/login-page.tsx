@@ -5,9 +5,9 @@ import { partnerRole } from '@/features/sessions/partner-role';
 import { ForgottenPassword, SignInForm } from '@/features/sessions/sign-in-form';
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';
 import { LegalLine } from '@/pages/partners/legal-line';
-import { partnerPaths } from '@/shared/portal/paths';
-import { SignInLayout } from '@/shared/portal/sign-in-layout';
-import { useCarried } from '@/shared/portal/use-carried';
+import { partnerPaths } from '@/shared/frame/paths';
+import { SignInLayout } from '@/shared/frame/sign-in-layout';
+import { useCarried } from '@/shared/frame/use-carried';
 import { carryToast } from '@/shared/ui/carried-toast';
 
 /** The welcome is seen before the next page is loaded. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { partnerPaths } from '@/shared/portal/paths';
+import { partnerPaths } from '@/shared/frame/paths';
 import { ClosingBand, onDeep, outlinedOnDeep } from '@/shared/ui/closing-band';
 
 export function PartnerNextStep() {

@@ -1,0 +1,53 @@
+import styles from '@/shared/charts/charts.module.css';
+import type { Tone } from '@/shared/lists/status-chip';
+
+export interface Series {
+  name: string;
+  tone: Tone;
+}
+
+interface StackedBarsProps {
+  /** What a bar is made of, from its foot. */
+  series: readonly Series[];
+  /** From left to right; the values in the order of the series. */
+  bars: readonly { label: string; values: readonly number[] }[];
+}
+
+/** A bar of the whole height stands for at least this many: a single one is no tower. */
+const LEAST_FULL_HEIGHT = 4;
+
+/** Bars over a row of labels, each with its sum. The drawing of a `ChartFrame`, which says the figures. */
+export function StackedBars({ series, bars }: StackedBarsProps) {
+  const sums = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const full = Math.max(LEAST_FULL_HEIGHT, ...sums);
+  return (
+    <div className={styles['stackedBars']}>
+      <div data-legend>
+        {series.map(({ name, tone }) => (
+          <span key={name}>
+            <i data-tone={tone} />
+            {name}
+          </span>
+        ))}
+      </div>
+      <div data-bars>
+        {bars.map(({ label, values }, index) => (
+          <div key={label}>
+            <div data-stack>
+              <span>{sums[index] === 0 ? '' : sums[index]}</span>
+              {series
+                .map(({ name, tone }, part) => (
+                  <i key={name} data-tone={tone} style={{ height: heightOf((values[part] ?? 0) / full) }} />
+                ))
+                .reverse()}
+            </div>
+            <span>{label}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Above the tallest bar there is room for its sum. */
+const heightOf = (share: number): string => `calc((100% - 22px) * ${share})`;

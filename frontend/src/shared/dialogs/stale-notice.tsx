@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { clockTime } from '@/shared/lib/dates';
+import type { TextValues } from '@/shared/dialogs/merge';
+import type { Stale } from '@/shared/dialogs/use-saving';
+
+interface StaleNoticeProps {
+  stale: Stale;
+  /** What was changed: 'lender'. */
+  record: string;
+  /** What the button reads that saves it. */
+  save: string;
+  labelOf: (field: string) => string;
+}
+
+/** Shows both versions of a record that somebody else changed meanwhile, and lets one choose field by field. */
+export function StaleNotice({ stale: { by, at, clashes, taken }, record, save, labelOf }: StaleNoticeProps) {
+  const { values, setFieldValue } = useFormikContext<TextValues>();
+  const who = by ?? 'Somebody';
+  return (
+    <Alert severity="warning">
+      <Typography sx={{ fontWeight: 600 }}>
+        {who} changed this {record} at {clockTime(at)}, after you opened it.
+      </Typography>
+      <Typography variant="body2">
+        Nothing of yours is lost, and nothing of it is saved yet.{' '}
+        {taken.length + clashes.length > 0 ? 'Look at both versions, then press' : UNTOUCHED} {save} again.
+      </Typography>
+      {taken.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          Taken over from {who}, where you had changed nothing: {taken.map(labelOf).join(', ')}.
+        </Typography>
+      )}
+      {clashes.length > 0 && (
+        <Box component="ul" sx={list}>
+          {clashes.map(({ field, mine, theirs }) => (
+            <Box component="li" key={field}>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {labelOf(field)}
+              </Typography>
+              {(
+                [
+                  ['Yours', mine],
+                  [whoseIs(by, at), theirs],
+                ] as const
+              ).map(([whose, text]) => (
+                <Box key={whose} sx={version}>
+                  <Button
+                    variant={values[field] === text ? 'contained' : 'outlined'}
+                    size="small"
+                    aria-pressed={values[field] === text}
+                    aria-label={`Keep ${whose}: ${labelOf(field)}`}
+                    onClick={() => void setFieldValue(field, text)}
+                  >
+                    Keep
+                  </Button>
+                  <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+                    {whose}: {worded(text)}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+const UNTOUCHED = 'What you see here was not touched. Press';
+
+/** 'You' is whoever reads it, who saved in another tab. */
+function whoseIs(by: Stale['by'], at: string): string {
+  if (by === 'You') return `Saved at ${clockTime(at)}`;
+  return by ? `${by}’s` : 'Theirs';
+}
+
+const worded = (text: string): string => ({ '': 'nothing', true: 'Yes', false: 'No' })[text] ?? text;
+
+const list = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
+const version = {
+  mt: 0.75,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+} as const;

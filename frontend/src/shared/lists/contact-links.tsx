@@ -1,0 +1,15 @@
+import { dial, mailTo } from '@/shared/lib/contact-addresses';
+import styles from '@/shared/lists/row-parts.module.css';
+
+export const MailLink = ({ to }: { to: string }) => linked(to, mailTo(to));
+
+export const PhoneLink = ({ to }: { to: string }) => linked(to, dial(to));
+
+const linked = (text: string, address: string | null) =>
+  address === null ? (
+    text
+  ) : (
+    <a href={address} className={styles['link']}>
+      {text}
+    </a>
+  );

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import type { Column } from '@/shared/lists/data-table-columns';
+import type { ListAddress } from '@/shared/lists/use-list-address';
+import { ChevronIcon } from '@/shared/ui/icons';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
+
+interface DataTableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  address: ListAddress;
+  defaultSort: string;
+  actions?: unknown;
+  /** Whether each row begins with a box to choose it. */
+  choosing: boolean;
+}
+
+/** The names of the columns; those that the list can be ordered by are buttons. */
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, address, defaultSort, actions, choosing } = props;
+  const sort = address.sort ?? defaultSort;
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {choosing && (
+          <th role="columnheader" scope="col" data-choice>
+            <Box component="span" sx={visuallyHidden}>
+              Select
+            </Box>
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            role="columnheader"
+            scope="col"
+            key={column.key}
+            aria-sort={directionOf(column, sort)}
+            data-figures={column.figures}
+            style={{ width: `${column.width}%` }}
+          >
+            <Heading column={column} sort={sort} onSort={address.sortBy} />
+          </th>
+        ))}
+        {Boolean(actions) && (
+          <th role="columnheader" scope="col">
+            Actions
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadingProps<Row> {
+  column: Column<Row>;
+  sort: string;
+  onSort: (order: string) => void;
+}
+
+function Heading<Row>({ column: { header, orders }, sort, onSort }: HeadingProps<Row>) {
+  if (!orders) return header;
+  return (
+    <button type="button" onClick={() => onSort(nextOrder(orders, sort))}>
+      {header}
+      <ChevronIcon width={14} height={14} />
+    </button>
+  );
+}
+
+type Orders = NonNullable<Column<unknown>['orders']>;
+
+const nextOrder = ([first, second]: Orders, sort: string): string => (sort === first ? second : first);
+
+function directionOf<Row>({ orders, firstOrder = 'ascending' }: Column<Row>, sort: string) {
+  if (!orders) return undefined;
+  const second = firstOrder === 'ascending' ? 'descending' : 'ascending';
+  if (sort === orders[0]) return firstOrder;
+  return sort === orders[1] ? second : 'none';
+}

@@ -1,0 +1,209 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
+import type { Page } from '@/api/page';
+import { ChosenBar } from '@/shared/lists/chosen-bar';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { DataTableHead } from '@/shared/lists/data-table-head';
+import { LoadingRows } from '@/shared/lists/loading-rows';
+import { Pager } from '@/shared/lists/pager';
+import { ReadAlert } from '@/shared/frame/read-alert';
+import styles from '@/shared/lists/data-table.module.css';
+import { useChoosing } from '@/shared/lists/use-choosing';
+import type { ListAddress } from '@/shared/lists/use-list-address';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+
+export interface DataTableProps<Row> {
+  /** What the rows are, to a screen reader: 'Lenders'. */
+  label: string;
+  columns: readonly Column<Row>[];
+  address: ListAddress;
+  /** As it was last read; undefined until then. */
+  page: Page<Row> | undefined;
+  pageLength: number;
+  /** The order that the list has where its address names none. */
+  defaultSort: string;
+  busy: boolean;
+  /** What to say when reading it failed. */
+  failure: string | null;
+  onRetry: () => void;
+  nameOf: (row: Row) => string;
+  /** What can be done with a row; on a pointer's or the keyboard's way over it. The same function as long as it draws the same. */
+  actions?: (row: Row) => ReactNode;
+  /** What can be done with the rows that somebody chooses; without it none can be chosen. */
+  actionsOnChosen?: ((chosen: readonly Row[]) => ReactNode) | undefined;
+  /** What stands in place of a list that has nothing in it. */
+  empty: ReactNode;
+}
+
+/** A list that somebody works in: a table where there is room, cards on a phone. */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { label, address, failure, onRetry, empty } = props;
+  // Whoever types or presses while many rows are drawn is answered first.
+  const page = useDeferredValue(props.page);
+  const busy = props.busy || page !== props.page;
+  if (!page) {
+    return failure === null ? (
+      <LoadingRows label={label} />
+    ) : (
+      <ErrorState sentence={failure} onRetry={onRetry} />
+    );
+  }
+  return (
+    <>
+      {failure !== null && (
+        <Box sx={{ mb: 2 }}>
+          <ReadAlert onRetry={onRetry}>{`${failure} What you see is from before.`}</ReadAlert>
+        </Box>
+      )}
+      {page.items.length > 0 ? (
+        <Rows {...props} page={page} busy={busy} />
+      ) : (
+        <Box aria-live="polite" aria-busy={busy}>
+          {address.narrowed || address.cursor !== null ? <NothingFound address={address} /> : empty}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
+  const { label, columns, address, page, pageLength, busy, nameOf, actions, actionsOnChosen } = props;
+  const choosing = useChoosing(address, page.items);
+  return (
+    <>
+      {actionsOnChosen && (
+        <ChosenBar choosing={choosing} onPage={page.items.length}>
+          {actionsOnChosen(choosing.chosen)}
+        </ChosenBar>
+      )}
+      {/* The roles are written out: a table that is laid out as cards would lose them. */}
+      <div className={styles['room']}>
+        <table className={styles['table']} role="table" aria-label={label} aria-busy={busy}>
+          <DataTableHead {...props} choosing={actionsOnChosen !== undefined} />
+          <tbody
+            role="rowgroup"
+            onKeyDown={moveBetweenRows}
+            onClick={({ target }) => {
+              const id = idOfNamePressed(target);
+              if (id !== undefined) address.select(id);
+            }}
+          >
+            {page.items.map((item) => (
+              <TableRow
+                key={item.id}
+                columns={columns}
+                row={item}
+                name={nameOf(item)}
+                selected={item.id === address.selected}
+                actions={actions}
+                chosen={choosing.isChosen(item.id)}
+                choose={actionsOnChosen && choosing.choose}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager address={address} page={page} pageLength={pageLength} />
+    </>
+  );
+}
+
+interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  row: Row;
+  name: string;
+  selected: boolean;
+  actions: DataTableProps<Row>['actions'];
+  chosen: boolean;
+  /** Undefined where rows cannot be chosen. */
+  choose: ((id: string, on: boolean) => void) | undefined;
+}
+
+/** One record: drawn again only where it, or what can be done with it, is another. */
+const TableRow = memo(function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
+  const { columns, row, name, selected, actions, chosen, choose } = props;
+  const named = columns.find((column) => column.named) ?? columns[0];
+  return (
+    <tr role="row" data-id={row.id} data-selected={selected} data-chosen={chosen}>
+      {choose && (
+        <td role="cell" data-choice>
+          <label>
+            <input
+              type="checkbox"
+              className={styles['checkBox']}
+              checked={chosen}
+              aria-label={`Select ${name}`}
+              onChange={({ target }) => choose(row.id, target.checked)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column) =>
+        column === named ? (
+          <td key={column.key} role="cell" data-named>
+            <button type="button" data-row-name>
+              {name}
+            </button>
+            {column.cell(row)}
+          </td>
+        ) : (
+          <ValueCell key={column.key} column={column} row={row} />
+        ),
+      )}
+      {actions && (
+        <td role="cell" data-actions>
+          {actions(row)}
+        </td>
+      )}
+    </tr>
+  );
+}) as <Row extends { id: string }>(props: TableRowProps<Row>) => ReactNode;
+
+function ValueCell<Row>({
+  column: { header, figures, oneLine, cell: show },
+  row,
+}: {
+  column: Column<Row>;
+  row: Row;
+}) {
+  const value = show(row);
+  const blank = value === null || value === undefined || value === '';
+  return (
+    <td role="cell" data-column={header} data-figures={figures} data-one-line={oneLine} data-blank={blank}>
+      {blank ? null : <div>{value}</div>}
+    </td>
+  );
+}
+
+/** The record whose name was pressed; undefined where something else was. */
+const idOfNamePressed = (target: EventTarget): string | undefined =>
+  target instanceof Element && target.closest('[data-row-name]')
+    ? target.closest<HTMLElement>('[data-id]')?.dataset['id']
+    : undefined;
+
+/** Up and down lead from the name of one row to the next, past its actions. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const { currentTarget, target } = event;
+  if (step === undefined || !(target instanceof HTMLElement) || !target.matches('[data-row-name]')) return;
+  const names = [...currentTarget.querySelectorAll<HTMLElement>('[data-row-name]')];
+  const next = names[names.indexOf(target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function NothingFound({ address }: { address: ListAddress }) {
+  return (
+    <EmptyState
+      title="Nothing matches"
+      sentence="No entry fits what is searched for and filtered here."
+      drawing="signpost"
+      action={
+        <Button variant="outlined" onClick={address.clear}>
+          Show all
+        </Button>
+      }
+    />
+  );
+}

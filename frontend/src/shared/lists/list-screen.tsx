@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import type { Page } from '@/api/page';
+import { isFailure, sentenceOf } from '@/shared/lib/failure';
+import { DEFAULT_ORDER, ordersOf } from '@/shared/lists/column-orders';
+import { DataTable, type DataTableProps } from '@/shared/lists/data-table';
+import { DetailDrawer } from '@/shared/lists/detail-drawer';
+import { Freshness } from '@/shared/lists/freshness';
+import { PAGE_LENGTH } from '@/shared/lists/list-query';
+import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
+import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+
+/** A list as a query's hook hands it out. */
+export interface ListRead<Row> {
+  data?: Page<Row> | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  fulfilledTimeStamp?: number | undefined;
+  refetch: () => unknown;
+}
+
+/** One record as a query's hook hands it out. */
+export interface RecordRead<Row> {
+  currentData?: Row | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface ListScreenProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'address' | 'nameOf' | 'actions' | 'actionsOnChosen' | 'empty'
+> {
+  list: ListRead<Row>;
+  /** The record of `openedElsewhere`. */
+  opened: RecordRead<Row>;
+  filters?: readonly ListFilter[];
+  /** Whether the list can be searched. */
+  searchable?: boolean;
+  /** The record that is open beside the list. */
+  details: (record: Row) => ReactNode;
+}
+
+/** A list to work in: what narrows it, how fresh it is, its rows in pages, newest first, and the record that its address opens. */
+export function ListScreen<Row extends { id: string }>({
+  list,
+  opened,
+  filters = [],
+  searchable = true,
+  details,
+  ...table
+}: ListScreenProps<Row>) {
+  const { address } = table;
+  const things = table.label.toLowerCase();
+  const readAgain = () => void list.refetch();
+  const selected = list.data?.items.find(({ id }) => id === address.selected);
+  const elsewhere = openedElsewhere(address, list.data) !== null;
+  return (
+    <>
+      <ListToolbar
+        address={address}
+        searchLabel={searchable ? `Search ${things}` : null}
+        filters={filters}
+        orders={ordersOf(table.columns)}
+      >
+        <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
+      </ListToolbar>
+      <DataTable
+        {...table}
+        page={list.data}
+        pageLength={PAGE_LENGTH}
+        defaultSort={DEFAULT_ORDER}
+        busy={list.isFetching}
+        failure={list.error ? sentenceOf(list.error, `The ${things} could not be read.`) : null}
+        onRetry={readAgain}
+      />
+      {selected && details(selected)}
+      {elsewhere && (
+        <OpenedElsewhere opened={opened} details={details} onClose={() => address.select(null)} />
+      )}
+    </>
+  );
+}
+
+interface OpenedElsewhereProps<Row> {
+  opened: RecordRead<Row>;
+  details: (record: Row) => ReactNode;
+  onClose: () => void;
+}
+
+function OpenedElsewhere<Row>({ opened, details, onClose }: OpenedElsewhereProps<Row>) {
+  const { currentData, error, refetch } = opened;
+  if (currentData) return details(currentData);
+  return (
+    <DetailDrawer title={error ? 'Not opened' : 'Loading'} open onClose={onClose}>
+      {error ? <NotOpened error={error} onRetry={() => void refetch()} /> : <LoadingFacts />}
+    </DetailDrawer>
+  );
+}
+
+function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (isFailure(error) && error.status === 404) {
+    const sentence = sentenceOf(error, 'It was deleted, or the address is wrong.');
+    return <EmptyState title="There is nothing here" sentence={sentence} drawing="signpost" />;
+  }
+  return <ErrorState sentence={sentenceOf(error, 'It could not be read.')} onRetry={onRetry} />;
+}
+
+function LoadingFacts() {
+  return (
+    <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1.5 }}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height={24} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from '@/shared/lists/row-parts.module.css';
+
+interface RowActionsProps {
+  actions: readonly {
+    name: string;
+    /** Whose it is, for who hears the button without its row. */
+    about: string;
+    disabled?: boolean;
+    onAct: () => void;
+  }[];
+}
+
+/** What can be done with one record. */
+export const RowActions = ({ actions }: RowActionsProps) => (
+  <div className={styles['actions']}>
+    {actions.map(({ name, about, disabled = false, onAct }, place) => (
+      // By its place: where the way back takes the place of the way there, it has the focus too.
+      <button key={place} type="button" disabled={disabled} aria-label={`${name} ${about}`} onClick={onAct}>
+        {name}
+      </button>
+    ))}
+  </div>
+);
