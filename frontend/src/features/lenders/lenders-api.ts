@@ -2,26 +2,10 @@ import { api } from '@/api/api';
 import { outdates } from '@/api/changes';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
-import { upload, type Upload } from '@/api/upload';
 
 type Schemas = components['schemas'];
 
 export type Lender = Schemas['LenderResponse'];
-export type ImportAnswer = Schemas['ImportAnswerResponse'];
-/** An import, as its list shows it. */
-export type LenderImport = Schemas['ImportResponse'];
-/** An import or a preview of one, with what was left out of its rows. */
-export type ImportWithReport = Schemas['ImportWithReportResponse'];
-/** What an undo of an import would do, or did. */
-export type Undo = Schemas['UndoResponse'];
-export type ImportLine = Schemas['ImportLineResponse'];
-/** A word of a file that nobody has taught yet. */
-export type FoundWord = Schemas['FoundWordResponse'];
-export type TaughtWord = Schemas['TaughtWordResponse'];
-export type WordMeaning = Schemas['WordMeaningResponse'];
-export type TaughtWordListQuery = NonNullable<operations['listTaughtWords']['parameters']['query']>;
-export type ImportListQuery = NonNullable<operations['listImports']['parameters']['query']>;
-type LineListQuery = NonNullable<operations['listImportLines']['parameters']['query']>;
 export type LenderListQuery = NonNullable<operations['listLenders']['parameters']['query']>;
 
 const lendersApi = api.injectEndpoints({
@@ -62,64 +46,6 @@ const lendersApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/lenders/reading', method: 'POST', body }),
       keepUnusedDataFor: 60,
     }),
-    previewImport: build.mutation<ImportWithReport, Upload>({
-      queryFn: async (workbook) => {
-        const answer = await upload('admin/lenders/import/preview', workbook);
-        return 'error' in answer ? answer : { data: answer.data as ImportWithReport };
-      },
-    }),
-    previewAgain: build.mutation<ImportWithReport, string>({
-      query: (id) => ({ url: `admin/lenders/imports/${id}/preview`, method: 'POST' }),
-    }),
-    listTaughtWords: build.query<Page<TaughtWord>, TaughtWordListQuery>({
-      query: (params) => ({ url: 'admin/taught-words', params }),
-      transformResponse: (items: TaughtWord[], headers) => pageOf(items, headers),
-      providesTags: ['TaughtWord'],
-    }),
-    getTaughtWord: build.query<TaughtWord, string>({
-      query: (id) => `admin/taught-words/${encodeURIComponent(id)}`,
-      providesTags: ['TaughtWord'],
-    }),
-    listWordMeanings: build.query<WordMeaning[], null>({
-      query: () => 'admin/taught-words/meanings',
-    }),
-    teachWord: build.mutation<TaughtWord, Schemas['TeachWordRequest']>({
-      query: (body) => ({ url: 'admin/taught-words', method: 'POST', body }),
-      invalidatesTags: outdates('TaughtWord'),
-    }),
-    forgetWord: build.mutation<null, string>({
-      query: (id) => ({ url: `admin/taught-words/${id}`, method: 'DELETE' }),
-      invalidatesTags: outdates('TaughtWord'),
-    }),
-    commitImport: build.mutation<ImportAnswer, string>({
-      query: (previewId) => ({ url: 'admin/lenders/imports', method: 'POST', body: { previewId } }),
-      invalidatesTags: outdates('Lender', 'LenderImport'),
-    }),
-    listImports: build.query<Page<LenderImport>, ImportListQuery>({
-      query: (params) => ({ url: 'admin/lenders/imports', params }),
-      transformResponse: (items: LenderImport[], headers) => pageOf(items, headers),
-      providesTags: ['LenderImport'],
-    }),
-    getImport: build.query<ImportWithReport, string>({
-      query: (id) => `admin/lenders/imports/${id}`,
-      providesTags: ['LenderImport'],
-    }),
-    lookAtUndo: build.query<Undo, string>({
-      query: (id) => `admin/lenders/imports/${id}/undo`,
-      keepUnusedDataFor: 0,
-    }),
-    undoImport: build.mutation<Undo, { id: string; leaveChanged: boolean }>({
-      query: ({ id, leaveChanged }) => ({
-        url: `admin/lenders/imports/${id}/undo`,
-        method: 'POST',
-        body: { leaveChanged },
-      }),
-      invalidatesTags: outdates('Lender', 'LenderImport'),
-    }),
-    listImportLines: build.query<Page<ImportLine>, LineListQuery & { id: string }>({
-      query: ({ id, ...params }) => ({ url: `admin/lenders/imports/${id}/lines`, params }),
-      transformResponse: (items: ImportLine[], headers) => pageOf(items, headers),
-    }),
   }),
 });
 
@@ -132,17 +58,4 @@ export const {
   useConfirmLenderMutation,
   useSetLendersActiveMutation,
   useReadLenderQuery,
-  usePreviewImportMutation,
-  usePreviewAgainMutation,
-  useListTaughtWordsQuery,
-  useGetTaughtWordQuery,
-  useListWordMeaningsQuery,
-  useTeachWordMutation,
-  useForgetWordMutation,
-  useCommitImportMutation,
-  useListImportsQuery,
-  useGetImportQuery,
-  useListImportLinesQuery,
-  useLookAtUndoQuery,
-  useUndoImportMutation,
 } = lendersApi;

@@ -41,30 +41,6 @@ const opened = async (button: string) => {
 const callsTo = (method: string) => server.calls.filter((call) => call.method === method);
 const saved = () => json(200, { ...alba, warnings: [] });
 
-describe('the template for an import', () => {
-  const TEMPLATE = 'GET /api/admin/lenders/import/template';
-  const ask = async () => {
-    const { user } = renderPortalAt('/admin/lenders/import');
-    await user.click(await screen.findByRole('button', { name: 'Download a template' }));
-  };
-
-  it('asks for a new sign-in where the session has ended, over the same screen', async () => {
-    server.on(TEMPLATE, () => json(401, { error: 'Please sign in' }));
-
-    await ask();
-
-    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
-  });
-
-  it('says why it did not come', async () => {
-    server.on(TEMPLATE, () => json(503, { error: 'The database is away.' }));
-
-    await ask();
-
-    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
-  });
-});
-
 describe('the list', () => {
   it('shows of a lender what the specification lists, the website in a new tab', async () => {
     await open();

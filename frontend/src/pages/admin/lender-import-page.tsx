@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ImportLines } from '@/features/lenders/import-lines';
-import { RefusedRowsButton } from '@/features/lenders/refused-rows-button';
-import { TemplateButton } from '@/features/lenders/template-button';
-import { UnknownWords } from '@/features/lenders/unknown-words';
+import { ImportLines } from '@/features/lender-import/import-lines';
+import { RefusedRowsButton } from '@/features/lender-import/refused-rows-button';
+import { TemplateButton } from '@/features/lender-import/template-button';
+import { UnknownWords } from '@/features/lender-import/unknown-words';
 import {
   useLenderImport,
   type DoneImport,
   type Lesson,
   type ReadWorkbook,
   type TaughtAmid,
-} from '@/features/lenders/use-lender-import';
+} from '@/features/lender-import/use-lender-import';
 import { counted } from '@/shared/lib/figures';
 import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
 import { IssueTable } from '@/shared/lists/issue-table';

@@ -3,15 +3,15 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefresh } from '@/api/changes';
-import { importColumns } from '@/features/lenders/import-columns';
-import { ImportDetails } from '@/features/lenders/import-details';
+import { importColumns } from '@/features/lender-import/import-columns';
+import { ImportDetails } from '@/features/lender-import/import-details';
 import {
   useGetImportQuery,
   useListImportsQuery,
   type ImportListQuery,
   type LenderImport,
-} from '@/features/lenders/lenders-api';
-import { UndoImportDialog } from '@/features/lenders/undo-import-dialog';
+} from '@/features/lender-import/lender-import-api';
+import { UndoImportDialog } from '@/features/lender-import/undo-import-dialog';
 import { listQuery } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { openedElsewhere } from '@/shared/lists/opened-elsewhere';

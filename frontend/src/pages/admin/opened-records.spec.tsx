@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { FailedJob } from '@/features/failed-jobs/failed-jobs-api';
-import type { TaughtWord } from '@/features/lenders/lenders-api';
+import type { TaughtWord } from '@/features/lender-import/lender-import-api';
 import type { Message } from '@/features/messages/messages-api';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';

@@ -9,9 +9,9 @@ import {
   useListTaughtWordsQuery,
   type TaughtWord,
   type TaughtWordListQuery,
-} from '@/features/lenders/lenders-api';
-import { taughtWordColumns } from '@/features/lenders/taught-word-columns';
-import { WORD_KINDS, wordKindLabel } from '@/features/lenders/word-kinds';
+} from '@/features/lender-import/lender-import-api';
+import { taughtWordColumns } from '@/features/lender-import/taught-word-columns';
+import { WORD_KINDS, wordKindLabel } from '@/features/lender-import/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';

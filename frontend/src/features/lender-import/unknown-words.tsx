@@ -10,9 +10,9 @@ import {
   type FoundWord,
   type ImportWithReport,
   type WordMeaning,
-} from '@/features/lenders/lenders-api';
-import type { Lesson, TaughtAmid } from '@/features/lenders/use-lender-import';
-import { wordKindLabel } from '@/features/lenders/word-kinds';
+} from '@/features/lender-import/lender-import-api';
+import type { Lesson, TaughtAmid } from '@/features/lender-import/use-lender-import';
+import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { ChevronIcon } from '@/shared/ui/icons';
 

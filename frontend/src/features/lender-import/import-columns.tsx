@@ -1,4 +1,4 @@
-import type { LenderImport } from '@/features/lenders/lenders-api';
+import type { LenderImport } from '@/features/lender-import/lender-import-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
 import type { Column } from '@/shared/lists/data-table-columns';

@@ -3,7 +3,7 @@ import {
   useUndoImportMutation,
   type LenderImport,
   type Undo,
-} from '@/features/lenders/lenders-api';
+} from '@/features/lender-import/lender-import-api';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ImportLines } from '@/features/lenders/import-lines';
-import type { LenderImport } from '@/features/lenders/lenders-api';
-import { RefusedRowsButton } from '@/features/lenders/refused-rows-button';
+import { ImportLines } from '@/features/lender-import/import-lines';
+import type { LenderImport } from '@/features/lender-import/lender-import-api';
+import { RefusedRowsButton } from '@/features/lender-import/refused-rows-button';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 

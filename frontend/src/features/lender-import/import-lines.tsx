@@ -2,8 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { labelOf } from '@/features/lenders/lender-fields';
-import { useListImportLinesQuery, type ImportLine, type LenderImport } from '@/features/lenders/lenders-api';
+import { LENDER_FIELDS } from '@/api/lender-fields';
+import {
+  useListImportLinesQuery,
+  type ImportLine,
+  type LenderImport,
+} from '@/features/lender-import/lender-import-api';
+import { asWords, lookUp } from '@/shared/lib/known-words';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
@@ -106,7 +111,7 @@ function Change({ change: { field, from, to, reads } }: { change: FieldChange })
   return (
     <Box sx={fact}>
       <Typography component="dt" variant="body2" color="textSecondary">
-        {labelOf(field)}
+        {lookUp(LENDER_FIELDS, field)?.label ?? asWords(field)}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {from !== null && (

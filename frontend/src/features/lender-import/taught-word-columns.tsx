@@ -1,5 +1,5 @@
-import type { TaughtWord } from '@/features/lenders/lenders-api';
-import { wordKindLabel } from '@/features/lenders/word-kinds';
+import type { TaughtWord } from '@/features/lender-import/lender-import-api';
+import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
 import type { Column } from '@/shared/lists/data-table-columns';
 

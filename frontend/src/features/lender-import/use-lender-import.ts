@@ -7,7 +7,7 @@ import {
   type FoundWord,
   type ImportAnswer,
   type ImportWithReport,
-} from '@/features/lenders/lenders-api';
+} from '@/features/lender-import/lender-import-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
 import type { Progress } from '@/shared/dialogs/file-drop';

@@ -1,4 +1,4 @@
-import type { FoundWord } from '@/features/lenders/lenders-api';
+import type { FoundWord } from '@/features/lender-import/lender-import-api';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 
 type WordKind = FoundWord['kind'];
