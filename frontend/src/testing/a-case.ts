@@ -1,4 +1,4 @@
-import type { Case, CaseInFull, CasesSummary } from '@/features/cases/cases-api';
+import type { Case, CaseInFull, CasesSummary } from '@/features/applications/partner/cases-api';
 
 /** A partner's case as its list has it. */
 export const aCase = (changes: Partial<Case> = {}): Case => ({

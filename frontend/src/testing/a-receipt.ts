@@ -1,4 +1,4 @@
-import type { Receipt } from '@/features/applications/applications-api';
+import type { Receipt } from '@/features/applications/applicant/applications-api';
 
 /** What the server answers to a saved application. */
 export const aReceipt = (): Receipt => ({

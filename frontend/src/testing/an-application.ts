@@ -2,7 +2,7 @@ import type {
   Application,
   ApplicationInFull,
   OptionalAnswer,
-} from '@/features/admin-applications/admin-applications-api';
+} from '@/features/applications/staff/admin-applications-api';
 
 const unanswered: Readonly<Record<OptionalAnswer, null>> = {
   purpose: null,

@@ -9,12 +9,12 @@ import {
   useShowApplicationQuery,
   type Application,
   type ApplicationListQuery,
-} from '@/features/admin-applications/admin-applications-api';
-import { applicationColumns } from '@/features/admin-applications/application-columns';
-import { ApplicationDetails } from '@/features/admin-applications/application-details';
-import { statusOptions } from '@/features/admin-applications/application-status';
-import { RecordDisclosureDialog } from '@/features/admin-applications/record-disclosure-dialog';
-import { UpdateApplicationDialog } from '@/features/admin-applications/update-application-dialog';
+} from '@/features/applications/staff/admin-applications-api';
+import { applicationColumns } from '@/features/applications/staff/application-columns';
+import { ApplicationDetails } from '@/features/applications/staff/application-details';
+import { statusOptions } from '@/features/applications/staff/application-status';
+import { RecordDisclosureDialog } from '@/features/applications/staff/record-disclosure-dialog';
+import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { fundingTypes } from '@/shared/forms/funding-types';
 import { listQuery } from '@/shared/lists/list-query';

@@ -12,9 +12,9 @@ import {
   useFindLendersQuery,
   useShowApplicationQuery,
   type Application,
-} from '@/features/admin-applications/admin-applications-api';
-import { ThenAndNow } from '@/features/admin-applications/then-and-now';
-import { usePlacing } from '@/features/admin-applications/use-placing';
+} from '@/features/applications/staff/admin-applications-api';
+import { ThenAndNow } from '@/features/applications/staff/then-and-now';
+import { usePlacing } from '@/features/applications/staff/use-placing';
 import { MatchList } from '@/features/matching/match-list';
 import { sentenceOf } from '@/shared/lib/failure';
 import { framed } from '@/shared/lists/report-table-styles';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { Receipt } from '@/features/applications/applications-api';
-import { SavedLinks } from '@/features/applications/saved-links';
+import type { Receipt } from '@/features/applications/applicant/applications-api';
+import { SavedLinks } from '@/features/applications/applicant/saved-links';
 import { replies } from '@/shared/site/claims';
 
 const steps = [

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { SavedLinks } from '@/features/applications/saved-links';
+import { SavedLinks } from '@/features/applications/applicant/saved-links';
 import { SearchAgain } from '@/features/fact-find/search-again';
 import { MatchHints } from '@/features/matching/match-hints';
 import { MatchList } from '@/features/matching/match-list';

@@ -1,4 +1,4 @@
-import type { Receipt } from '@/features/applications/applications-api';
+import type { Receipt } from '@/features/applications/applicant/applications-api';
 import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import type { KeyedAnswers } from '@/shared/forms/use-submission-key';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useSubmitApplicationMutation } from '@/features/applications/applications-api';
+import { useSubmitApplicationMutation } from '@/features/applications/applicant/applications-api';
 import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
 import { referralAnswers } from '@/features/referral-links/referral-in-tab';
 import { useMatchLendersMutation } from '@/features/matching/matching-api';

@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useState } from 'react';
 import { useRefresh } from '@/api/changes';
-import { caseColumns } from '@/features/cases/case-columns';
-import { CaseDetails } from '@/features/cases/case-details';
-import { caseFundingTypes } from '@/features/cases/case-funding';
-import { CASE_STATUSES } from '@/features/cases/case-status';
+import { caseColumns } from '@/features/applications/partner/case-columns';
+import { CaseDetails } from '@/features/applications/partner/case-details';
+import { caseFundingTypes } from '@/features/applications/partner/case-funding';
+import { CASE_STATUSES } from '@/features/applications/partner/case-status';
 import {
   useListCasesQuery,
   useShowCaseQuery,
   type Case,
   type CaseListQuery,
-} from '@/features/cases/cases-api';
-import { enquiryOf } from '@/features/cases/new-case';
-import { NotesDialog } from '@/features/cases/notes-dialog';
-import { SubmitCaseDialog } from '@/features/cases/submit-case-dialog';
+} from '@/features/applications/partner/cases-api';
+import { enquiryOf } from '@/features/applications/partner/new-case';
+import { NotesDialog } from '@/features/applications/partner/notes-dialog';
+import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { LiveMatches } from '@/features/matching/live-matches';
 import { ExportButtons } from '@/shared/lists/export-buttons';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { CaseChart } from '@/features/cases/case-chart';
-import { CasesFigures } from '@/features/cases/cases-figures';
+import { CaseChart } from '@/features/applications/partner/case-chart';
+import { CasesFigures } from '@/features/applications/partner/cases-figures';
 import { OnceKnown } from '@/features/sessions/once-known';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { ApplicationsTab } from '@/pages/partners/applications-tab';

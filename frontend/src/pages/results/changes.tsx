@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SavedResults } from '@/features/applications/applications-api';
+import type { SavedResults } from '@/features/applications/applicant/applications-api';
 import { ruledLine } from '@/pages/results/ruled-line';
 import { longDate } from '@/shared/lib/dates';
 

@@ -1,4 +1,4 @@
-import type { SavedResults } from '@/features/applications/applications-api';
+import type { SavedResults } from '@/features/applications/applicant/applications-api';
 import { answerInWords } from '@/shared/forms/answer-in-words';
 
 type Enquiry = SavedResults['enquiry'];

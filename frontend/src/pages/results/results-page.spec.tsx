@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SavedResults } from '@/features/applications/applications-api';
+import type { SavedResults } from '@/features/applications/applicant/applications-api';
 import { longDate } from '@/shared/lib/dates';
 import { aLender, aMatch, anAnswer } from '@/testing/a-match';
 import { renderAppAt } from '@/testing/render-with-app';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useSavedResultsQuery } from '@/features/applications/applications-api';
-import { LinkProblem } from '@/features/applications/link-problem';
+import { useSavedResultsQuery } from '@/features/applications/applicant/applications-api';
+import { LinkProblem } from '@/features/applications/applicant/link-problem';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { ResultsToday } from '@/pages/results/results-today';
 import { WithdrawLinks } from '@/pages/results/withdraw-links';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import type { SavedResults } from '@/features/applications/applications-api';
+import type { SavedResults } from '@/features/applications/applicant/applications-api';
 import { MatchList } from '@/features/matching/match-list';
 import { Changes } from '@/pages/results/changes';
 import { enquiryLines } from '@/pages/results/enquiry-lines';

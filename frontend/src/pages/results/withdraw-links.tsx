@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRevokeLinksMutation } from '@/features/applications/applications-api';
+import { useRevokeLinksMutation } from '@/features/applications/applicant/applications-api';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface WithdrawLinksProps {

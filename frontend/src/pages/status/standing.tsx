@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { ApplicationStatus } from '@/features/applications/applications-api';
+import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
 import { fundingTypes } from '@/shared/forms/funding-types';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { asWords, lookUp } from '@/shared/lib/known-words';

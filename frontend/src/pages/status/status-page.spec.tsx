@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { ApplicationStatus } from '@/features/applications/applications-api';
+import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
 import { renderAppAt } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';

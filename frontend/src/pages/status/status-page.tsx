@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useApplicationStatusQuery } from '@/features/applications/applications-api';
-import { LinkProblem } from '@/features/applications/link-problem';
+import { useApplicationStatusQuery } from '@/features/applications/applicant/applications-api';
+import { LinkProblem } from '@/features/applications/applicant/link-problem';
 import { Standing } from '@/pages/status/standing';
 import { Page } from '@/shared/ui/page';
 import { LoadingCards } from '@/shared/ui/states';

@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useUpdateCaseNotesMutation, type Case } from '@/features/cases/cases-api';
+import { useUpdateCaseNotesMutation, type Case } from '@/features/applications/partner/cases-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormDialog } from '@/shared/dialogs/form-dialog';

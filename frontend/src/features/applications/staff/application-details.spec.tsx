@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Application } from '@/features/admin-applications/admin-applications-api';
+import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { anApplication, anApplicationInFull } from '@/testing/an-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';

@@ -4,8 +4,8 @@ import {
   useLenderChoicesQuery,
   useRecordDisclosureMutation,
   type Application,
-} from '@/features/admin-applications/admin-applications-api';
-import { lenderOptions } from '@/features/admin-applications/review-values';
+} from '@/features/applications/staff/admin-applications-api';
+import { lenderOptions } from '@/features/applications/staff/review-values';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Application } from '@/features/admin-applications/admin-applications-api';
+import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { shortDate, clockTime } from '@/shared/lib/dates';
 import { shownStatus, StatusChip } from '@/shared/lists/status-chip';
 

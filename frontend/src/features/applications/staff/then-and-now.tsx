@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ApplicationInFull, FoundLenders } from '@/features/admin-applications/admin-applications-api';
+import type { ApplicationInFull, FoundLenders } from '@/features/applications/staff/admin-applications-api';
 import { reportTable } from '@/shared/lists/report-table-styles';
 
 interface ThenAndNowProps {

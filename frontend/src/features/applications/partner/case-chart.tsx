@@ -1,10 +1,10 @@
-import { CASE_STATUSES } from '@/features/cases/case-status';
+import { CASE_STATUSES } from '@/features/applications/partner/case-status';
 import {
   useSummariseCasesQuery,
   type CasesSummary,
   type CaseStatus,
   type MonthOfCases,
-} from '@/features/cases/cases-api';
+} from '@/features/applications/partner/cases-api';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
 import { StackedBars } from '@/shared/charts/stacked-bars';

@@ -1,5 +1,5 @@
-import type { Case } from '@/features/cases/cases-api';
-import { CaseStatusChip } from '@/features/cases/case-status';
+import type { Case } from '@/features/applications/partner/cases-api';
+import { CaseStatusChip } from '@/features/applications/partner/case-status';
 import { answerInWords } from '@/shared/forms/answer-in-words';
 import { shortDate } from '@/shared/lib/dates';
 import type { Column } from '@/shared/lists/data-table-columns';

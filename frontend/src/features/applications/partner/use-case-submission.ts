@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
-import { useSubmitCaseMutation, type Case } from '@/features/cases/cases-api';
-import { toNewCase, type NewCaseValues } from '@/features/cases/new-case';
+import { useSubmitCaseMutation, type Case } from '@/features/applications/partner/cases-api';
+import { toNewCase, type NewCaseValues } from '@/features/applications/partner/new-case';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';

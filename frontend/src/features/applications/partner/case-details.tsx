@@ -2,9 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { timelineOf } from '@/features/cases/case-timeline';
-import { CaseStatusChip } from '@/features/cases/case-status';
-import { useShowCaseQuery, type Case, type CaseInFull, type KeptMatch } from '@/features/cases/cases-api';
+import { timelineOf } from '@/features/applications/partner/case-timeline';
+import { CaseStatusChip } from '@/features/applications/partner/case-status';
+import {
+  useShowCaseQuery,
+  type Case,
+  type CaseInFull,
+  type KeptMatch,
+} from '@/features/applications/partner/cases-api';
 import { answerInWords } from '@/shared/forms/answer-in-words';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';

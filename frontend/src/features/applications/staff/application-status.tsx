@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@/features/admin-applications/admin-applications-api';
+import type { Application, ApplicationStatus } from '@/features/applications/staff/admin-applications-api';
 import type { Option } from '@/shared/forms/form-select';
 import { shownStatus, StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 

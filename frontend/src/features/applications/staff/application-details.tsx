@@ -7,11 +7,11 @@ import {
   type Application,
   type ApplicationInFull,
   type OptionalAnswer,
-} from '@/features/admin-applications/admin-applications-api';
-import { answerOf } from '@/features/admin-applications/answer-of';
-import { ApplicationStatusChip } from '@/features/admin-applications/application-status';
-import { trailOf } from '@/features/admin-applications/application-trail';
-import { DueChip } from '@/features/admin-applications/due-chip';
+} from '@/features/applications/staff/admin-applications-api';
+import { answerOf } from '@/features/applications/staff/answer-of';
+import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
+import { trailOf } from '@/features/applications/staff/application-trail';
+import { DueChip } from '@/features/applications/staff/due-chip';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ContactFacts, DetailPart, PartNotRead } from '@/shared/lists/detail-part';

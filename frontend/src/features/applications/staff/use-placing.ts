@@ -2,9 +2,9 @@ import { useState } from 'react';
 import {
   useReviewApplicationMutation,
   type Application,
-} from '@/features/admin-applications/admin-applications-api';
-import type { Reviewed } from '@/features/admin-applications/review-values';
-import { FAILED, UPDATED } from '@/features/admin-applications/update-application-dialog';
+} from '@/features/applications/staff/admin-applications-api';
+import type { Reviewed } from '@/features/applications/staff/review-values';
+import { FAILED, UPDATED } from '@/features/applications/staff/update-application-dialog';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { clockTime } from '@/shared/lib/dates';
 import { changeOf, sentenceOf } from '@/shared/lib/failure';

@@ -1,9 +1,9 @@
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
-import { caseFundingTypes } from '@/features/cases/case-funding';
-import type { Case } from '@/features/cases/cases-api';
-import { caseRequirements, valuesFrom, type NewCaseValues } from '@/features/cases/new-case';
-import { useCaseSubmission } from '@/features/cases/use-case-submission';
+import { caseFundingTypes } from '@/features/applications/partner/case-funding';
+import type { Case } from '@/features/applications/partner/cases-api';
+import { caseRequirements, valuesFrom, type NewCaseValues } from '@/features/applications/partner/new-case';
+import { useCaseSubmission } from '@/features/applications/partner/use-case-submission';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';

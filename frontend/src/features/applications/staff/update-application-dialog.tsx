@@ -3,8 +3,8 @@ import {
   useLenderChoicesQuery,
   useReviewApplicationMutation,
   type Application,
-} from '@/features/admin-applications/admin-applications-api';
-import { statusOptionsFrom } from '@/features/admin-applications/application-status';
+} from '@/features/applications/staff/admin-applications-api';
+import { statusOptionsFrom } from '@/features/applications/staff/application-status';
 import {
   changesIn,
   errorsIn,
@@ -16,7 +16,7 @@ import {
   valuesOf,
   type Reviewed,
   type ReviewValues,
-} from '@/features/admin-applications/review-values';
+} from '@/features/applications/staff/review-values';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';

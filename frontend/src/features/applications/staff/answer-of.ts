@@ -1,4 +1,4 @@
-import type { Application, OptionalAnswer } from '@/features/admin-applications/admin-applications-api';
+import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
 import { answerInWords } from '@/shared/forms/answer-in-words';
 
 /** An answer of an application as whoever gave it read it; null where there is none. */

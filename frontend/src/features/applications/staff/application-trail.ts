@@ -1,5 +1,5 @@
-import type { ApplicationInFull, TrailEntry } from '@/features/admin-applications/admin-applications-api';
-import { statusInWords } from '@/features/admin-applications/application-status';
+import type { ApplicationInFull, TrailEntry } from '@/features/applications/staff/admin-applications-api';
+import { statusInWords } from '@/features/applications/staff/application-status';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 import type { TimelineEntry } from '@/shared/lists/timeline';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Application } from '@/features/admin-applications/admin-applications-api';
-import { answerOf } from '@/features/admin-applications/answer-of';
-import { ApplicationStatusChip } from '@/features/admin-applications/application-status';
-import { DueChip } from '@/features/admin-applications/due-chip';
+import type { Application } from '@/features/applications/staff/admin-applications-api';
+import { answerOf } from '@/features/applications/staff/answer-of';
+import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
+import { DueChip } from '@/features/applications/staff/due-chip';
 import { shortDate } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/data-table-columns';

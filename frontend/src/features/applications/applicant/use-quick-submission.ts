@@ -1,7 +1,14 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { type Receipt, useSubmitApplicationMutation } from '@/features/applications/applications-api';
-import { type Application, type QuickValues, toApplication } from '@/features/applications/quick-application';
+import {
+  type Receipt,
+  useSubmitApplicationMutation,
+} from '@/features/applications/applicant/applications-api';
+import {
+  type Application,
+  type QuickValues,
+  toApplication,
+} from '@/features/applications/applicant/quick-application';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';

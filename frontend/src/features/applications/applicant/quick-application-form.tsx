@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
-import { noQuickAnswers, type QuickValues } from '@/features/applications/quick-application';
+import { noQuickAnswers, type QuickValues } from '@/features/applications/applicant/quick-application';
 import { quickAmounts, quickTradingHistories } from '@/shared/forms/quick-options';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';

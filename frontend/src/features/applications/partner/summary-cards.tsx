@@ -1,4 +1,4 @@
-import type { CasesSummary } from '@/features/cases/cases-api';
+import type { CasesSummary } from '@/features/applications/partner/cases-api';
 import { monthAndYear } from '@/shared/lib/dates';
 import { durationInWords } from '@/shared/lib/durations';
 import { inFigures } from '@/shared/lib/figures';

@@ -1,5 +1,5 @@
-import { CASE_STATUSES } from '@/features/cases/case-status';
-import type { CaseEvent, CaseInFull } from '@/features/cases/cases-api';
+import { CASE_STATUSES } from '@/features/applications/partner/case-status';
+import type { CaseEvent, CaseInFull } from '@/features/applications/partner/cases-api';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 import { shownStatus } from '@/shared/lists/status-chip';
 import type { TimelineEntry } from '@/shared/lists/timeline';

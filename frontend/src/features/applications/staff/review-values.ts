@@ -1,4 +1,4 @@
-import type { Application, LenderChoice } from '@/features/admin-applications/admin-applications-api';
+import type { Application, LenderChoice } from '@/features/applications/staff/admin-applications-api';
 import type { components } from '@/api/schema';
 import type { Option } from '@/shared/forms/form-select';
 

@@ -1,4 +1,4 @@
-import type { NewCase } from '@/features/cases/cases-api';
+import type { NewCase } from '@/features/applications/partner/cases-api';
 import { applicationRequirements, type Requirements } from '@/shared/forms/requirements';
 
 /** What the form holds: every field as text, the consent as 'true' or 'false'. */

@@ -1,4 +1,4 @@
-import type { CaseStatus } from '@/features/cases/cases-api';
+import type { CaseStatus } from '@/features/applications/partner/cases-api';
 import { shownStatus, StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 
 /** In the order that a case goes through them. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useSummariseCasesQuery } from '@/features/cases/cases-api';
-import { SummaryCards } from '@/features/cases/summary-cards';
+import { useSummariseCasesQuery } from '@/features/applications/partner/cases-api';
+import { SummaryCards } from '@/features/applications/partner/summary-cards';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ReadAlert } from '@/shared/frame/read-alert';
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
-import type { Receipt } from '@/features/applications/applications-api';
+import type { Receipt } from '@/features/applications/applicant/applications-api';
 import { longDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/site/paths';
 import { CopyButton } from '@/shared/ui/copy-button';
