@@ -3,17 +3,17 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useRefresh } from '@/api/changes';
-import { businessTypes } from '@/features/introducers/profile';
-import { ClosingDialog } from '@/features/partner-accounts/closing-dialog';
+import { businessTypes } from '@/features/introducers/partner/profile';
+import { ClosingDialog } from '@/features/introducers/staff/closing-dialog';
 import {
   useGetPartnerQuery,
   useListPartnersQuery,
   type PartnerAccount,
   type PartnerListQuery,
-} from '@/features/partner-accounts/partner-accounts-api';
-import { partnerColumns } from '@/features/partner-accounts/partner-columns';
-import { PartnerDetails } from '@/features/partner-accounts/partner-details';
-import { ResetMailDialog } from '@/features/partner-accounts/reset-mail-dialog';
+} from '@/features/introducers/staff/partner-accounts-api';
+import { partnerColumns } from '@/features/introducers/staff/partner-columns';
+import { PartnerDetails } from '@/features/introducers/staff/partner-details';
+import { ResetMailDialog } from '@/features/introducers/staff/reset-mail-dialog';
 import { listQuery } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import type { ListFilter } from '@/shared/lists/list-toolbar';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { CaseMailsSwitch } from '@/features/introducers/case-mails-switch';
-import { ProfileForm } from '@/features/introducers/profile-form';
+import { CaseMailsSwitch } from '@/features/introducers/partner/case-mails-switch';
+import { ProfileForm } from '@/features/introducers/partner/profile-form';
 import { partnerAccount } from '@/features/own-account/account-kind';
 import { PasswordForm } from '@/features/own-account/password-form';
 import { SessionList } from '@/features/own-account/session-list';

@@ -1,4 +1,4 @@
-import { ConfirmScreen } from '@/features/introducers/confirm-screen';
+import { ConfirmScreen } from '@/features/introducers/partner/confirm-screen';
 
 export function Component() {
   return <ConfirmScreen />;

@@ -1,4 +1,4 @@
-import { UnconfirmedNotice } from '@/features/introducers/unconfirmed-notice';
+import { UnconfirmedNotice } from '@/features/introducers/partner/unconfirmed-notice';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { useSession } from '@/features/sessions/session';
 

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { SignUpForm } from '@/features/introducers/sign-up-form';
+import { SignUpForm } from '@/features/introducers/partner/sign-up-form';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { useSession } from '@/features/sessions/session';
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';

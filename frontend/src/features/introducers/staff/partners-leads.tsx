@@ -6,7 +6,7 @@ import { useState } from 'react';
 import {
   useListPartnersLeadsQuery,
   type PartnersLead,
-} from '@/features/partner-accounts/partner-accounts-api';
+} from '@/features/introducers/staff/partner-accounts-api';
 import { shortDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';

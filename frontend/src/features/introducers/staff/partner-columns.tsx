@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PartnerAccount } from '@/features/partner-accounts/partner-accounts-api';
+import type { PartnerAccount } from '@/features/introducers/staff/partner-accounts-api';
 import { longDate, shortDate } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useConfirmEmailMutation } from '@/features/introducers/introducers-api';
+import { useConfirmEmailMutation } from '@/features/introducers/partner/introducers-api';
 import { isProblem, sentenceOf } from '@/shared/lib/failure';
 import { partnerPaths } from '@/shared/frame/paths';
 import { SignInLayout } from '@/shared/frame/sign-in-layout';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useSendConfirmationMutation, type Introducer } from '@/features/introducers/introducers-api';
+import { useSendConfirmationMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';

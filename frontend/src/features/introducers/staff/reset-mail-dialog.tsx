@@ -1,7 +1,7 @@
 import {
   useSendResetMailMutation,
   type PartnerAccount,
-} from '@/features/partner-accounts/partner-accounts-api';
+} from '@/features/introducers/staff/partner-accounts-api';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 

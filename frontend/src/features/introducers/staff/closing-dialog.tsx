@@ -3,7 +3,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import {
   useClosePartnerMutation,
   type PartnerAccount,
-} from '@/features/partner-accounts/partner-accounts-api';
+} from '@/features/introducers/staff/partner-accounts-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Checkbox from '@mui/material/Checkbox';
-import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/introducers-api';
+import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useToast } from '@/shared/ui/toast-context';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/introducers-api';
-import { businessTypes, profileRequirements } from '@/features/introducers/profile';
+import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
+import { businessTypes, profileRequirements } from '@/features/introducers/partner/profile';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';

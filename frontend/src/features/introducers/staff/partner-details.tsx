@@ -9,9 +9,9 @@ import {
   useGetPartnerQuery,
   type PartnerAccount,
   type PartnerInFull,
-} from '@/features/partner-accounts/partner-accounts-api';
-import { conversion, joined, PartnerChip } from '@/features/partner-accounts/partner-columns';
-import { PartnersLeads } from '@/features/partner-accounts/partners-leads';
+} from '@/features/introducers/staff/partner-accounts-api';
+import { conversion, joined, PartnerChip } from '@/features/introducers/staff/partner-columns';
+import { PartnersLeads } from '@/features/introducers/staff/partners-leads';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
-import { useSignUpMutation, type Introducer, type SignUp } from '@/features/introducers/introducers-api';
-import { businessTypes, profileRequirements } from '@/features/introducers/profile';
+import {
+  useSignUpMutation,
+  type Introducer,
+  type SignUp,
+} from '@/features/introducers/partner/introducers-api';
+import { businessTypes, profileRequirements } from '@/features/introducers/partner/profile';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';

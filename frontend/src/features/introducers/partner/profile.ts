@@ -1,4 +1,4 @@
-import type { Introducer } from '@/features/introducers/introducers-api';
+import type { Introducer } from '@/features/introducers/partner/introducers-api';
 import type { Option } from '@/shared/forms/form-select';
 import type { Requirements } from '@/shared/forms/requirements';
 
