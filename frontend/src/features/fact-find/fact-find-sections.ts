@@ -1,7 +1,7 @@
-import { amounts, annualTurnovers, loanToValues } from '@/shared/forms/fact-find-options';
+import { amounts, annualTurnovers, loanToValues } from '@/shared/application-answers/fact-find-options';
 import type { Section } from '@/features/fact-find/section';
 import { asked, topics } from '@/features/fact-find/shared-questions';
-import { applicationRequirements } from '@/shared/forms/requirements';
+import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
 
 /** The whole form, in reading order: the form, the summary and the payload are all drawn from this table. */

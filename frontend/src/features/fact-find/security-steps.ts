@@ -1,4 +1,4 @@
-import { assetConditions, developmentTypes } from '@/shared/forms/fact-find-options';
+import { assetConditions, developmentTypes } from '@/shared/application-answers/fact-find-options';
 import type { Field } from '@/features/fact-find/section';
 import { asked, topics } from '@/features/fact-find/shared-questions';
 import type { Step } from '@/features/fact-find/step';

@@ -4,10 +4,10 @@ import {
   creditScores,
   propertyTypes,
   tradingHistories,
-} from '@/shared/forms/fact-find-options';
+} from '@/shared/application-answers/fact-find-options';
 import type { Field, FieldName, Section } from '@/features/fact-find/section';
-import { fundingTypes } from '@/shared/forms/funding-types';
-import { applicationRequirements } from '@/shared/forms/requirements';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
+import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
 
 /** The questions that both fact-finds ask, worded once: each form picks its own from here and adds to them. */

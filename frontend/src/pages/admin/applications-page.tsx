@@ -16,7 +16,7 @@ import { statusOptions } from '@/features/applications/staff/application-status'
 import { RecordDisclosureDialog } from '@/features/applications/staff/record-disclosure-dialog';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
-import { fundingTypes } from '@/shared/forms/funding-types';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { listQuery } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import type { ListFilter } from '@/shared/lists/list-toolbar';

@@ -1,5 +1,5 @@
 import type { SavedResults } from '@/features/applications/applicant/applications-api';
-import { answerInWords } from '@/shared/forms/answer-in-words';
+import { answerInWords } from '@/shared/application-answers/answer-in-words';
 
 type Enquiry = SavedResults['enquiry'];
 

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
-import { fundingTypes } from '@/shared/forms/funding-types';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 import { paths } from '@/shared/site/paths';

@@ -30,13 +30,3 @@ export const staffPassword: Requirement = {
   atLeast: 12,
   message: 'Password must be at least 12 characters',
 };
-
-/** What every form that makes a funding application insists on. */
-export const applicationRequirements = {
-  companyName: { atLeast: 2, message: 'Company name is required' },
-  contactName: { atLeast: 2, message: 'Contact name is required' },
-  email: emailRequired,
-  phone: { atLeast: 10, message: 'Please enter a valid phone number' },
-  fundingType: { message: 'Please select a funding type' },
-  amount: { message: 'Please select an amount range' },
-} satisfies Requirements;

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
-import { applicationRequirements, partnerPassword } from '@/shared/forms/requirements';
+import { applicationRequirements } from '@/shared/application-answers/application-requirements';
+import { partnerPassword } from '@/shared/forms/requirements';
 import { schemaOf } from '@/shared/forms/rules';
 
 const complete = {

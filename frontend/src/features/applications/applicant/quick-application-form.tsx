@@ -1,15 +1,16 @@
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { noQuickAnswers, type QuickValues } from '@/features/applications/applicant/quick-application';
-import { quickAmounts, quickTradingHistories } from '@/shared/forms/quick-options';
+import { quickAmounts, quickTradingHistories } from '@/shared/application-answers/quick-options';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { fundingTypes } from '@/shared/forms/funding-types';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { schemaFor } from '@/shared/forms/lazy-schema';
-import { applicationRequirements, fieldsOf } from '@/shared/forms/requirements';
+import { applicationRequirements } from '@/shared/application-answers/application-requirements';
+import { fieldsOf } from '@/shared/forms/requirements';
 import { SubmitRow } from '@/shared/forms/submit-row';
 
 const schema = schemaFor(applicationRequirements);

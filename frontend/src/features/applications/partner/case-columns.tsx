@@ -1,6 +1,6 @@
 import type { Case } from '@/features/applications/partner/cases-api';
 import { CaseStatusChip } from '@/features/applications/partner/case-status';
-import { answerInWords } from '@/shared/forms/answer-in-words';
+import { answerInWords } from '@/shared/application-answers/answer-in-words';
 import { shortDate } from '@/shared/lib/dates';
 import type { Column } from '@/shared/lists/data-table-columns';
 

@@ -10,7 +10,7 @@ import {
   type CaseInFull,
   type KeptMatch,
 } from '@/features/applications/partner/cases-api';
-import { answerInWords } from '@/shared/forms/answer-in-words';
+import { answerInWords } from '@/shared/application-answers/answer-in-words';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ContactFacts, DetailPart, PartNotRead } from '@/shared/lists/detail-part';

@@ -1,5 +1,6 @@
 import type { NewCase } from '@/features/applications/partner/cases-api';
-import { applicationRequirements, type Requirements } from '@/shared/forms/requirements';
+import { applicationRequirements } from '@/shared/application-answers/application-requirements';
+import { type Requirements } from '@/shared/forms/requirements';
 
 /** What the form holds: every field as text, the consent as 'true' or 'false'. */
 export type NewCaseValues = Record<

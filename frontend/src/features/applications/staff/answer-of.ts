@@ -1,5 +1,5 @@
 import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
-import { answerInWords } from '@/shared/forms/answer-in-words';
+import { answerInWords } from '@/shared/application-answers/answer-in-words';
 
 /** An answer of an application as whoever gave it read it; null where there is none. */
 export function answerOf(

@@ -1,5 +1,5 @@
-import * as options from '@/shared/forms/fact-find-options';
-import { fundingTypes } from '@/shared/forms/funding-types';
+import * as options from '@/shared/application-answers/fact-find-options';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
 
 const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
 const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);

@@ -6,10 +6,10 @@ import {
   creditScores,
   loanToValues,
   propertyTypes,
-} from '@/shared/forms/fact-find-options';
+} from '@/shared/application-answers/fact-find-options';
 import type { Option } from '@/shared/forms/form-select';
-import { fundingTypes } from '@/shared/forms/funding-types';
-import { quickAmounts, quickTradingHistories } from '@/shared/forms/quick-options';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
+import { quickAmounts, quickTradingHistories } from '@/shared/application-answers/quick-options';
 import { asPounds } from '@/shared/lib/pounds';
 
 /** What the forms let somebody choose, under the name that the answer is sent under. */

@@ -1,4 +1,4 @@
-import { answerInWords } from '@/shared/forms/answer-in-words';
+import { answerInWords } from '@/shared/application-answers/answer-in-words';
 
 it.each([
   ['fundingType', 'bridging-property', 'Bridging Loans (Property)'],
