@@ -1,7 +1,7 @@
 import { readProducts } from '#shared/domain/product.js';
-import { LenderDrafts } from '../../src/modules/lenders/application/import/lender-drafts.js';
-import type { LenderRow } from '../../src/modules/lenders/application/import/lender-row.js';
-import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
+import { LenderDrafts } from '../../src/modules/lenders/application/import/read/lender-drafts.js';
+import type { LenderRow } from '../../src/modules/lenders/application/import/read/lender-row.js';
+import { readLenderRows } from '../../src/modules/lenders/application/import/read/read-lender-rows.js';
 import type { ImportIssue } from '../../src/modules/lenders/domain/lender-import.js';
 import { readLimit } from '../../src/modules/lenders/domain/lender-limits.js';
 import type { LimitField } from '../../src/shared/domain/lender-fields.js';

@@ -1,6 +1,6 @@
 import { readProducts } from '../../src/shared/domain/product.js';
-import { columnOf } from '../../src/modules/lenders/application/import/column-of.js';
-import { readLenderRows } from '../../src/modules/lenders/application/import/read-lender-rows.js';
+import { columnOf } from '../../src/modules/lenders/application/import/words/column-of.js';
+import { readLenderRows } from '../../src/modules/lenders/application/import/read/read-lender-rows.js';
 import { ALL_SPELLINGS, spellingsOf, type Spelling } from '../support/broker-spellings.js';
 import { all, sheetRows } from '../support/workbooks.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ImportAnswer } from '../../application/import/import-report.js';
+import type { ImportAnswer } from '../../application/import/read/import-report.js';
 import { FileWordsResponse } from './taught-words.dto.js';
 
 export class ImportIssueResponse {

@@ -1,6 +1,6 @@
 import { timeLeft, withinTime } from '#shared/infrastructure/database/time-budget.js';
-import type { ImportLenders } from '../../application/import/import-lenders.js';
-import type { PreviewImport } from '../../application/import/preview-import.js';
+import type { ImportLenders } from '../../application/import/plan/import-lenders.js';
+import type { PreviewImport } from '../../application/import/plan/preview-import.js';
 import { LenderImportController } from './lender-import.controller.js';
 
 const admin = { type: 'admin', id: 'a1', email: 'ada@example.co.uk', name: 'Ada', role: 'admin' } as const;

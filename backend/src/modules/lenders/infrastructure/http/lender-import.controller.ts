@@ -17,8 +17,8 @@ import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { Costs } from '#shared/infrastructure/http/rate-limit.js';
 import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
-import { ImportLenders } from '../../application/import/import-lenders.js';
-import { PreviewImport } from '../../application/import/preview-import.js';
+import { ImportLenders } from '../../application/import/plan/import-lenders.js';
+import { PreviewImport } from '../../application/import/plan/preview-import.js';
 import { importTemplate, XLSX } from './import-template.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
 import { importWithReport, ImportWithReportResponse } from './lender-imports.dto.js';

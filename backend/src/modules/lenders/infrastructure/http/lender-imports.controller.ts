@@ -14,12 +14,12 @@ import {
   ApiSpreadsheet,
   sendSpreadsheet,
 } from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
-import { CommitImport } from '../../application/import/commit-import.js';
-import { ImportLists } from '../../application/import/import-lists.js';
-import { LenderImports } from '../../application/import/lender-imports.js';
-import { PlanUndo } from '../../application/import/plan-undo.js';
-import { PreviewAgain } from '../../application/import/preview-import.js';
-import { UndoImport } from '../../application/import/undo-import.js';
+import { CommitImport } from '../../application/import/plan/commit-import.js';
+import { ImportLists } from '../../application/import/plan/import-lists.js';
+import { LenderImports } from '../../application/import/plan/lender-imports.js';
+import { PlanUndo } from '../../application/import/plan/plan-undo.js';
+import { PreviewAgain } from '../../application/import/plan/preview-import.js';
+import { UndoImport } from '../../application/import/plan/undo-import.js';
 import { ImportNotFound } from '../../domain/errors.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
 import {

@@ -14,8 +14,8 @@ import {
   type ImportView,
   type LineListRequest,
   type LineOrder,
-} from '../../application/import/import-lists.js';
-import type { UndoPlan } from '../../application/import/plan-undo.js';
+} from '../../application/import/plan/import-lists.js';
+import type { UndoPlan } from '../../application/import/plan/plan-undo.js';
 import type { ImportStatus, LenderImport } from '../../domain/lender-import.js';
 import { ImportIssueResponse } from './import-answer.dto.js';
 import { FileWordsResponse } from './taught-words.dto.js';

@@ -1,5 +1,5 @@
 import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
-import type { RefusedRow } from '../../application/import/import-lists.js';
+import type { RefusedRow } from '../../application/import/plan/import-lists.js';
 
 const ERROR = 'Error';
 

@@ -14,9 +14,9 @@ import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/record-id.js';
-import { TaughtWords, taughtWordView } from '../../application/import/taught-words.js';
-import { ForgetWord, TeachWord } from '../../application/import/teach-word.js';
-import { WORDS_OF_KIND } from '../../application/import/word-meanings.js';
+import { TaughtWords, taughtWordView } from '../../application/import/words/taught-words.js';
+import { ForgetWord, TeachWord } from '../../application/import/words/teach-word.js';
+import { WORDS_OF_KIND } from '../../application/import/words/word-meanings.js';
 import { TaughtWordNotFound } from '../../domain/errors.js';
 import { WORD_KINDS } from '../../domain/taught-word.js';
 import {

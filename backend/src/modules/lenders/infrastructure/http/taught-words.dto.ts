@@ -7,8 +7,8 @@ import {
   type TaughtWordView,
   type WordListRequest,
   type WordOrder,
-} from '../../application/import/taught-words.js';
-import { LONGEST_WORD } from '../../application/import/word-meanings.js';
+} from '../../application/import/words/taught-words.js';
+import { LONGEST_WORD } from '../../application/import/words/word-meanings.js';
 import {
   WORD_KINDS,
   type FileWords,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { ImportFiles, type OpenedFile } from '../../application/import/import-files.js';
+import { ImportFiles, type OpenedFile } from '../../application/import/plan/import-files.js';
 import { ImportNotFound } from '../../domain/errors.js';
 
 const CONTENT_OF_PREVIEW = `

@@ -15,8 +15,8 @@ import {
   type LineListRequest,
   type LineOrder,
   type RefusedRow,
-} from '../../application/import/import-lists.js';
-import type { RowCells } from '../../application/import/lender-row.js';
+} from '../../application/import/plan/import-lists.js';
+import type { RowCells } from '../../application/import/read/lender-row.js';
 import { lenderKey } from '../../domain/lender-key.js';
 import type { LenderChanges } from '../../domain/lender.js';
 import type { ImportIssue } from '../../domain/lender-import.js';

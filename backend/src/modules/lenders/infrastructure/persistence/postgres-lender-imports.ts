@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import type { ImportLine, LenderLine } from '../../application/import/import-line.js';
-import { LenderImports } from '../../application/import/lender-imports.js';
+import type { ImportLine, LenderLine } from '../../application/import/plan/import-line.js';
+import { LenderImports } from '../../application/import/plan/lender-imports.js';
 import { ImportNotFound } from '../../domain/errors.js';
 import type { LenderImport } from '../../domain/lender-import.js';
 import { lenderImportSchema } from './lender-import.schema.js';

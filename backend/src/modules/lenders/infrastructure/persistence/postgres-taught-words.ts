@@ -9,7 +9,7 @@ import {
   type TaughtWordView,
   type WordListRequest,
   type WordOrder,
-} from '../../application/import/taught-words.js';
+} from '../../application/import/words/taught-words.js';
 import { TaughtWordNotFound } from '../../domain/errors.js';
 import type { TaughtWord } from '../../domain/taught-word.js';
 

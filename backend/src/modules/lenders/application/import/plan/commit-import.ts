@@ -1,0 +1,89 @@
+import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import { pause } from '#shared/application/slices.js';
+import type { LenderStatements } from '#shared/domain/lender-texts.js';
+import { PreviewOutdated } from '../../../domain/errors.js';
+import { Lender, type LenderChanges } from '../../../domain/lender.js';
+import type { LenderImport } from '../../../domain/lender-import.js';
+import { lenderCreated, lenderUpdated } from '../../lender-activity.js';
+import type { LenderRepository } from '../../lender.repository.js';
+import type { LenderLine } from './import-line.js';
+import type { ImportOrigin } from './import-origin.js';
+import { answerOf, type ImportAnswer } from '../read/import-report.js';
+import type { LenderImports } from './lender-imports.js';
+
+const statementsAfter = (changes: LenderChanges): LenderStatements =>
+  Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));
+
+/** Does to the panel what a preview has shown: all of it, or nothing where the panel has moved on. */
+export class CommitImport {
+  constructor(
+    private readonly lenders: LenderRepository,
+    private readonly imports: LenderImports,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An import that was committed already answers the same again. @throws ImportNotFound, PreviewOutdated, LendersBusy */
+  execute(id: string, origin: ImportOrigin): Promise<ImportAnswer> {
+    return this.lenders.inTurn(async () => {
+      const planned = await this.imports.get(id);
+      if (planned.status === 'previewed') await this.commit(planned, origin);
+      return answerOf(planned, planned.report);
+    });
+  }
+
+  private async commit(planned: LenderImport, origin: ImportOrigin): Promise<void> {
+    if (await this.imports.isOutdated(planned)) throw new PreviewOutdated();
+    const now = this.clock.now();
+    for await (const lines of this.imports.lenderLines(planned.id)) {
+      await this.create(lines, origin, now);
+      await this.update(lines, origin, now);
+      await pause();
+    }
+    await this.imports.confirm(planned, now);
+    planned.markImported(origin.by ?? null, now);
+    await this.imports.save(planned);
+    if (planned.created + planned.updated > 0) await this.activity.record(this.summary(planned, origin));
+  }
+
+  private async create(
+    lines: readonly LenderLine[],
+    { actor, panel }: ImportOrigin,
+    now: Date,
+  ): Promise<void> {
+    const created = lines
+      .filter(({ outcome }) => outcome === 'created')
+      .map(({ lenderId, changes }) =>
+        panel === 'own'
+          ? Lender.open(lenderId, statementsAfter(changes), now)
+          : Lender.demonstrate(lenderId, statementsAfter(changes), now),
+      );
+    await this.lenders.add(created);
+    await this.activity.record(...created.map((lender) => lenderCreated(actor, lender)));
+  }
+
+  private async update(lines: readonly LenderLine[], { actor }: ImportOrigin, now: Date): Promise<void> {
+    const changed = new Map(
+      lines.flatMap(({ outcome, lenderId, changes }) =>
+        outcome === 'updated' ? [[lenderId, changes] as const] : [],
+      ),
+    );
+    const lenders = await this.lenders.withIds([...changed.keys()]);
+    const updated = lenders.map((lender) => ({
+      lender,
+      changes: lender.change(statementsAfter(changed.get(lender.id) ?? {}), now),
+    }));
+    await this.lenders.save(lenders);
+    await this.activity.record(
+      ...updated.map(({ lender, changes }) => lenderUpdated(actor, lender, changes)),
+    );
+  }
+
+  private summary({ id, created, updated, unchanged }: LenderImport, { actor }: ImportOrigin): Activity {
+    const changes = Object.fromEntries(
+      Object.entries({ created, updated, unchanged }).map(([what, to]) => [what, { from: null, to }]),
+    );
+    return { actor, action: 'lenders-imported', subject: { type: 'lender-import', id }, changes };
+  }
+}

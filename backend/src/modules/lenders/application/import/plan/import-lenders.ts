@@ -1,0 +1,29 @@
+import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { LenderRepository } from '../../lender.repository.js';
+import type { CommitImport } from './commit-import.js';
+import type { ImportOrigin } from './import-origin.js';
+import type { ImportAnswer } from '../read/import-report.js';
+import type { PlanImport } from './plan-import.js';
+import type { ReadLenderFile } from '../read/read-lender-file.js';
+
+/** Imports a broker's workbook of lenders in one step: creates and updates by name, and says what it could not use. */
+export class ImportLenders {
+  constructor(
+    private readonly reading: ReadLenderFile,
+    private readonly planning: PlanImport,
+    private readonly commitImport: CommitImport,
+    private readonly lenders: LenderRepository,
+  ) {}
+
+  /**
+   * Reads the whole file before it changes anything; then all good rows are kept, or none.
+   * @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile, LendersBusy
+   */
+  async execute(file: WorkbookFile, origin: ImportOrigin): Promise<ImportAnswer> {
+    const read = await this.reading.execute(file);
+    return this.lenders.inTurn(async () => {
+      const { id } = await this.planning.execute(read);
+      return this.commitImport.execute(id, origin);
+    });
+  }
+}

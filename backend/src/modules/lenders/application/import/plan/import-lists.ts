@@ -1,0 +1,81 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { LenderField } from '#shared/domain/lender-fields.js';
+import { viewOf, type ViewOf } from '#shared/application/view.js';
+import type { ImportIssue, LenderImport } from '../../../domain/lender-import.js';
+import type { LenderOutcome } from './import-line.js';
+
+export const IMPORT_FIELDS = [
+  'id',
+  'fileName',
+  'status',
+  'created',
+  'updated',
+  'unchanged',
+  'failed',
+  'previewedAt',
+  'importedAt',
+  'importedBy',
+  'undoneAt',
+  'undoneBy',
+] as const;
+
+/** An import, as its list shows it. */
+export type ImportView = ViewOf<LenderImport, (typeof IMPORT_FIELDS)[number]>;
+
+export const importView = (made: LenderImport): ImportView => viewOf(made, IMPORT_FIELDS);
+
+export interface FieldChange {
+  readonly field: LenderField;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** What the matching understands by the new text, where that is another one. */
+  readonly reads: string | null;
+}
+
+/** What a file does to one lender, or why a row of it was refused. */
+export interface ImportLineView {
+  readonly id: string;
+  readonly outcome: LenderOutcome | 'refused';
+  readonly sheet: string;
+  readonly row: number;
+  /** Null of a refused row that names no lender. */
+  readonly name: string | null;
+  /** Of a refused row null. */
+  readonly lenderId: string | null;
+  readonly changes: readonly FieldChange[];
+  /** Of a refused row why. */
+  readonly issue: Pick<ImportIssue, 'column' | 'value' | 'reason'> | null;
+}
+
+export const IMPORT_ORDERS = ['newest', 'oldest'] as const;
+export type ImportOrder = (typeof IMPORT_ORDERS)[number];
+
+export interface ImportListRequest extends ListRequest<ImportOrder> {
+  /** Part of the file's name. */
+  readonly q?: string;
+}
+
+export const LINE_ORDERS = ['file'] as const;
+export type LineOrder = (typeof LINE_ORDERS)[number];
+
+export interface LineListRequest extends ListRequest<LineOrder> {
+  readonly outcome?: ImportLineView['outcome'];
+  /** Part of a lender's name, compared as names are. */
+  readonly q?: string;
+}
+
+/** A row of a file that was refused: its cells under the headers of the file, and why. */
+export interface RefusedRow {
+  readonly cells: Readonly<Record<string, string>>;
+  readonly error: string;
+}
+
+export abstract class ImportLists {
+  /** Imports that were committed. @throws InvalidInput when the cursor is not one of ours */
+  abstract page(request: ImportListRequest): Promise<Page<ImportView>>;
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract lines(importId: string, request: LineListRequest): Promise<Page<ImportLineView>>;
+  /** The headers of all refused rows, in the order of the file. */
+  abstract refusedHeaders(importId: string): Promise<readonly string[]>;
+  abstract refusedRows(importId: string): AsyncIterable<readonly RefusedRow[]>;
+}

@@ -1,0 +1,47 @@
+import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { LenderImport } from '../../../domain/lender-import.js';
+import type { ImportFiles } from './import-files.js';
+import type { PlanImport } from './plan-import.js';
+import type { ReadLenderFile } from '../read/read-lender-file.js';
+
+/** Tells what an import of a workbook would do; it can be looked at, and committed, for an hour. */
+export class PreviewImport {
+  constructor(
+    private readonly reading: ReadLenderFile,
+    private readonly planning: PlanImport,
+    private readonly files: ImportFiles,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
+  async execute(file: WorkbookFile): Promise<LenderImport> {
+    const read = await this.reading.execute(file);
+    return this.unitOfWork.run(async () => {
+      const planned = await this.planning.execute(read);
+      await this.files.keep(planned.id, file);
+      return planned;
+    });
+  }
+}
+
+/** Looks at the file of a preview again, by the words that are taught now; the preview before it stays as it is. */
+export class PreviewAgain {
+  constructor(
+    private readonly reading: ReadLenderFile,
+    private readonly planning: PlanImport,
+    private readonly files: ImportFiles,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws ImportNotFound, WorkbookReaderBusy, NoLendersInFile */
+  async execute(importId: string): Promise<LenderImport> {
+    await using file = await this.files.open(importId);
+    const read = await this.reading.execute(file);
+    return await this.unitOfWork.run(async () => {
+      const planned = await this.planning.execute(read);
+      await this.files.share(planned.id, importId);
+      return planned;
+    });
+  }
+}

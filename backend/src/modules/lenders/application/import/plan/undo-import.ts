@@ -1,0 +1,75 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import { pause } from '#shared/application/slices.js';
+import type { LenderStatements } from '#shared/domain/lender-texts.js';
+import { ImportNotFound, ImportOvertaken, ImportUndone } from '../../../domain/errors.js';
+import type { LenderChanges } from '../../../domain/lender.js';
+import { lenderDeleted, lenderUpdated } from '../../lender-activity.js';
+import type { LenderRepository } from '../../lender.repository.js';
+import type { LenderLine } from './import-line.js';
+import type { LenderImports } from './lender-imports.js';
+import type { PlanUndo, UndoPlan } from './plan-undo.js';
+
+interface Undoing {
+  readonly actor: Principal;
+  readonly by: string;
+  /** Whether lenders that were changed since are left as they are; without it, they refuse the undo. */
+  readonly leaveChanged: boolean;
+}
+
+const statementsBefore = (changes: LenderChanges): LenderStatements =>
+  Object.fromEntries(Object.entries(changes).map(([field, { from }]) => [field, from]));
+
+/** Takes an import back: deletes the lenders it created, and gives the others back what they said before. */
+export class UndoImport {
+  constructor(
+    private readonly planning: PlanUndo,
+    private readonly lenders: LenderRepository,
+    private readonly imports: LenderImports,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All of it or nothing. @throws ImportNotFound, ImportUndone, ImportOvertaken, LendersBusy */
+  execute(id: string, { actor, by, leaveChanged }: Undoing): Promise<UndoPlan> {
+    return this.lenders.inTurn(async () => {
+      const made = await this.imports.get(id);
+      if (made.status === 'previewed') throw new ImportNotFound();
+      if (made.status === 'undone') throw new ImportUndone();
+      const plan = await this.planning.execute(id);
+      if (plan.changed.length > 0 && !leaveChanged) throw new ImportOvertaken(plan.changed);
+      const now = this.clock.now();
+      for await (const lines of this.imports.lenderLines(id)) {
+        await this.undo(lines, actor, now);
+        await pause();
+      }
+      await this.imports.takeBackConfirmations(made);
+      made.markUndone(by, now);
+      await this.imports.save(made);
+      const figures = { deleted: plan.deleted, restored: plan.restored, left: plan.changed.length };
+      const changes = Object.entries(figures).map(([what, to]) => [what, { from: null, to }] as const);
+      await this.activity.record({
+        actor,
+        action: 'lender-import-undone',
+        subject: { type: 'lender-import', id },
+        changes: Object.fromEntries(changes),
+      });
+      return plan;
+    });
+  }
+
+  private async undo(lines: readonly LenderLine[], actor: Principal, now: Date): Promise<void> {
+    const found = await this.planning.steps(lines);
+    const created = found.filter(({ step }) => step === 'delete').map(({ lender }) => lender);
+    await this.activity.record(...created.map((lender) => lenderDeleted(actor, lender)));
+    await this.lenders.remove(...created);
+    const restored = found
+      .filter(({ step }) => step === 'restore')
+      .map(({ lender, line }) => ({ lender, changes: lender.change(statementsBefore(line.changes), now) }));
+    await this.lenders.save(restored.map(({ lender }) => lender));
+    await this.activity.record(
+      ...restored.map(({ lender, changes }) => lenderUpdated(actor, lender, changes)),
+    );
+  }
+}

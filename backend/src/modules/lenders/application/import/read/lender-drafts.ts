@@ -1,0 +1,182 @@
+import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
+import {
+  declarationOf,
+  isAlwaysPresent,
+  isFlagField,
+  isLimitField,
+  isListField,
+  LENDER_FIELDS,
+  type LenderField,
+} from '#shared/domain/lender-fields.js';
+import type { LenderStatements } from '#shared/domain/lender-texts.js';
+import { lenderKey } from '../../../domain/lender-key.js';
+import type { ImportIssue } from '../../../domain/lender-import.js';
+import { readNewLender } from '../../../domain/lender-statements.js';
+import { isSameStatement, sayStatement } from '../../../domain/same-statement.js';
+import type { Findings, LenderRow, Remark } from './lender-row.js';
+
+/** What a file states of a lender, and the first row that does. */
+export interface Draft {
+  readonly sheet: string;
+  readonly row: number;
+  readonly statements: LenderStatements;
+}
+
+type ColumnOf = LenderRow['columnOf'];
+
+const titlesOf = (products: readonly ProductKey[]): string => products.map(productTitle).join(', ');
+const productsOf = ({ statements }: Draft): ProductKey[] =>
+  readProducts(statements.productTypes ?? '').products;
+
+/** A list too long to be stored is still read: its products under their own titles. */
+const withStorableProducts = (values: LenderRow['values']): LenderRow['values'] =>
+  (values.productTypes?.length ?? 0) > declarationOf('productTypes').maxLength
+    ? { ...values, productTypes: titlesOf(readProducts(values.productTypes ?? '').products) }
+    : values;
+
+/** Whether one product may be judged by what is said of another: a limit that one of them lacks is another limit. */
+const haveSameLimits = (one: Draft, other: Draft): boolean =>
+  LENDER_FIELDS.every((field) => {
+    const [said, says] = [one.statements[field] ?? null, other.statements[field] ?? null];
+    if (said === null || says === null) return said === says || !isLimitField(field);
+    const isJudged = isLimitField(field) || isFlagField(field) || isListField(field);
+    return !isJudged || isSameStatement(field, said, says);
+  });
+
+const haveSameProducts = (one: Draft, other: Draft): boolean =>
+  isSameStatement('productTypes', one.statements.productTypes ?? '', other.statements.productTypes ?? '');
+
+const withProductsOf = (known: string, more: string): string => {
+  const { products } = readProducts(known);
+  const added = readProducts(more).products.filter((key) => !products.includes(key));
+  return added.length === 0 ? known : `${known}, ${titlesOf(added)}`;
+};
+
+/** One draft of two rows: what the first says stands, the other fills what is blank and adds products. */
+const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Draft; warnings: Remark[] } => {
+  const { sheet, row } = repeat;
+  const where = first.sheet === sheet ? `row ${first.row}` : `row ${first.row} of “${first.sheet}”`;
+  const issue = (field: LenderField, value: string | null, reason: string): ImportIssue => ({
+    ...{ sheet, row, column: columnOf(field), value, reason },
+  });
+  const name = repeat.statements.name ?? null;
+  const warnings = [issue('name', name, `Names the same lender as ${where}; the rows became one lender`)];
+  const statements: { [F in LenderField]?: string | null } = { ...first.statements };
+  for (const field of LENDER_FIELDS) {
+    const [said, says] = [first.statements[field] ?? null, repeat.statements[field] ?? null];
+    if (says === null || field === 'name') continue;
+    if (said === null) statements[field] = says;
+    else if (field === 'productTypes') statements[field] = withProductsOf(said, says);
+    else if (!isSameStatement(field, said, says)) {
+      const reason = `Differs from ${where}, which says ${sayStatement(field, said)} and was kept`;
+      warnings.push(issue(field, isLimitField(field) ? sayStatement(field, says) : says, reason));
+    }
+  }
+  return { draft: { ...first, statements }, warnings };
+};
+
+const BRIDGING: readonly ProductKey[] = ['bridging-business', 'bridging-property'];
+
+/** 'Alba – Bridging Loans' */
+const nameByProducts = (draft: Draft): string => {
+  const products = productsOf(draft);
+  const isBridging = BRIDGING.every((key) => products.includes(key));
+  const titles = isBridging
+    ? ['Bridging Loans', ...products.filter((key) => !BRIDGING.includes(key)).map(productTitle)]
+    : products.map(productTitle);
+  const ending = ` – ${titles.join(', ')}`;
+  return `${(draft.statements.name ?? '').slice(0, declarationOf('name').maxLength - ending.length)}${ending}`;
+};
+
+/**
+ * The lenders of one file, however often the file names them: one draft for each group of a lender's products that
+ * has limits of its own.
+ */
+export class LenderDrafts {
+  private readonly byKey = new Map<string, readonly Draft[]>();
+  /** The keys of the lenders that have several drafts. */
+  private readonly several = new Set<string>();
+
+  get size(): number {
+    return this.byKey.size;
+  }
+
+  take(row: LenderRow): Findings {
+    const { sheet, row: number, columnOf } = row;
+    const { statements, problems, warnings } = readNewLender(withStorableProducts(row.values));
+    const issueOf = ({ field, message }: { field: LenderField; message: string }) => ({
+      ...{ sheet, row: number, column: columnOf(field) },
+      ...{ value: row.values[field] ?? null, reason: message },
+    });
+    const refusal = problems.find(({ field }) => isAlwaysPresent(field));
+    if (refusal) return { refusal: { ...issueOf(refusal), name: row.values.name }, warnings: [] };
+    const leftBlank = problems
+      .map(issueOf)
+      .map((issue) => ({ ...issue, reason: `Left blank: ${issue.reason}` }));
+    const joined = this.keep({ sheet, row: number, statements }, columnOf);
+    return { warnings: [...leftBlank, ...warnings.map(issueOf), ...joined] };
+  }
+
+  /** Names the drafts of lenders that have several by their products; to be called when all rows are taken. */
+  nameByProducts(): Findings {
+    const warnings: Remark[] = [];
+    for (const key of this.several) {
+      const drafts = this.draftsOf(key);
+      const [first] = drafts;
+      if (first === undefined) continue;
+      this.byKey.delete(key);
+      for (const draft of drafts) {
+        const name = nameByProducts(draft);
+        warnings.push(...this.keepOne({ ...draft, statements: { ...draft.statements, name } }));
+      }
+      const names = drafts.map((draft) => `“${nameByProducts(draft)}” (row ${draft.row})`).join(', ');
+      warnings.push({
+        ...{ sheet: first.sheet, row: first.row, column: null, value: first.statements.name ?? null },
+        reason: `Has products with limits of their own, so each became an entry of its own: ${names}`,
+      });
+    }
+    return { warnings };
+  }
+
+  /** The drafts by their lenders' keys, few enough at a time to be written by one statement; each comes once. */
+  *batches(size = 250): Generator<ReadonlyMap<string, Draft>> {
+    let batch = new Map<string, Draft>();
+    for (const [key, drafts] of this.byKey) {
+      this.byKey.delete(key);
+      for (const draft of drafts) batch.set(key, draft);
+      if (batch.size < size) continue;
+      yield batch;
+      batch = new Map();
+    }
+    if (batch.size > 0) yield batch;
+  }
+
+  private draftsOf(key: string): readonly Draft[] {
+    return this.byKey.get(key) ?? [];
+  }
+
+  private keep(draft: Draft, columnOf: ColumnOf): readonly Remark[] {
+    const key = lenderKey(draft.statements.name ?? '');
+    const known = this.draftsOf(key);
+    const sameProducts = known.findIndex((other) => haveSameProducts(other, draft));
+    const at = sameProducts < 0 ? known.findIndex((other) => haveSameLimits(other, draft)) : sameProducts;
+    const first = known[at];
+    if (first === undefined) {
+      if (known.length > 0) this.several.add(key);
+      this.byKey.set(key, [...known, draft]);
+      return [];
+    }
+    const joined = joinRows(first, draft, columnOf);
+    this.byKey.set(key, known.with(at, joined.draft));
+    return joined.warnings;
+  }
+
+  /** A row may already bear the name that a lender's product gets here: then they are one. */
+  private keepOne(draft: Draft): readonly Remark[] {
+    const key = lenderKey(draft.statements.name ?? '');
+    const [first, ...others] = this.draftsOf(key);
+    const joined = first ? joinRows(first, draft, () => null) : { draft, warnings: [] };
+    this.byKey.set(key, [joined.draft, ...others]);
+    return joined.warnings;
+  }
+}

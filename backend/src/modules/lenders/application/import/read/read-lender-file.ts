@@ -1,0 +1,69 @@
+import { TimeSlice } from '#shared/application/slices.js';
+import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
+import { NoLendersInFile } from '../../../domain/errors.js';
+import type { FileReport } from '../../../domain/lender-import.js';
+import type { RefusedLine } from '../plan/import-line.js';
+import { ImportReport } from './import-report.js';
+import { LenderDrafts } from './lender-drafts.js';
+import { findingsOf, type LenderRowReading } from './lender-row.js';
+import { importVocabulary } from '../words/import-vocabulary.js';
+import { readLenderRows } from './read-lender-rows.js';
+import { RefusedRows } from './refused-rows.js';
+import type { TaughtWords } from '../words/taught-words.js';
+import { WordTally } from './word-tally.js';
+
+/** A file that was read to its end, before anything is compared or changed. */
+export interface LenderFile {
+  readonly name: string;
+  readonly drafts: LenderDrafts;
+  readonly refused: Iterable<Omit<RefusedLine, 'place'>>;
+  readonly failed: number;
+  readonly report: FileReport;
+}
+
+class LenderFileReading {
+  private readonly report = new ImportReport();
+  private readonly drafts = new LenderDrafts();
+  private readonly refused = new RefusedRows();
+  private readonly words = new WordTally();
+
+  take(reading: LenderRowReading): void {
+    const found = findingsOf(reading);
+    const kept = reading.kind === 'lender' ? this.drafts.take(reading) : { warnings: [] };
+    const refusal = found.refusal ?? kept.refusal;
+    this.report.add(
+      refusal ? { refusal, warnings: [] } : { warnings: [...found.warnings, ...kept.warnings] },
+    );
+    if (reading.kind === 'notice') return;
+    this.words.add(reading);
+    if (refusal) this.refused.add(refusal, reading.cells());
+  }
+
+  end(name: string): LenderFile {
+    this.report.add(this.drafts.nameByProducts());
+    const { failed, listed: report } = this.report;
+    if (this.drafts.size === 0 && failed === 0) throw new NoLendersInFile();
+    const { drafts, refused } = this;
+    return { name, drafts, refused, failed, report: { ...report, words: this.words.found } };
+  }
+}
+
+/** Reads a broker's workbook of lenders, and collects what could not be used of it. */
+export class ReadLenderFile {
+  constructor(
+    private readonly workbooks: WorkbookReader,
+    private readonly taughtWords: TaughtWords,
+  ) {}
+
+  /** @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
+  async execute(file: WorkbookFile): Promise<LenderFile> {
+    const reading = new LenderFileReading();
+    const vocabulary = importVocabulary(await this.taughtWords.all());
+    const work = new TimeSlice();
+    for await (const row of readLenderRows(this.workbooks.read(file), vocabulary)) {
+      reading.take(row);
+      await work.yieldIfOver();
+    }
+    return reading.end(file.name);
+  }
+}

@@ -1,0 +1,165 @@
+import { WorkbookRefused, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import { SheetTable } from '#shared/application/spreadsheet/sheet-table.js';
+import { TABLE_WORDS, type Heading, type ImportVocabulary } from '../words/import-vocabulary.js';
+import type { LenderHeader } from '../words/lender-headers.js';
+import type { Column } from '../words/columns.js';
+import type { LenderRowReading, SheetNotice } from './lender-row.js';
+import { rowReader } from './read-row.js';
+import { dividerIn, filledCells, isTotal, productsNamedIn } from '../words/row-roles.js';
+
+const MAX_LENDERS = 50_000;
+const TOO_MANY =
+  'This workbook has more than 50,000 rows of lenders. Please split it and import the parts one after the other.';
+
+const UNKNOWN = 'We do not know this column, so it was not read.';
+const REPEAT = 'Another column says the same; this one was read only where that one says nothing.';
+const HEADING = 'Taken as a heading or a note, not as a lender.';
+const NO_TABLE =
+  'No table of lenders was found on this sheet: no row has a header for the lender’s name and one more column that we know.';
+const noProducts = (products: string): string =>
+  `There is no column of products, so they were taken from the heading or the sheet’s name: ${products}.`;
+
+/** A header has two rows at most. */
+const HEADER_ROWS = 2;
+const TITLES = 5;
+const NAMED = 20;
+const hiddenLenders = (lenders: readonly { row: number; name: string }[], isSheet: boolean): string => {
+  const named = lenders.slice(0, NAMED).map(({ row, name }) => `${name} (row ${row})`);
+  const more = lenders.length > NAMED ? ` and ${lenders.length - NAMED} more` : '';
+  const what = isSheet ? 'This sheet is hidden. Its lenders were' : 'Hidden rows were';
+  return `${what} read too: ${named.join(', ')}${more}.`;
+};
+
+/** One sheet, while its rows come by: first looking for a header, then reading what is below it. */
+class SheetReading {
+  private readonly table: SheetTable<Column>;
+  private section: string | null;
+  /** The lone texts above the table, the last one first. */
+  private titles: readonly string[] = [];
+  private divider: string | null = null;
+  /** The row right above the header, with headings over groups of columns. */
+  private groups: SheetRow | null = null;
+  /** As it reads what stands under the header and the headings of now. */
+  private rowReading: ReturnType<typeof rowReader> | null = null;
+  private readonly hidden: { readonly row: number; readonly name: string }[] = [];
+  private isHidden = false;
+  private readonly said = new Set<string>();
+
+  constructor(
+    readonly sheet: string,
+    private readonly vocabulary: ImportVocabulary,
+  ) {
+    this.table = new SheetTable(vocabulary.headers);
+    this.section = productsNamedIn(sheet);
+  }
+
+  *read(row: SheetRow): Generator<LenderRowReading, void> {
+    const role = this.table.take(row);
+    const { header } = this.table;
+    if (role === 'outside') this.takeOutside(row);
+    else if (header && role === 'header') yield* this.start(header, row);
+    else if (header && role === 'body') yield* this.readBelow(header, row);
+  }
+
+  /** What there is to say once the sheet has ended. */
+  *end(): Generator<SheetNotice, void> {
+    if (!this.table.header) yield this.notice(this.table.lastRow ?? 1, null, NO_TABLE);
+    const [first] = this.hidden;
+    if (first) yield this.notice(first.row, null, hiddenLenders(this.hidden, this.isHidden));
+  }
+
+  private *readBelow(header: LenderHeader, row: SheetRow): Generator<LenderRowReading, void> {
+    const nameColumn = header.columns.find(({ reading }) => reading === 'name')?.index ?? 0;
+    if (isTotal(row, nameColumn)) return;
+    const divider = dividerIn(row, nameColumn);
+    if (divider) {
+      this.enterSection(row);
+      this.divider = divider.text;
+      this.rowReading = null;
+      if (!divider.isCertain) yield this.notice(row.row, divider.text, HEADING);
+      return;
+    }
+    this.rowReading ??= rowReader(header, this.vocabulary.under(this.headingsOver(header)));
+    const reading = this.rowReading(row, this.section);
+    if (row.hidden && reading.kind === 'lender')
+      this.hidden.push({ row: row.row, name: reading.values.name });
+    this.isHidden = row.hidden === 'sheet';
+    yield reading;
+  }
+
+  private *start(header: LenderHeader, row: SheetRow): Generator<SheetNotice, void> {
+    for (const { label } of header.unknown) yield* this.once(row.row, label, UNKNOWN);
+    for (const { label, isRepeat } of header.columns) if (isRepeat) yield* this.once(row.row, label, REPEAT);
+    const hasProducts = header.columns.some(({ fields }) => fields.includes('productTypes'));
+    if (this.section !== null && !hasProducts) yield* this.once(row.row, null, noProducts(this.section));
+    if (row.row - (this.groups?.row ?? 0) > HEADER_ROWS) this.groups = null;
+    this.rowReading = null;
+  }
+
+  private takeOutside(row: SheetRow): void {
+    this.enterSection(row);
+    this.groups = row;
+    const [only, ...more] = filledCells(row);
+    if (only && more.length === 0) this.titles = [only.text, ...this.titles].slice(0, TITLES);
+  }
+
+  /** What may say which of several meanings a product has, the nearest first. */
+  private headingsOver({ columns }: LenderHeader): Heading[] {
+    const products = columns.find(({ fields }) => fields.includes('productTypes'));
+    const group = products && this.groups?.cells.slice(0, products.index + 1).findLast(Boolean)?.text;
+    const headings = [this.divider, group, ...this.titles].flatMap((text) => text ?? []);
+    return [
+      ...headings.map((text) => ({ text, isSheetName: false })),
+      { text: this.sheet, isSheetName: true },
+    ];
+  }
+
+  /** A lone text may be the heading of a section, and say what product its lenders have. */
+  private enterSection(row: SheetRow): void {
+    const [only, ...more] = filledCells(row);
+    if (only && more.length === 0) this.section = productsNamedIn(only.text) ?? productsNamedIn(this.sheet);
+  }
+
+  private *once(row: number, column: string | null, reason: string): Generator<SheetNotice, void> {
+    const key = `${column ?? ''}\n${reason}`;
+    if (!this.said.has(key))
+      yield { kind: 'notice', issue: { sheet: this.sheet, row, column, value: null, reason } };
+    this.said.add(key);
+  }
+
+  private notice(row: number, value: string | null, reason: string): SheetNotice {
+    return { kind: 'notice', issue: { sheet: this.sheet, row, column: null, value, reason } };
+  }
+}
+
+async function* readSheets(
+  rows: AsyncIterable<SheetRow>,
+  vocabulary: ImportVocabulary,
+): AsyncGenerator<LenderRowReading> {
+  let reading = null as SheetReading | null;
+  for await (const row of rows) {
+    if (reading && reading.sheet !== row.sheet) yield* reading.end();
+    if (reading?.sheet !== row.sheet) reading = new SheetReading(row.sheet, vocabulary);
+    yield* reading.read(row);
+  }
+  if (reading) yield* reading.end();
+}
+
+/**
+ * Finds the tables in a broker's workbook and reads each row of them as a lender. Never throws over what a
+ * cell holds: one bad cell costs that cell, one bad row costs that row. Words are those of the tables where no
+ * vocabulary is given.
+ *
+ * @throws WorkbookRefused when there are more rows than we take
+ */
+export async function* readLenderRows(
+  rows: AsyncIterable<SheetRow>,
+  vocabulary = TABLE_WORDS,
+): AsyncGenerator<LenderRowReading> {
+  let lenders = 0;
+  for await (const reading of readSheets(rows, vocabulary)) {
+    if (reading.kind !== 'notice') lenders += 1;
+    if (lenders > MAX_LENDERS) throw new WorkbookRefused(TOO_MANY);
+    yield reading;
+  }
+}

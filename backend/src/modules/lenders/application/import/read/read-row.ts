@@ -1,0 +1,201 @@
+import { isLimitField, labelOf, type LenderField, type LimitField } from '#shared/domain/lender-fields.js';
+import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import { readLimit, sayLimit } from '../../../domain/lender-limits.js';
+import { memoized } from '#shared/domain/memoized.js';
+import type { CellReading } from './cell-reading.js';
+import type { Column } from '../words/columns.js';
+import type { LenderColumn, LenderHeader } from '../words/lender-headers.js';
+import type { ImportVocabulary } from '../words/import-vocabulary.js';
+import type { LenderRow, Remark, RowCells, RowRefusal, RowWord } from './lender-row.js';
+import { readCell } from './read-cell.js';
+
+interface ReadCell {
+  readonly column: LenderColumn;
+  readonly cell: CellValue;
+  readonly reading: CellReading;
+}
+
+/** A value, and the column that says it. */
+interface Stated {
+  readonly value: string;
+  readonly label: string;
+}
+
+const isSame = (field: LimitField, one: string, other: string): boolean =>
+  readLimit(field, one) === readLimit(field, other);
+
+/** The cells of one row, put together: a column of its own comes before a range of two. */
+class RowValues {
+  private readonly stated = new Map<LenderField, Stated>();
+  readonly warnings: Remark[] = [];
+
+  constructor(
+    private readonly at: { readonly sheet: string; readonly row: number },
+    cells: readonly ReadCell[],
+  ) {
+    const inOrder = cells.toSorted((a, b) => a.column.fields.length - b.column.fields.length);
+    for (const cell of inOrder) this.take(cell);
+    for (const cell of inOrder) this.takeOtherEnd(cell);
+    for (const cell of inOrder) this.takeBesides(cell);
+    for (const cell of cells) this.warnOfProblem(cell);
+  }
+
+  get values(): Partial<Record<LenderField, string>> {
+    return Object.fromEntries(Array.from(this.stated, ([field, { value }]) => [field, value]));
+  }
+
+  private take({ column, cell, reading }: ReadCell): void {
+    for (const [field, value] of Object.entries(reading.values ?? {}) as [LenderField, string][]) {
+      const before = this.stated.get(field);
+      if (!before) this.stated.set(field, { value, label: column.label });
+      else if (column.reading === 'product-tick')
+        this.stated.set(field, { ...before, value: `${before.value}, ${value}` });
+      else if (isLimitField(field) && !isSame(field, before.value, value))
+        this.warn(column, cell, `Says something else than ${before.label}, which was kept.`, true);
+    }
+  }
+
+  private takeOtherEnd({ column, cell, reading: { otherEnd } }: ReadCell): void {
+    if (!otherEnd) return;
+    const { field, value, note } = otherEnd;
+    const before = this.stated.get(field);
+    if (!before) {
+      this.stated.set(field, { value, label: column.label });
+      if (note !== undefined) this.warn(column, cell, note);
+    } else if (!isSame(field, before.value, value)) {
+      const kept = `${before.label} says ${sayLimit(field, before.value)}, which was kept`;
+      this.warn(column, cell, `Names ${sayLimit(field, value)} as the ${labelOf(field)}, but ${kept}.`);
+    }
+  }
+
+  private takeBesides({ column: { label }, reading: { besides = {} } }: ReadCell): void {
+    for (const [field, value] of Object.entries(besides) as [LenderField, string][]) {
+      if (!this.stated.has(field)) this.stated.set(field, { value, label });
+    }
+  }
+
+  /** What another column says needs no reading here: a computed column would complain in every row. */
+  private warnOfProblem({ column, cell, reading: { values, otherEnd, problem, ofColumn } }: ReadCell): void {
+    if (problem === undefined) return;
+    const saysNothing = values === undefined && otherEnd === undefined;
+    const isSaidElsewhere = column.fields.every((field) => this.stated.has(field));
+    if (saysNothing && isSaidElsewhere && column.isRepeat) return;
+    this.warn(column, cell, problem, ofColumn);
+  }
+
+  private warn({ label }: LenderColumn, { text }: CellValue, reason: string, ofColumn = false): void {
+    this.warnings.push({ ...this.at, column: label, value: text, reason, ...(ofColumn && { ofColumn }) });
+  }
+}
+
+/** An export starts what a spreadsheet would run as a formula with an apostrophe, which nobody wrote. */
+const asWritten = (cell: CellValue): CellValue =>
+  /^'\s*[=+\-@＝＋－＠]/.test(cell.text) ? { ...cell, text: cell.text.slice(1) } : cell;
+
+/** Two columns of one name stay two. */
+const cellsUnder = ({ columns, unknown }: LenderHeader, { cells }: SheetRow): RowCells => {
+  const times = new Map<string, number>();
+  return [...columns, ...unknown]
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ index, title }) => {
+      const time = (times.get(title) ?? 0) + 1;
+      times.set(title, time);
+      return [time === 1 ? title : `${title} (${time})`, cells[index]?.text ?? ''] as const;
+    });
+};
+
+/** A header that is taught or is to be. */
+type HeaderWord = Omit<RowWord, 'kind' | 'cell'> & { readonly index: number };
+
+const headerWordsIn = ({ columns, unknown }: LenderHeader, vocabulary: ImportVocabulary): HeaderWord[] => {
+  const taught = columns.map((column) => ({ ...column, meaning: vocabulary.taughtHeader(column.text) }));
+  const untaught = unknown.map((column) => ({ ...column, meaning: vocabulary.taughtHeader(column.text) }));
+  return [...taught.filter(({ meaning }) => meaning !== null), ...untaught].map(
+    ({ index, label, text, meaning }) => ({ index, word: text, column: label, meaning }),
+  );
+};
+
+const wordsOfCells = (readCells: readonly ReadCell[]): RowWord[] =>
+  readCells.flatMap(({ column: { label }, reading: { words } }): RowWord[] => {
+    if (!words) return [];
+    const { kind, unknown: untaught, taught } = words;
+    const all = [...untaught.map((word) => [word, null] as const), ...taught];
+    return all.map(([word, meaning]) => ({ kind, word, column: label, meaning, cell: null }));
+  });
+
+/** Columns in which every lender says something else: nothing is gained by memoized it. */
+const ALL_DIFFERENT: readonly Column['reading'][] = [
+  'name',
+  'prose',
+  'text',
+  'email',
+  'phone',
+  'contact',
+  'website',
+];
+
+/** What a column's cells state; lenders say the same again and again. */
+const cellReader = (
+  column: LenderColumn,
+  vocabulary: ImportVocabulary,
+): ((cell: CellValue) => CellReading) => {
+  if (ALL_DIFFERENT.includes(column.reading)) return (cell) => readCell(cell, column, vocabulary);
+  const readText = memoized((text) => readCell({ kind: 'text', text }, column, vocabulary));
+  return (cell) =>
+    cell.kind === 'text' && cell.link === undefined
+      ? readText(cell.text)
+      : readCell(cell, column, vocabulary);
+};
+
+/** Reads the rows under a header as lenders, or says why one is none. */
+export const rowReader = (
+  header: LenderHeader,
+  vocabulary: ImportVocabulary,
+): ((row: SheetRow, sectionProducts: string | null) => LenderRow | RowRefusal) => {
+  const columns = header.columns.map((column) => ({ column, read: cellReader(column, vocabulary) }));
+  const headerWords = headerWordsIn(header, vocabulary);
+  const saying = (field: LenderField) => header.columns.find(({ fields }) => fields.includes(field));
+  const columnOf = (field: LenderField): string | null => saying(field)?.label ?? null;
+  const hasProductColumn = saying('productTypes') !== undefined;
+  return (sheetRow, sectionProducts) => {
+    const { sheet, row, cells } = sheetRow;
+    const readCells = columns.flatMap(({ column, read }): ReadCell[] => {
+      const cell = cells[column.index];
+      if (!cell) return [];
+      const written = asWritten(cell);
+      return [{ column, cell: written, reading: read(written) }];
+    });
+    const { values, warnings } = new RowValues({ sheet, row }, readCells);
+    const words = [
+      ...headerWords.flatMap(({ index, ...word }): RowWord[] => {
+        const cell = cells[index]?.text;
+        return cell === undefined ? [] : [{ kind: 'header', ...word, cell }];
+      }),
+      ...wordsOfCells(readCells),
+    ];
+    const found = { words, cells: () => cellsUnder(header, sheetRow) };
+    const refused = (name: string | null, field: 'name' | 'productTypes', reason: string): RowRefusal => {
+      const column = saying(field);
+      const value = (column && cells[column.index]?.text) ?? null;
+      return {
+        kind: 'refusal',
+        name,
+        issue: { sheet, row, column: columnOf(field), value, reason },
+        ...found,
+      };
+    };
+    const productTypes = values.productTypes ?? (hasProductColumn ? null : sectionProducts);
+    const { name = null } = values;
+    if (name === null) return refused(name, 'name', 'This row has no lender name.');
+    if (productTypes === null) return refused(name, 'productTypes', 'This row has no product that we know.');
+    return {
+      kind: 'lender',
+      sheet,
+      row,
+      values: { ...values, name, productTypes },
+      warnings,
+      columnOf,
+      ...found,
+    };
+  };
+};

@@ -1,0 +1,77 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import { onOneLine } from '#shared/domain/text-shape.js';
+import { WordTaughtAlready } from '../../../domain/errors.js';
+import type { TaughtWord } from '../../../domain/taught-word.js';
+import type { TaughtWords } from './taught-words.js';
+import { wordRemoved, wordTaught } from './word-activity.js';
+import { isTeachable, meaningOf, sayMeaning, WORDS_OF_KIND } from './word-meanings.js';
+
+type NewWord = Pick<TaughtWord, 'kind' | 'word' | 'meaning'>;
+
+/** Keeps what a word of brokers' files means, for the files that are read from now on. */
+export class TeachWord {
+  constructor(
+    private readonly words: TaughtWords,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** The same again gives what is there. @throws InvalidInput, WordTaughtAlready */
+  execute(said: NewWord, origin: { actor: Principal; by: string }): Promise<TaughtWord> {
+    const { kind, meaning } = said;
+    const word = onOneLine(said.word).trim();
+    this.check({ kind, word, meaning });
+    const taught: TaughtWord = {
+      ...{ id: this.ids.next(), kind, word, meaning },
+      ...{ taughtAt: this.clock.now(), taughtBy: origin.by },
+    };
+    return this.unitOfWork.run(async () => {
+      const there = await this.words.add(taught, WORDS_OF_KIND[kind].keyOf(word));
+      if (!there) await this.activity.record(wordTaught(origin.actor, taught));
+      else if (there.meaning !== meaning) {
+        throw new WordTaughtAlready(there.word, sayMeaning(kind, there.meaning), there.taughtBy);
+      }
+      return there ?? taught;
+    });
+  }
+
+  private check({ kind, word, meaning }: NewWord): void {
+    const { knownAs, meanings } = WORDS_OF_KIND[kind];
+    if (!isTeachable(kind, word)) {
+      throw new InvalidInput([{ field: 'word', message: 'This says too little to be taught as a word' }]);
+    }
+    const known = knownAs(word);
+    if (known !== null) {
+      throw new InvalidInput([
+        { field: 'word', message: `“${word}” is known without being taught: ${known}` },
+      ]);
+    }
+    if (!meaningOf(kind, meaning)) {
+      const one = meanings.map(({ value }) => value).join(', ');
+      throw new InvalidInput([{ field: 'meaning', message: `Meaning must be one of: ${one}` }]);
+    }
+  }
+}
+
+/** Takes a taught word back; what was imported by it stays as it is. */
+export class ForgetWord {
+  constructor(
+    private readonly words: TaughtWords,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws TaughtWordNotFound */
+  execute(id: string, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.activity.record(wordRemoved(actor, await this.words.remove(id)));
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { headingOf, LENDER_FIELDS, declarationOf, type LenderField } from '#shared/domain/lender-fields.js';
+import { PRODUCT_KEYS, productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
+import { words } from '#shared/domain/text.js';
+import { nameKey } from '#shared/domain/vocabulary/names.js';
+import { placeKey, unknownPlacesIn } from '#shared/domain/vocabulary/places.js';
+import { productNames } from '#shared/domain/vocabulary/product-vocabulary.js';
+import { PROPERTY_TYPES, propertyTypes } from '#shared/domain/vocabulary/property-types.js';
+import type { WordKind } from '../../../domain/taught-word.js';
+import { columnOf } from './column-of.js';
+import type { Column } from './columns.js';
+import { keyOf, tokensOf } from './header-words.js';
+
+/** Something that a word can mean: `text` is how the tables write it, which is what a cell then says. */
+interface Meaning {
+  readonly value: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+interface KindOfWord {
+  readonly meanings: readonly Meaning[];
+  /** The same for every spelling of a word; empty where it says nothing. */
+  readonly keyOf: (word: string) => string;
+  /** What the tables already make of it, in words; null where they do not know it. */
+  readonly knownAs: (word: string) => string | null;
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const IGNORE = 'ignore';
+const JOINT_COLUMNS: Readonly<Record<string, { label: string; column: Omit<Column, 'units'> }>> = {
+  'amount-range': {
+    label: 'Amount range',
+    column: { fields: ['minAmount', 'maxAmount'], reading: 'amount-range' },
+  },
+  'ltv-range': { label: 'LTV range', column: { fields: ['minLtv', 'maxLtv'], reading: 'ltv-range' } },
+  contact: {
+    label: 'Contact (email and phone)',
+    column: { fields: ['contactEmail', 'contactPhone'], reading: 'contact' },
+  },
+  [IGNORE]: { label: 'Ignore this column', column: { fields: [], reading: 'ignored' } },
+};
+
+const isField = (value: string): value is LenderField => LENDER_FIELDS.some((field) => field === value);
+
+/** The column that a header means; null for what is no meaning of one. */
+export const taughtColumn = (meaning: string): Omit<Column, 'units'> | null => {
+  if (isField(meaning)) return { fields: [meaning], reading: declarationOf(meaning).kind };
+  return JOINT_COLUMNS[meaning]?.column ?? null;
+};
+
+const BRIDGING: readonly ProductKey[] = ['bridging-business', 'bridging-property'];
+
+/** The products that a word means; none for what is no meaning of one. */
+export const taughtProducts = (meaning: string): readonly ProductKey[] =>
+  meaning === 'bridging' ? BRIDGING : PRODUCT_KEYS.filter((key) => key === meaning);
+
+const UPPER_CASE = ['hmo', 'mufb'];
+const typeLabel = (name: string): string =>
+  UPPER_CASE.includes(name) ? name.toUpperCase() : capitalised(name);
+
+const PLACE_MEANINGS = [
+  'England',
+  'Scotland',
+  'Wales',
+  'Northern Ireland',
+  'England and Wales',
+  'Great Britain',
+  'United Kingdom',
+];
+
+const noProducts = productNames([]);
+
+const knownProducts = (word: string): string | null => {
+  const { products, unknown } = readProducts(word);
+  return products.length > 0 && unknown.length === 0 ? products.map(productTitle).join(', ') : null;
+};
+
+const knownColumn = (word: string): string | null => {
+  const column = columnOf(word);
+  if (!column) return null;
+  return column.product ?? column.fields.map(headingOf).join(' and ');
+};
+
+const knownTypes = (word: string): string | null => {
+  const { all, terms, exceptions } = propertyTypes.readList(word);
+  const isKnown = [...terms, ...exceptions].every(({ written }) => propertyTypes.isKnown(written));
+  if (!isKnown) return null;
+  const named = PROPERTY_TYPES.filter(({ name }) => terms.some(({ key }) => key === nameKey(name)));
+  return all || named.length === 0
+    ? 'no particular type'
+    : named.map(({ name }) => typeLabel(name)).join(', ');
+};
+
+/** The kinds of words, each with all that it can mean. */
+export const WORDS_OF_KIND: Readonly<Record<WordKind, KindOfWord>> = {
+  product: {
+    meanings: [
+      ...PRODUCT_KEYS.map((key) => ({ value: key, label: productTitle(key), text: productTitle(key) })),
+      { value: 'bridging', label: 'Bridging Loans (both)', text: 'Bridging Loans' },
+    ],
+    keyOf: (word) => noProducts.keyOf(word),
+    knownAs: knownProducts,
+  },
+  header: {
+    meanings: [
+      { value: IGNORE, label: 'Ignore this column', text: '' },
+      ...LENDER_FIELDS.map((field) => ({ value: field, label: headingOf(field), text: '' })),
+      ...Object.entries(JOINT_COLUMNS)
+        .filter(([value]) => value !== IGNORE)
+        .map(([value, { label }]) => ({ value, label, text: '' })),
+    ],
+    keyOf: (word) => keyOf(tokensOf(word)),
+    knownAs: knownColumn,
+  },
+  'property-type': {
+    meanings: PROPERTY_TYPES.map(({ name }) => ({ value: name, label: typeLabel(name), text: name })),
+    keyOf: (word) => propertyTypes.keyOf(word),
+    knownAs: knownTypes,
+  },
+  place: {
+    meanings: PLACE_MEANINGS.map((name) => ({ value: name, label: name, text: name })),
+    keyOf: placeKey,
+    knownAs: (word) => (unknownPlacesIn(word).length === 0 ? 'a place that we know' : null),
+  },
+};
+
+/** Longer than any word of a file that a person would teach, in characters. */
+export const LONGEST_WORD = 80;
+
+/** Whether a word of this kind can be taught at all. */
+export const isTeachable = (kind: WordKind, word: string): boolean =>
+  word.length <= LONGEST_WORD && words(word) !== '' && WORDS_OF_KIND[kind].keyOf(word) !== '';
+
+export const meaningOf = (kind: WordKind, value: string): Meaning | undefined =>
+  WORDS_OF_KIND[kind].meanings.find((meaning) => meaning.value === value);
+
+/** A meaning as a person reads it; as it is kept where there is no such any more. */
+export const sayMeaning = (kind: WordKind, value: string): string => meaningOf(kind, value)?.label ?? value;
