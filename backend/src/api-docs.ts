@@ -3,12 +3,12 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { SECURITY_SCHEMES } from '#shared/infrastructure/http/access.js';
-import { addDefaults } from '#shared/infrastructure/http/api-defaults.js';
+import { addDefaults } from '#shared/infrastructure/http/openapi/api-defaults.js';
 import {
   addEdgeAnswers,
   COMMON_PROBLEMS,
   problemResponse,
-} from '#shared/infrastructure/http/api-problems.js';
+} from '#shared/infrastructure/http/openapi/api-problems.js';
 import { docsPolicy } from '#shared/infrastructure/http/security-headers.js';
 
 const TITLE = 'Funding broker API';

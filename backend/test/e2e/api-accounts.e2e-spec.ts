@@ -5,8 +5,8 @@ import type { Principal } from '#shared/application/principal.js';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#shared/domain/answers.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
-import { OptionalText } from '#shared/infrastructure/http/text.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import { basic, type ApiCredentials } from '../support/api-accounts.js';
 import { caseForm } from '../support/cases.js';
 import {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import request from 'supertest';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { Costs } from '#shared/infrastructure/http/rate-limit.js';
+import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
 import {
   signInAsAdmin,
   signUpIntroducer,

@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import {

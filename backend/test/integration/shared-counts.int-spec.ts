@@ -1,8 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
-import { RateLimits, TooManyRequests } from '#shared/infrastructure/http/rate-limits.js';
-import { SharedCounts } from '#shared/infrastructure/http/shared-counts.js';
+import { RateLimits, TooManyRequests } from '#shared/infrastructure/http/limits/rate-limits.js';
+import { SharedCounts } from '#shared/infrastructure/http/limits/shared-counts.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { startNotingLine, type NotingLine } from '../support/noting-line.js';
 import { testSettings } from '../support/test-app.js';

@@ -1,7 +1,7 @@
 import { APP_GUARD } from '@nestjs/core';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { RateLimitGuard } from '#shared/infrastructure/http/rate-limit.js';
+import { RateLimitGuard } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountSessions } from '../application/account-sessions.js';
 import { CheckCode } from '../application/check-code.js';

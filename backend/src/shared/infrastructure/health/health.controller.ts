@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../http/access.js';
-import { Unlimited } from '../http/rate-limit.js';
+import { Unlimited } from '../http/limits/rate-limit.js';
 import { CheckReadiness, UNREADY_REASONS, type UnreadyReason } from './check-readiness.js';
 
 class Live {

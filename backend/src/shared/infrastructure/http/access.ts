@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiSecurity } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
-import { ApiProblems, type ProblemStatus } from './api-problems.js';
+import { ApiProblems, type ProblemStatus } from './openapi/api-problems.js';
 
 /** Who may call a route: a visitor is anybody, signed in or not; an administrator is an admin who manages the staff. */
 export type Caller = Exclude<Principal['type'], 'system'> | 'administrator';

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { RateLimitPruning } from './rate-limit-pruning.js';
-import { RateLimits } from './rate-limits.js';
-import { SharedCounts } from './shared-counts.js';
+import { RateLimitPruning } from './limits/rate-limit-pruning.js';
+import { RateLimits } from './limits/rate-limits.js';
+import { SharedCounts } from './limits/shared-counts.js';
 
 /** What every controller may lean on. The filter, the pipe, the guard of bodies and the middleware are set by configure-app. */
 @Global()

@@ -2,7 +2,7 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { Request, Response } from 'express';
 import { DomainError } from '#shared/domain/errors.js';
 import { problemOf } from './problem-of.js';
-import { sendQuotas } from './quota-headers.js';
+import { sendQuotas } from './limits/quota-headers.js';
 import { requestIdOf } from './request-id.js';
 
 /** Turns whatever was thrown into application/problem+json; defects are logged, refusals are not. */

@@ -18,7 +18,7 @@ import { diskStorage } from 'multer';
 import { finalize, type Observable } from 'rxjs';
 import { EXCEL, SPREADSHEET, type FileFormats } from '#shared/application/spreadsheet/file-formats.js';
 import { DomainError, InvalidInput, refusal } from '#shared/domain/errors.js';
-import { allowBodyTime } from '#shared/infrastructure/http/body-time.js';
+import { allowBodyTime } from '#shared/infrastructure/http/body/body-time.js';
 import { newUploadFolder, removeLeftUploads } from './upload-folders.js';
 import { WorkbookRefused, type WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ACTIVITY_ACTIONS, type ActivityAction } from '#shared/application/activity-log.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { OptionalText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OptionalText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import {
   ACTOR_TYPES,
   type ActivityEntry,

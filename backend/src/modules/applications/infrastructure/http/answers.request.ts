@@ -1,7 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import { MatchLendersRequest } from '#modules/matching/public.js';
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import {
   OPTIONAL_QUESTIONS,
   REQUIRED_QUESTIONS,

@@ -1,12 +1,12 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { MatchAnswer } from '#modules/matching/public.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
 import type { Principal } from '#shared/application/principal.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RevokeLinks } from '../../application/revoke-links.js';
 import { ShowResults } from '../../application/show-results.js';
 import { ShowStatus } from '../../application/show-status.js';

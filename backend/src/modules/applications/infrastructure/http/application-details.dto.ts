@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsOptional } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/public.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { EVENT_ACTIONS } from '../../application/application-events.js';
 import type { FoundLenders } from '../../application/find-lenders.js';
 import type { DisclosureView } from '../../application/record-disclosure.js';

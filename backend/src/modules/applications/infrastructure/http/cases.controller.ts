@@ -4,12 +4,12 @@ import type { Response } from 'express';
 import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/list-response.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
-import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import {
   ApiSpreadsheet,
   sendSpreadsheet,

@@ -1,9 +1,9 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { ReadVersion } from '#shared/infrastructure/http/read-version.js';
-import { ClearableText, OptionalText } from '#shared/infrastructure/http/text.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import {
   SPREADSHEET_FORMATS,
   type SpreadsheetFormat,

@@ -1,9 +1,9 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { MOST_COUNTED } from '#shared/application/list.js';
-import { OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { ReadVersion } from '#shared/infrastructure/http/read-version.js';
-import { ClearableText, OptionalText } from '#shared/infrastructure/http/text.js';
+import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import {
   APPLICATION_ORDERS,
   type ApplicationOrder,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
-import { Honeypot } from '#shared/infrastructure/http/honeypot.js';
+import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
 import type { SubmittedApplication } from '../../application/submit-application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 import { AnswersRequest } from './answers.request.js';

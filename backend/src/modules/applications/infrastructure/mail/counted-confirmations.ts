@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { emailDigest } from '#shared/infrastructure/email-digest.js';
-import { RateLimits, TooManyRequests } from '#shared/infrastructure/http/rate-limits.js';
+import { RateLimits, TooManyRequests } from '#shared/infrastructure/http/limits/rate-limits.js';
 import { ConfirmationAllowance } from '../../application/confirmation-allowance.js';
 
 /** Beyond what one person sends in a day, also a partner's client who comes back by oneself. */

@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Costs, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { AcceptStaffInvitation } from '../../application/staff/accept-staff-invitation.js';
 import { OpenStaffInvitation } from '../../application/staff/open-staff-invitation.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';

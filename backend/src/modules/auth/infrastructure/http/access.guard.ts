@@ -7,10 +7,10 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { accessOf } from '#shared/infrastructure/http/access.js';
-import { addressKey } from '#shared/infrastructure/http/address-key.js';
-import { CALLS } from '#shared/infrastructure/http/budgets.js';
+import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
+import { CALLS } from '#shared/infrastructure/http/limits/budgets.js';
 import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { RateLimits } from '#shared/infrastructure/http/rate-limits.js';
+import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';
 import { TwoFactorOwed } from '../../domain/errors.js';
 import { adminRole } from '../../domain/role.js';

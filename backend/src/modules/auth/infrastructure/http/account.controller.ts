@@ -13,11 +13,11 @@ import {
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { addressKey } from '#shared/infrastructure/http/address-key.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
-import { Costs } from '#shared/infrastructure/http/rate-limit.js';
-import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { AccountSessions } from '../../application/account-sessions.js';
 import { ChangePassword } from '../../application/change-password.js';
 import { EndSessions } from '../../application/end-sessions.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { RequiredText } from '#shared/infrastructure/http/text.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import {
   API_ACCOUNT_STATUSES,
   type ApiAccountListRequest,

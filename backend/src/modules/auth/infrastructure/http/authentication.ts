@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountHolder, Principal } from '#shared/application/principal.js';
 import type { Caller } from '#shared/infrastructure/http/access.js';
-import { addressKey } from '#shared/infrastructure/http/address-key.js';
-import { RateLimits } from '#shared/infrastructure/http/rate-limits.js';
+import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
+import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
 import { AuthenticateApiAccount } from '../../application/authenticate-api-account.js';
 import { InvalidApiCredentials, NotAdministrator } from '../../domain/errors.js';
 import { ADMINISTRATOR } from '../../domain/staff-role.js';

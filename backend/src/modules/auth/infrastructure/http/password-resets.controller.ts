@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, HttpStatus, Post, type Type } from '@nestjs
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
-import { Costs, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RedeemPasswordReset } from '../../application/redeem-password-reset.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.js';
 import type { Role } from '../../domain/role.js';

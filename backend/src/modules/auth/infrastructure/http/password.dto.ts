@@ -1,4 +1,4 @@
-import { RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import { RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import type { PasswordChange } from '../../application/change-password.js';
 
 const NEW_PASSWORD: TextOptions = {

@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { InvalidInput } from '#shared/domain/errors.js';
-import { validation } from '#shared/infrastructure/http/validation.js';
+import { validation } from '#shared/infrastructure/http/body/validation.js';
 import { requiredRoleOf } from '../session/sessions.js';
 import { PASSWORD } from './password.strategy.js';
 import { SignInRequest } from './sign-in.dto.js';

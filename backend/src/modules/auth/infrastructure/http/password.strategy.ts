@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { addressKey } from '#shared/infrastructure/http/address-key.js';
+import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
 import type { OpenedAccount } from '../../application/role-accounts.js';
 import { SignIn } from '../../application/sign-in.js';
 import { KnownDevices } from '../session/known-devices.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredText } from '#shared/infrastructure/http/text.js';
+import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import type { AdminView } from '../../application/admin-view.js';
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff-role.js';
 

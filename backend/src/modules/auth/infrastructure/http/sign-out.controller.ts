@@ -2,8 +2,8 @@ import { Controller, HttpCode, HttpStatus, Post, Req, Res, type Type } from '@ne
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
 import type { Role } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import type { RoleCalls } from './role-calls.js';

@@ -2,11 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post } from '@nest
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
-import { RecordId } from '#shared/infrastructure/http/record-id.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import type { AdminView } from '../../application/admin-view.js';
 import { InviteStaff } from '../../application/staff/invite-staff.js';
 import { ResendStaffInvitation } from '../../application/staff/resend-staff-invitation.js';

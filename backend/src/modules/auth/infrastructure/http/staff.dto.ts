@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { readEmailAddress } from '#shared/domain/email.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import type { Acceptance } from '../../application/staff/accept-staff-invitation.js';
 import {
   STAFF_ORDERS,

@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@ne
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { addressKey } from '#shared/infrastructure/http/address-key.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
-import { Costs } from '#shared/infrastructure/http/rate-limit.js';
+import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
 import type { AdminView } from '../../application/admin-view.js';
 import { BeginTwoFactor, type ProposedTwoFactor } from '../../application/begin-two-factor.js';
 import { RenewRecoveryCodes } from '../../application/renew-recovery-codes.js';

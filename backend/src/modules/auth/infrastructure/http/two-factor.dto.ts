@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import type { ProposedTwoFactor } from '../../application/begin-two-factor.js';
 import type { HolderProof } from '../../application/check-holder.js';
 import { SignInRequest } from './sign-in.dto.js';

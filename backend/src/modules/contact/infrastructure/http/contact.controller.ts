@@ -1,12 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { servedBy } from '#shared/infrastructure/http/honeypot.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/idempotency-key.js';
+import { servedBy } from '#shared/infrastructure/http/body/honeypot.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { SendMessage } from '../../application/send-message.js';
 import { SendDecoyMessage } from '../../application/send-decoy-message.js';
 import { SendMessageRequest, SentMessageResponse } from './send-message.dto.js';

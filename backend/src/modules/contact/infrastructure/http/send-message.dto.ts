@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
-import { Honeypot } from '#shared/infrastructure/http/honeypot.js';
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import type { Receipt } from '../../application/receipt.js';
 
 /** The specification's form says the same of a text that is missing and of one that will not do. */

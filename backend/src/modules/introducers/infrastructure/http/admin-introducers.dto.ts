@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import {
   INTRODUCER_ORDERS,
   INTRODUCER_STATUSES,

@@ -10,9 +10,9 @@ import {
   SignInRequest,
 } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/done.js';
-import { Costs, RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import { ConfirmEmail } from '../../application/confirm-email.js';
 import { SignUpIntroducer } from '../../application/sign-up-introducer.js';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, ValidateIf } from 'class-validator';
 import { readEmailAddress } from '#shared/domain/email.js';
-import { ReplaceableText, RequiredText, type TextOptions } from '#shared/infrastructure/http/text.js';
+import { ReplaceableText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import type { SignUp } from '../../application/sign-up-introducer.js';
 import type { IntroducerChanges } from '../../domain/introducer.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { FailedJob } from '#shared/application/failed-jobs.js';
-import { ListQuery } from '#shared/infrastructure/http/list-query.dto.js';
+import { ListQuery } from '#shared/infrastructure/http/dto/list-query.dto.js';
 
 export class ListFailedJobsQuery extends ListQuery {}
 

@@ -1,5 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import type { LeadAsStaffSeeIt, StaffLeadListRequest } from '../../application/show-leads-to-staff.js';
 import { LEAD_STATUSES, type LeadStatus } from '../../domain/lead.js';
 import { LeadResponse } from './lead.dto.js';

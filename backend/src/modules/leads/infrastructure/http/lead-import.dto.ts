@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import {
   DUPLICATE_CHOICES,
   type DuplicateChoice,

@@ -1,14 +1,14 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { readEmailAddress } from '#shared/domain/email.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { ReadVersion } from '#shared/infrastructure/http/read-version.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import {
   ClearableText,
   OptionalText,
   ReplaceableText,
   RequiredText,
   type TextOptions,
-} from '#shared/infrastructure/http/text.js';
+} from '#shared/infrastructure/http/dto/text.js';
 import {
   SPREADSHEET_FORMATS,
   type SpreadsheetFormat,

@@ -16,7 +16,7 @@ import {
   ClearableText as ClearableTextOf,
   RequiredText,
   type TextOptions,
-} from '#shared/infrastructure/http/text.js';
+} from '#shared/infrastructure/http/dto/text.js';
 import { readStatements } from '../../domain/lender-statements.js';
 
 /** Decorates the property of a lender's field by what is declared of that field. */

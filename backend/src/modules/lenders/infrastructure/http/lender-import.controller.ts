@@ -12,10 +12,10 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags
 import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
-import { Costs } from '#shared/infrastructure/http/rate-limit.js';
+import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
 import { ImportLenders } from '../../application/import/plan/import-lenders.js';
 import { PreviewImport } from '../../application/import/plan/preview-import.js';

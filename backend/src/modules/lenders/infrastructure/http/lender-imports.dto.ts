@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { OptionalText } from '#shared/infrastructure/http/text.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import {
   IMPORT_ORDERS,
   importView,

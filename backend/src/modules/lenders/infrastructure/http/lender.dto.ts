@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { ACCEPTS_FLAGS, type AcceptsFlag, type LenderField } from '#shared/domain/lender-fields.js';
-import { ReadVersion } from '#shared/infrastructure/http/read-version.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import type { LenderView } from '../../application/lender-view.js';
 import type { StatedValue } from '../../domain/lender-statements.js';
 import { ClearableText, FieldExample, NeededText, StatedFlag } from './lender-field-decorators.js';

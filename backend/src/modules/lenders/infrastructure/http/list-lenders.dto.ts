@@ -1,7 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
-import { OptionalText } from '#shared/infrastructure/http/text.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
+import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import {
   SPREADSHEET_FORMATS,
   type SpreadsheetFormat,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/list-query.dto.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import {
   WORD_ORDERS,
   type TaughtWordView,

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { RateLimit } from '#shared/infrastructure/http/rate-limit.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { FindHints } from '../../application/find-hints.js';
 import { MatchLenders } from '../../application/match-lenders.js';
 import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders.request.js';

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#shared/domain/answers.js';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/text.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import type { Enquiry } from '../../domain/enquiry.js';
 
 const SHORT = 200;

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationFigures, MeasureDecisions } from '#modules/applications/public.js';
 import { MeasureCoverage } from '#modules/matching/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ShowPanelReport } from '../../application/show-panel-report.js';
 import { PanelReportResponse } from './panel-report.dto.js';
 import { EnquiryTrendResponse, ProductCoverageResponse, WeekOfDecisionsResponse } from './reports.dto.js';

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/api-problems.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ShowSummary } from '../../application/show-summary.js';
 import { BrokerSummaryResponse } from './summary.dto.js';
 

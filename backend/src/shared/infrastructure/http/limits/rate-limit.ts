@@ -11,7 +11,7 @@ import type { Request, Response } from 'express';
 import { introducerOf, principalKey, type Principal } from '#shared/application/principal.js';
 import { addressKey } from './address-key.js';
 import { CALLS, COSTS, type Cost } from './budgets.js';
-import { principalOf } from './current-principal.js';
+import { principalOf } from '../current-principal.js';
 import { addQuotas, sendQuotas } from './quota-headers.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
-import { Problem } from './problem.js';
-import { QUOTA_HEADERS } from './quota-headers.js';
+import { Problem } from '../problem.js';
+import { QUOTA_HEADERS } from '../limits/quota-headers.js';
 
 type Responses = Record<string, { headers?: object }>;
 

@@ -2,7 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#shared/application/list.js';
-import { ApiProblems } from './api-problems.js';
+import { ApiProblems } from '../openapi/api-problems.js';
 
 /** Documents a list: an array of `item`, newest first. */
 export const ApiList = (summary: string, item: Type): MethodDecorator =>

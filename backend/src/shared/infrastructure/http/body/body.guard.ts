@@ -1,9 +1,9 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { withTimeStopped } from '../database/time-budget.js';
+import { withTimeStopped } from '../../database/time-budget.js';
 import { hasBody } from './body-time.js';
-import { principalOf } from './current-principal.js';
+import { principalOf } from '../current-principal.js';
 import { JSON_TYPE, receiveJson } from './json-body.js';
 import { refuseUnknownFields } from './unknown-fields.js';
 import { UnsupportedContent } from './unsupported-content.js';
