@@ -1,27 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { keptFile } from '#config/kept-file.js';
 import type { Settings } from '#config/settings.js';
 import { CreateFirstAdmin } from '#modules/auth/public.js';
-import { LoadDemoPanel } from '#modules/lenders/public.js';
-import { demoPartner } from './demo-partner.js';
+import { demoFile } from './demo/demo-file.js';
+import { demoLoaders } from './demo/demo-loaders.js';
+import { loadDemoPartner } from './demo/load-demo-partner.js';
 
-const DEMO_WORKBOOK = resolve(import.meta.dirname, '../demo/lenders.xlsx');
 const DEMO_ADMIN = 'admin@demo.example';
 
 /** Fills an empty database: its first admin, and the demonstration. Says what a person needs to know. */
 export const firstRun = async (app: INestApplicationContext, settings: Settings): Promise<string[]> => {
   const panel = await demoPanel(app, settings);
   const admin = await firstAdmin(app, settings);
-  return [...panel, ...admin.news, ...(await demoPartner(app, settings, admin.id))];
+  return [...panel, ...admin.news, ...(await loadDemoPartner(app, settings, admin.id))];
 };
 
 const demoPanel = async (app: INestApplicationContext, { demo }: Settings): Promise<string[]> => {
   if (!demo) return [];
-  const answer = await app
-    .get(LoadDemoPanel, { strict: false })
-    .execute({ name: 'lenders.xlsx', path: DEMO_WORKBOOK });
+  const name = 'lenders.xlsx';
+  const answer = await demoLoaders(app).panel.execute({ name, path: demoFile(name) });
   return answer
     ? [`Loaded the demonstration panel: ${answer.imported} lenders from public facts, not offers`]
     : [];

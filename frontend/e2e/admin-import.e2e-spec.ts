@@ -6,7 +6,7 @@ import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { illegible } from './support/legibility';
 import { openSite } from './support/site';
 
-const WORKBOOK = resolve(import.meta.dirname, '../../backend/demo/lenders.xlsx');
+const WORKBOOK = resolve(import.meta.dirname, '../../backend/src/demo/data/lenders.xlsx');
 const XLS = resolve(import.meta.dirname, '../../backend/test/fixtures/lenders.xls');
 const IMPORT = '/admin/lenders/import';
 const site = openSite();

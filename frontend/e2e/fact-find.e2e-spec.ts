@@ -5,7 +5,7 @@ import { ADMIN } from './support/product';
 import { openPage } from './support/browser';
 import { openSite } from './support/site';
 
-const WORKBOOK = resolve(import.meta.dirname, '../../backend/demo/lenders.xlsx');
+const WORKBOOK = resolve(import.meta.dirname, '../../backend/src/demo/data/lenders.xlsx');
 
 const site = openSite();
 

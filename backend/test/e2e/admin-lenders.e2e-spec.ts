@@ -6,7 +6,7 @@ import { LENDER_FIELDS } from '../../src/shared/domain/lender-fields.js';
 import { binary, columnCount, withRow, workbookOf } from '../support/workbook.js';
 
 const PATH = '/api/admin/lenders';
-const REAL_WORKBOOK = resolve(import.meta.dirname, '../../demo/lenders.xlsx');
+const REAL_WORKBOOK = resolve(import.meta.dirname, '../../src/demo/data/lenders.xlsx');
 const alba = { name: 'Alba Finance', productTypes: 'business-loans, invoice-finance' };
 
 let api: TestApp;

@@ -34,11 +34,11 @@ beforeAll(async () => {
   const admin = await signInAsAdmin(running.app);
   const answer = await admin
     .post('/api/admin/lenders/import')
-    .attach('file', createReadStream(here('../../demo/lenders.xlsx')), 'lenders.xlsx')
+    .attach('file', createReadStream(here('../../src/demo/data/lenders.xlsx')), 'lenders.xlsx')
     .expect(200);
   imported = answer.body as Imported;
   lenders = (await admin.get('/api/admin/lenders?sort=name').expect(200)).body as Named[];
-  sources = await readFile(here('../../demo/SOURCES.md'), 'utf8');
+  sources = await readFile(here('../../src/demo/data/SOURCES.md'), 'utf8');
 });
 afterAll(() => running.close());
 

@@ -8,7 +8,7 @@ import { binary, workbookOf } from '../support/workbook.js';
 const LENDERS = '/api/admin/lenders';
 const PREVIEW = `${LENDERS}/import/preview`;
 const IMPORTS = `${LENDERS}/imports`;
-const REAL_WORKBOOK = resolve(import.meta.dirname, '../../demo/lenders.xlsx');
+const REAL_WORKBOOK = resolve(import.meta.dirname, '../../src/demo/data/lenders.xlsx');
 const XLS = resolve(import.meta.dirname, '../fixtures/lenders.xls');
 /** 120 MB of nothing, in a file of 120 KB. */
 const BOMB = zip(workbookParts(sheetXml(HEADER_ROW + ' '.repeat(120 * 1024 * 1024))));

@@ -20,7 +20,7 @@ import { workbookFile } from '../support/workbook-file.js';
 const BASE_SEED = Number(process.env['IMPORT_SEED'] ?? 20_260_301);
 const WORKBOOKS = 1_000;
 const FILES = 25;
-const DEMO = fileURLToPath(new URL('../../demo/lenders.xlsx', import.meta.url));
+const DEMO = fileURLToPath(new URL('../../src/demo/data/lenders.xlsx', import.meta.url));
 
 const reader = new ForkedWorkbookReader();
 

@@ -5,7 +5,7 @@ import { CreateLender } from '../../src/modules/lenders/application/create-lende
 import { DeleteLender } from '../../src/modules/lenders/application/delete-lender.js';
 import { CommitImport } from '../../src/modules/lenders/application/import/plan/commit-import.js';
 import { ImportLenders } from '../../src/modules/lenders/application/import/plan/import-lenders.js';
-import { LoadDemoPanel } from '../../src/modules/lenders/application/import/plan/load-demo-panel.js';
+import { LoadDemoPanel } from '../../src/demo/load-demo-panel.js';
 import { PlanImport } from '../../src/modules/lenders/application/import/plan/plan-import.js';
 import { ReadLenderFile } from '../../src/modules/lenders/application/import/read/read-lender-file.js';
 import { WorkbookReader, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';

@@ -34,7 +34,6 @@ import { TokenSigner } from './application/token-signer.js';
 import { DisclosureRepository } from './application/disclosure.repository.js';
 import { FindLenders } from './application/find-lenders.js';
 import { ListApplications } from './application/list-applications.js';
-import { LoadDemoCases } from './application/load-demo-cases.js';
 import { MeasureAnswers } from './application/measure-answers.js';
 import { MeasureDecisions } from './application/measure-decisions.js';
 import { RecentEnquiries } from './application/recent-enquiries.js';
@@ -117,7 +116,6 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     ),
     { provide: CaseQueries, useClass: PostgresCaseQueries },
     provide(NoteOnCase, ApplicationRepository, CaseQueries, UnitOfWork, RecordEvent, Clock),
-    provide(LoadDemoCases, LenderMatching, ApplicationRepository, UnitOfWork, RecordEvent, Ids),
     { provide: ConfirmationAllowance, useClass: CountedConfirmations },
     provide(ApplicationMails, MailSources, ApplicantQueries, CaseQueries, IssueLinks, Partners),
     { provide: ApplicationFigures, useClass: PostgresApplicationFigures },

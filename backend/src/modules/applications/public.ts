@@ -8,4 +8,3 @@ export {
 } from './application/application-figures.js';
 export { MeasureDecisions, type WeekOfDecisions } from './application/measure-decisions.js';
 export { RecentEnquiries, type RecentEnquiry } from './application/recent-enquiries.js';
-export { LoadDemoCases, type DemoCase } from './application/load-demo-cases.js';

@@ -20,7 +20,6 @@ import { provide } from '#shared/infrastructure/provide.js';
 import { AskToConfirmEmail } from './application/ask-to-confirm-email.js';
 import { ConfirmEmail } from './application/confirm-email.js';
 import { CountIntroducers } from './application/count-introducers.js';
-import { CreateDemoIntroducer } from './application/create-demo-introducer.js';
 import { EmailConfirmations } from './application/email-confirmations.js';
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/follow-referral-link.js';
@@ -111,7 +110,6 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
       Ids,
       Clock,
     ),
-    provide(CreateDemoIntroducer, IntroducerRepository, SignUpIntroducer),
     { provide: ReferralLinkRepository, useClass: TypeOrmReferralLinkRepository },
     { provide: ReferralTokens, useClass: RandomReferralTokens },
     provide(RenewReferralLink, ReferralLinkRepository, ReferralTokens, ActivityLog, Idempotency, Clock),

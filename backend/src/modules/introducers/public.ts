@@ -6,5 +6,4 @@ export { RestoreIntroducer } from './application/restore-introducer.js';
 export { SuspendIntroducer } from './application/suspend-introducer.js';
 export { NameIntroducers } from './application/name-introducers.js';
 export { IntroducersModule } from './introducers.module.js';
-export { CreateDemoIntroducer } from './application/create-demo-introducer.js';
 export type { Profile } from './domain/introducer.js';

@@ -19,7 +19,6 @@ import { PreviewLeadImport } from './application/import/preview-lead-import.js';
 import { LeadLists } from './application/lead-lists.js';
 import { LeadOwners } from './application/lead-owners.js';
 import { LeadRepository } from './application/lead.repository.js';
-import { LoadDemoLeads } from './application/load-demo-leads.js';
 import { ShowLeadsToStaff } from './application/show-leads-to-staff.js';
 import { UpdateLead } from './application/update-lead.js';
 import { AdminLeadsController } from './infrastructure/http/admin-leads.controller.js';
@@ -49,7 +48,6 @@ const partnersReader = (): WorkbookReader =>
     provide(AddLead, Idempotency, LeadRepository, ActivityLog, Ids, Clock),
     provide(CountDuplicates, LeadRepository),
     provide(UpdateLead, LeadRepository, UnitOfWork, ActivityLog, Clock),
-    provide(LoadDemoLeads, LeadRepository, UnitOfWork, ActivityLog, Ids),
     provide(PreviewLeadImport, WorkbookReader, LeadRepository),
     provide(ImportLeads, WorkbookReader, LeadRepository, ActivityLog, Ids, Clock),
     { provide: LeadOwners, useClass: IntroducerOwners },

@@ -20,7 +20,6 @@ import { ImportFiles } from './application/import/plan/import-files.js';
 import { ImportLenders } from './application/import/plan/import-lenders.js';
 import { ImportLists } from './application/import/plan/import-lists.js';
 import { LenderImports } from './application/import/plan/lender-imports.js';
-import { LoadDemoPanel } from './application/import/plan/load-demo-panel.js';
 import { PlanImport } from './application/import/plan/plan-import.js';
 import { PlanUndo } from './application/import/plan/plan-undo.js';
 import { PreviewAgain, PreviewImport } from './application/import/plan/preview-import.js';
@@ -103,8 +102,7 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
     provide(PlanUndo, LenderRepository, LenderImports),
     provide(UndoImport, PlanUndo, LenderRepository, LenderImports, ActivityLog, Clock),
     provide(ImportLenders, ReadLenderFile, PlanImport, CommitImport, LenderRepository),
-    provide(LoadDemoPanel, LenderRepository, ImportLenders),
   ],
-  exports: [FindLender, LenderFigures, LenderPanel, ImportLenders, LoadDemoPanel],
+  exports: [FindLender, LenderFigures, LenderPanel, ImportLenders],
 })
 export class LendersModule {}

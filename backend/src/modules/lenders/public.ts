@@ -5,5 +5,4 @@ export { FindLender } from './application/find-lender.js';
 export { LenderFigures, type LenderConfirmation, type LenderCounts } from './application/lender-figures.js';
 export { LenderPanel, type PanelLender } from './application/lender-panel.js';
 export { ImportLenders } from './application/import/plan/import-lenders.js';
-export { LoadDemoPanel } from './application/import/plan/load-demo-panel.js';
 export { LendersModule } from './lenders.module.js';

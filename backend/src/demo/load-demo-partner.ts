@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { keptFile } from '#config/kept-file.js';
 import type { Settings } from '#config/settings.js';
 import { CreateApiAccount } from '#modules/auth/public.js';
-import { LoadDemoCases, type DemoCase } from '#modules/applications/public.js';
-import { CreateDemoIntroducer, RenewReferralLink, type Profile } from '#modules/introducers/public.js';
-import { LoadDemoLeads, type DemoLead } from '#modules/leads/public.js';
+import { RenewReferralLink, type Profile } from '#modules/introducers/public.js';
 import { Clock } from '#shared/application/clock.js';
 import { SYSTEM, type Principal } from '#shared/application/principal.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { demoFile } from './demo-file.js';
+import { demoLoaders } from './demo-loaders.js';
+import type { DemoCase } from './load-demo-cases.js';
+import type { DemoLead } from './load-demo-leads.js';
 
-const DEMO = resolve(import.meta.dirname, '../demo');
 const EMAIL = 'partner@demo.example';
 /** Nobody sees its secret: it stands for those that one makes oneself. */
 const API_ACCOUNT = { name: 'CRM (demonstration)' };
@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 const SIGNED_UP_DAYS_AGO = 190;
 
 /**
- * `demo/partner.json`; `demo/enquiries.json` is a list of visitors' own. What happened so many days before the first
+ * `data/partner.json`; `data/enquiries.json` is a list of visitors' own. What happened so many days before the first
  * start, in hours of that day and after it.
  */
 interface Story {
@@ -81,45 +81,43 @@ const leadOf = ({ daysAgo, movedAfterDays = 0, ...details }: ToldLead, now: Date
   return { ...details, addedAt, movedAt: new Date(addedAt.getTime() + movedAfterDays * DAY_MS) };
 };
 
-const read = async <T>(file: string): Promise<T> =>
-  JSON.parse(await readFile(resolve(DEMO, file), 'utf8')) as T;
+const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(demoFile(file), 'utf8')) as T;
 
 /**
  * What visitors asked in the last months, and the partner of a demonstration with cases and leads of the last months: made where there is no partner yet, and never
  * on a database of somebody else's. `adminId` names who looked at the cases. Says how to sign in.
  */
-export const demoPartner = async (
+export const loadDemoPartner = async (
   app: INestApplicationContext,
   { demo, databaseUrl, dataDir }: Settings,
   adminId: string | null,
 ): Promise<string[]> => {
   if (!demo || databaseUrl !== null) return [];
-  const use = app.get(CreateDemoIntroducer, { strict: false });
+  const loaders = demoLoaders(app);
   // Kept, so that every start of the demonstration can say how to sign in to it.
   const password = keptFile(dataDir, 'demo-partner-password', () => randomBytes(12).toString('base64url'));
-  if (!(await use.isThere(EMAIL))) {
+  if (!(await loaders.introducer.isThere(EMAIL))) {
     const now = app.get(Clock, { strict: false }).now();
     const story = await read<Story>('partner.json');
     const enquiries = await read<readonly ToldCase[]>('enquiries.json');
     const reviewer: Principal = adminId === null ? SYSTEM : { type: 'admin', id: adminId };
     await app.get(UnitOfWork, { strict: false }).run(async () => {
       const since = workingTime(now, SIGNED_UP_DAYS_AGO, '09:00');
-      const opened = await use.execute({ ...story.introducer, email: EMAIL, password }, since);
+      const opened = await loaders.introducer.execute({ ...story.introducer, email: EMAIL, password }, since);
       if (opened === null) return;
       const { view: partner } = opened;
       const cases = story.cases.map((told) => caseOf(told, now));
-      const load = app.get(LoadDemoCases, { strict: false });
-      await load.execute({ introducerId: partner.id, reviewer }, cases);
+      await loaders.cases.execute({ introducerId: partner.id, reviewer }, cases);
       const own = enquiries.map((told) => caseOf(told, now));
-      await load.execute({ introducerId: null, reviewer }, own);
+      await loaders.cases.execute({ introducerId: null, reviewer }, own);
       const leads = story.leads.map((told) => leadOf(told, now));
-      await app.get(LoadDemoLeads, { strict: false }).execute(partner.id, leads);
+      await loaders.leads.execute(partner.id, leads);
       const actor: Principal = { type: 'introducer', id: partner.id };
       await app.get(RenewReferralLink, { strict: false }).execute(partner, null, actor);
       await app.get(CreateApiAccount, { strict: false }).execute(opened, API_ACCOUNT, null, actor, 'untold');
     });
   }
-  return (await use.isThere(EMAIL))
+  return (await loaders.introducer.isThere(EMAIL))
     ? [`Partners sign in at /partners/login as ${EMAIL} with the password ${password}`]
     : [];
 };

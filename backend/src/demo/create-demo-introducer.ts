@@ -1,5 +1,9 @@
-import type { IntroducerRepository } from './introducer.repository.js';
-import type { SignedUp, SignUp, SignUpIntroducer } from './sign-up-introducer.js';
+import type { IntroducerRepository } from '#modules/introducers/application/introducer.repository.js';
+import type {
+  SignedUp,
+  SignUp,
+  SignUpIntroducer,
+} from '#modules/introducers/application/sign-up-introducer.js';
 
 /** Gives a brokerage that has no partner the demonstration's one. */
 export class CreateDemoIntroducer {

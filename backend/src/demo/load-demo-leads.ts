@@ -2,9 +2,9 @@ import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { Lead, NEW_LEAD, type LeadDetails } from '../domain/lead.js';
-import { leadAdded, leadUpdated } from './lead-activity.js';
-import type { LeadRepository } from './lead.repository.js';
+import { Lead, NEW_LEAD, type LeadDetails } from '#modules/leads/domain/lead.js';
+import { leadAdded, leadUpdated } from '#modules/leads/application/lead-activity.js';
+import type { LeadRepository } from '#modules/leads/application/lead.repository.js';
 
 /** A lead of the demonstration, as it stands, and when it came to that. */
 export interface DemoLead extends LeadDetails {

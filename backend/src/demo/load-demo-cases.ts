@@ -7,11 +7,11 @@ import {
   type ApplicationChanges,
   type ApplicationStatus,
   type Referral,
-} from '../domain/funding-application.js';
-import type { ApplicationRepository } from './application.repository.js';
-import type { NewEvent } from './application-events.js';
-import type { LenderMatching } from './lender-matching.js';
-import type { RecordEvent } from './record-event.js';
+} from '#modules/applications/domain/funding-application.js';
+import type { ApplicationRepository } from '#modules/applications/application/application.repository.js';
+import type { NewEvent } from '#modules/applications/application/application-events.js';
+import type { LenderMatching } from '#modules/applications/application/lender-matching.js';
+import type { RecordEvent } from '#modules/applications/application/record-event.js';
 
 /** What the broker did with a case at some moment. */
 export interface DemoReview {

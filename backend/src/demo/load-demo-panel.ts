@@ -1,8 +1,8 @@
 import { SYSTEM } from '#shared/application/principal.js';
 import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
-import type { LenderRepository } from '../../lender.repository.js';
-import type { ImportAnswer } from '../read/import-report.js';
-import type { ImportLenders } from './import-lenders.js';
+import type { LenderRepository } from '#modules/lenders/application/lender.repository.js';
+import type { ImportLenders } from '#modules/lenders/application/import/plan/import-lenders.js';
+import type { ImportAnswer } from '#modules/lenders/application/import/read/import-report.js';
 
 /** Gives an empty panel the demonstration lenders; a panel that has lenders is left alone. */
 export class LoadDemoPanel {

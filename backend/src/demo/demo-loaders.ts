@@ -1,0 +1,37 @@
+import type { Abstract, INestApplicationContext } from '@nestjs/common';
+import { ApplicationRepository } from '#modules/applications/application/application.repository.js';
+import { LenderMatching } from '#modules/applications/application/lender-matching.js';
+import { RecordEvent } from '#modules/applications/application/record-event.js';
+import { IntroducerRepository } from '#modules/introducers/application/introducer.repository.js';
+import { SignUpIntroducer } from '#modules/introducers/application/sign-up-introducer.js';
+import { LeadRepository } from '#modules/leads/application/lead.repository.js';
+import { LenderRepository } from '#modules/lenders/application/lender.repository.js';
+import { ImportLenders } from '#modules/lenders/application/import/plan/import-lenders.js';
+import { ActivityLog } from '#shared/application/activity-log.js';
+import { Ids } from '#shared/application/ids.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { CreateDemoIntroducer } from './create-demo-introducer.js';
+import { LoadDemoCases } from './load-demo-cases.js';
+import { LoadDemoLeads } from './load-demo-leads.js';
+import { LoadDemoPanel } from './load-demo-panel.js';
+
+/**
+ * What fills an application with the demonstration. It writes a past that no call of the product can make, and so
+ * alone reaches into the modules, not through their doors.
+ */
+export const demoLoaders = (app: INestApplicationContext) => {
+  const get = <T>(type: Abstract<T>): T => app.get(type, { strict: false });
+  const [unitOfWork, ids] = [get(UnitOfWork), get(Ids)];
+  return {
+    panel: new LoadDemoPanel(get(LenderRepository), get(ImportLenders)),
+    introducer: new CreateDemoIntroducer(get(IntroducerRepository), get(SignUpIntroducer)),
+    cases: new LoadDemoCases(
+      get(LenderMatching),
+      get(ApplicationRepository),
+      unitOfWork,
+      get(RecordEvent),
+      ids,
+    ),
+    leads: new LoadDemoLeads(get(LeadRepository), unitOfWork, get(ActivityLog), ids),
+  };
+};
