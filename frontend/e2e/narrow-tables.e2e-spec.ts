@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => page.context().close());
 
 /** What is wider than the column that it stands in. */
-const standingOut = (label: string): Promise<string[]> =>
+const tooWide = (label: string): Promise<string[]> =>
   page
     .locator(`table[aria-label="${label}"] :is(th, td):not([data-choice])`)
     .evaluateAll((cells) =>
@@ -71,5 +71,5 @@ it.each([
   await untilListed(page, label);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.locator(`table[aria-label="${label}"] thead`).isVisible()).toBe(true);
-  expect(await standingOut(label)).toEqual([]);
+  expect(await tooWide(label)).toEqual([]);
 });

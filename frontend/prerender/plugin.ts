@@ -6,11 +6,11 @@ import { compressFolder } from './compress-folder.ts';
 import { ADDRESS, PORTAL, siteFiles } from './site-files.ts';
 
 const ENTRIES = ['src/app/entry-prerender.tsx', 'src/app/entry-prerender-portals.tsx'];
-/** Where the client for Node stands until the pages are rendered. */
-const TWIN = '.prerender';
+/** Where the server build of the client stands until the pages are rendered. */
+const SERVER_BUILD = '.prerender';
 
 /**
- * Makes `vite build` a build of the whole site: the client, the same client for Node, and with it every public
+ * Makes `vite build` a build of the whole site: the client, its server build, and with it every public
  * page as a file, and what the portals show first; all compressed.
  */
 export function prerender(): Plugin {
@@ -21,7 +21,7 @@ export function prerender(): Plugin {
       builder: {},
       environments: {
         ssr: {
-          build: { outDir: join(build?.outDir ?? 'dist', TWIN), rolldownOptions: { input: ENTRIES } },
+          build: { outDir: join(build?.outDir ?? 'dist', SERVER_BUILD), rolldownOptions: { input: ENTRIES } },
           resolve: { noExternal: true },
         },
         // By itself: what the portals take from a library is not the public pages' to carry.
@@ -35,7 +35,7 @@ export function prerender(): Plugin {
     buildApp: async (builder) => {
       const { client, ssr, portal } = builder.environments;
       if (!client || !ssr || !portal)
-        throw new Error('Vite builds the client, its twin for Node and the portals');
+        throw new Error('Vite builds the client, its server build and the portals');
       await builder.build(client);
       await builder.build(ssr);
       await builder.build(portal);
@@ -46,18 +46,18 @@ export function prerender(): Plugin {
 }
 
 async function writeSite(folder: string): Promise<void> {
-  const twin = (name: string) => pathToFileURL(join(folder, TWIN, `${name}.js`)).href;
+  const serverModule = (name: string) => pathToFileURL(join(folder, SERVER_BUILD, `${name}.js`)).href;
   const { prerenderPages } = (await import(
-    twin('entry-prerender')
+    serverModule('entry-prerender')
   )) as typeof import('../src/app/entry-prerender');
   const { prerenderPortals } = (await import(
-    twin('entry-prerender-portals')
+    serverModule('entry-prerender-portals')
   )) as typeof import('../src/app/entry-prerender-portals');
   const files = siteFiles(folder, await prerenderPages(ADDRESS), await prerenderPortals());
   for (const [name, content] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  await rm(join(folder, TWIN), { recursive: true });
+  await rm(join(folder, SERVER_BUILD), { recursive: true });
   await compressFolder(folder);
 }

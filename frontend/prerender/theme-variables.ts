@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { look } from '../src/app/theme/look';
+import { baseTheme } from '../src/app/theme/base-theme';
 
 const DARK = '@media (prefers-color-scheme: dark)';
 /** The dark colours are for screens: paper is white, whatever the reader prefers. */
@@ -16,7 +16,7 @@ const written = (rules: object): string =>
 
 /** The variables that a theme names, in both colour schemes: CSS for the head of each page. */
 export const variables = (): string =>
-  createTheme(look)
+  createTheme(baseTheme)
     .generateStyleSheets()
     .map((sheet) => written(sheet))
     .join('');

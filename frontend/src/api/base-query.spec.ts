@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery, UNAUTHORIZED_EVENT, UnauthorizedEvent, type Call } from '@/api/base-query';
-import { callEarly, forgetEarlyCalls } from '@/api/early-calls';
+import { prefetch, clearPrefetched } from '@/api/prefetch';
 import type { Failure } from '@/shared/lib/failure';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -143,7 +143,7 @@ describe('a call that was made before the client was there', () => {
   const askForJobs = () => ask({ url: 'admin/jobs/failed', params: { limit: 1 } });
 
   it('is answered once, to whoever asks for the same', async () => {
-    callEarly('/api/admin/jobs/failed?limit=1');
+    prefetch('/api/admin/jobs/failed?limit=1');
 
     expect([await askForJobs(), await askForJobs()]).toMatchObject([{ data: 1 }, { data: 2 }]);
     expect(server.calls).toHaveLength(2);
@@ -152,7 +152,7 @@ describe('a call that was made before the client was there', () => {
 
   it('is made again where the network had failed', async () => {
     server.on('GET /api/admin/jobs/failed', () => Promise.reject(new TypeError('Failed to fetch')));
-    callEarly('/api/admin/jobs/failed?limit=1');
+    prefetch('/api/admin/jobs/failed?limit=1');
     server.on('GET /api/admin/jobs/failed', () => json(200, 7));
 
     expect(await askForJobs()).toMatchObject({ data: 7 });
@@ -160,8 +160,8 @@ describe('a call that was made before the client was there', () => {
 
   describe('after another', () => {
     const callBoth = () => {
-      callEarly('/api/admin/me');
-      callEarly('/api/admin/jobs/failed?limit=1', '/api/admin/me');
+      prefetch('/api/admin/me');
+      prefetch('/api/admin/jobs/failed?limit=1', '/api/admin/me');
     };
 
     it('is made once that is answered, before anybody asks', async () => {
@@ -199,9 +199,9 @@ describe('a call that was made before the client was there', () => {
   });
 
   it('is not answered to the next person', async () => {
-    callEarly('/api/admin/jobs/failed?limit=1');
+    prefetch('/api/admin/jobs/failed?limit=1');
 
-    forgetEarlyCalls();
+    clearPrefetched();
 
     expect(await askForJobs()).toMatchObject({ data: 2 });
   });

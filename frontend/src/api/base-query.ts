@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { READING, takeEarly } from '@/api/early-calls';
+import { GET_OPTIONS, takePrefetched } from '@/api/prefetch';
 import { readProblem, type Failure } from '@/shared/lib/failure';
 
 export interface Call {
@@ -42,7 +42,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
   return answerTo(request, async () => {
     const address = addressOf(request);
     const options = optionsOf(request);
-    const early = options === READING ? await takeEarly(address) : null;
+    const early = options === GET_OPTIONS ? await takePrefetched(address) : null;
     const response = early ?? (await fetch(address, { ...options, signal }));
     const { ok, status, statusText, headers } = response;
     return { ok, status, statusText, headers, text: await response.text() };
@@ -75,9 +75,9 @@ export function addressOf({ url, params = {} }: Call): string {
 }
 
 function optionsOf({ method = 'GET', body, headers }: Call): RequestInit {
-  if (method === 'GET' && !headers) return READING;
-  const accepted = { ...READING.headers, ...headers };
-  const options = { ...READING, method };
+  if (method === 'GET' && !headers) return GET_OPTIONS;
+  const accepted = { ...GET_OPTIONS.headers, ...headers };
+  const options = { ...GET_OPTIONS, method };
   if (body === undefined) return { ...options, headers: accepted };
   if (body instanceof FormData) return { ...options, headers: accepted, body };
   return {

@@ -1,6 +1,6 @@
 import { addressOf, answerTo, type Call } from '@/api/base-query';
 import type { Failure } from '@/shared/lib/failure';
-import { keepFile } from '@/shared/lib/keep-file';
+import { saveFile } from '@/shared/lib/save-file';
 
 /** Fetches a file and hands it to the browser to keep, under the name that the server gives it. Null where it arrived. */
 export async function download(call: Pick<Call, 'url' | 'params'>): Promise<Failure | null> {
@@ -13,7 +13,7 @@ export async function download(call: Pick<Call, 'url' | 'params'>): Promise<Fail
     return { ok, status, statusText, headers, text: '' };
   });
   if ('error' in answer) return answer.error;
-  keepFile(file, nameIn(answer.meta));
+  saveFile(file, nameIn(answer.meta));
   return null;
 }
 

@@ -6,17 +6,17 @@ import { Router } from '@/app/router';
 import { theme } from '@/app/theme/theme';
 
 interface AppProps {
-  /** Puts the router in place that knows the address: the browser's, or a fixed one. */
-  located: (pages: ReactNode) => ReactNode;
+  /** Wraps the routes in the router that knows the address: the browser's, or a static one. */
+  renderRouter: (pages: ReactNode) => ReactNode;
   styles?: EmotionCache;
 }
 
 /** The whole client, the same in the browser and in the build that prerenders it. */
-export function App({ located, styles }: AppProps) {
+export function App({ renderRouter, styles }: AppProps) {
   return (
     <StrictMode>
       <Providers theme={theme} styles={styles}>
-        <LayoutBoundary>{located(<Router />)}</LayoutBoundary>
+        <LayoutBoundary>{renderRouter(<Router />)}</LayoutBoundary>
       </Providers>
     </StrictMode>
   );

@@ -1,11 +1,11 @@
 import '@/app/theme/fonts.css';
-import { callEarly } from '@/api/early-calls';
-import { firstReads } from '@/app/portal/first-reads';
-import { takeOver } from '@/app/take-over';
+import { prefetch } from '@/api/prefetch';
+import { initialRequests } from '@/app/portal/initial-requests';
+import { hydrateAfterLoad } from '@/app/hydrate-after-load';
 
 // The figures are on their way while the code is, as soon as it is known that somebody may see them.
-const { who, figures } = firstReads(window.location);
-callEarly(who);
-for (const address of figures) callEarly(address, who);
+const { account, figures } = initialRequests(window.location);
+prefetch(account);
+for (const address of figures) prefetch(address, account);
 
-void takeOver(async () => (await import('@/app/portal/start-portal')).startPortal());
+void hydrateAfterLoad(async () => (await import('@/app/portal/start-portal')).startPortal());

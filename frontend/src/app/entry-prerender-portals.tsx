@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { PortalApp } from '@/app/portal/portal-app';
-import { routesDrawnAt } from '@/app/portal/portal-routes';
+import { preloadedRoutes } from '@/app/portal/portal-routes';
 import { adminScreens, partnerScreens } from '@/app/portal/portal-screens';
 import { prerenderedBody } from '@/app/prerendered-body';
 
@@ -10,17 +10,17 @@ export interface PrerenderedScreen {
   body: string;
 }
 
-/** Every screen before the sign-in, the overviews behind it, and the frame of every other screen there. */
+/** Every screen before the sign-in, the overviews after it, and the frame of every other screen there. */
 export function prerenderPortals(): Promise<PrerenderedScreen[]> {
   return Promise.all(
-    [adminScreens, partnerScreens].flatMap(({ open, overviews, kept }) =>
-      Object.keys({ ...open, ...overviews, ...kept }).map(prerenderScreen),
+    [adminScreens, partnerScreens].flatMap(({ beforeSignIn, overviews, afterSignIn }) =>
+      Object.keys({ ...beforeSignIn, ...overviews, ...afterSignIn }).map(prerenderScreen),
     ),
   );
 }
 
 async function prerenderScreen(path: string): Promise<PrerenderedScreen> {
-  const router = createMemoryRouter(await routesDrawnAt(path), { initialEntries: [path] });
+  const router = createMemoryRouter(await preloadedRoutes(path), { initialEntries: [path] });
   const { body, styles } = await prerenderedBody(path, (cache) => (
     <PortalApp router={router} styles={cache} />
   ));

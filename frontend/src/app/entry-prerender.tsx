@@ -46,6 +46,6 @@ async function prerenderPage(page: Page, address: string): Promise<PrerenderedPa
 const render = (path: string, address: string) =>
   prerenderedBody(path, (styles) => (
     <PublicAddress value={address}>
-      <App styles={styles} located={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />
+      <App styles={styles} renderRouter={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />
     </PublicAddress>
   ));

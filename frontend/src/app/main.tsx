@@ -1,4 +1,4 @@
 import '@/app/theme/fonts.css';
-import { takeOver } from '@/app/take-over';
+import { hydrateAfterLoad } from '@/app/hydrate-after-load';
 
-void takeOver(async () => (await import('@/app/start')).start());
+void hydrateAfterLoad(async () => (await import('@/app/start')).start());

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { onDemand, type OnDemand } from '@/app/on-demand';
+import { lazyWithPreload, type Preloadable } from '@/app/lazy-with-preload';
 import { paths } from '@/shared/site/paths';
 import { type Product, products, type ProductSlug } from '@/shared/site/products';
 import { site } from '@/shared/site/settings';
 
-export interface Page extends OnDemand {
+export interface Page extends Preloadable {
   path: string;
   /** What it says of itself to a browser tab and a search engine. */
   title: string;
   description: string;
-  /** 'quiet' pages only show; 'live' ones talk to the API and raise toasts, and fetch the code for that. */
-  kind: 'quiet' | 'live';
+  /** 'static' pages only show; 'interactive' ones talk to the API and raise toasts, and fetch the code for that. */
+  kind: 'static' | 'interactive';
   /** True where the address itself holds what to show, such as a token: rendered in the browser, never indexed. */
   clientOnly?: true;
 }
@@ -36,100 +36,100 @@ export const publicPages: readonly Page[] = [
     title: `${site.brand}: business and property finance, matched to lenders`,
     description:
       'Tell us once what your company needs. We compare it with the criteria of each lender and show who fits, with every reason.',
-    kind: 'quiet',
+    kind: 'static',
   }),
   page(() => import('@/pages/contact/contact-page'), {
     path: paths.contact,
     title: `Get in Touch | ${site.brand}`,
     description: 'Write, ring or visit us in Glasgow. Our funding experts respond within 24 hours.',
-    kind: 'live',
+    kind: 'interactive',
   }),
   page(() => import('@/pages/apply/apply-page'), {
     path: paths.apply,
     title: `Quick funding application | ${site.brand}`,
     description:
       'Seven questions, about 5 minutes: tell us what your company needs and hear from us within 24 hours.',
-    kind: 'live',
+    kind: 'interactive',
   }),
   page(() => import('@/pages/partners/landing-page'), {
     path: paths.partners,
     title: `Partners: refer a client and see every step | ${site.brand}`,
     description:
       'For accountants, solicitors, advisers and brokers: refer clients for business and property finance, follow each case line by line, and be paid when it is drawn down.',
-    kind: 'quiet',
+    kind: 'static',
   }),
   page(() => import('@/pages/results/results-page'), {
     path: paths.results,
     title: `Your results | ${site.brand}`,
     description: 'A saved enquiry, compared with the panel of today.',
-    kind: 'live',
+    kind: 'interactive',
     clientOnly: true,
   }),
   page(() => import('@/pages/status/status-page'), {
     path: paths.status,
     title: `Your application | ${site.brand}`,
     description: 'Where an application stands and who has been given its details.',
-    kind: 'live',
+    kind: 'interactive',
     clientOnly: true,
   }),
   page(() => import('@/pages/trust/privacy-page'), {
     path: paths.privacy,
     title: `Privacy | ${site.brand}`,
     description: 'What we keep about you, why, who sees it, and how you have it corrected or deleted.',
-    kind: 'quiet',
+    kind: 'static',
   }),
   page(() => import('@/pages/trust/cookies-page'), {
     path: paths.cookies,
     title: `Cookies | ${site.brand}`,
     description: 'Visitors get no cookies. Those that come with signing in, and what each of them is for.',
-    kind: 'quiet',
+    kind: 'static',
   }),
   page(() => import('@/pages/trust/terms-page'), {
     path: paths.terms,
     title: `Terms | ${site.brand}`,
     description: 'What this site does for you, what it does not, what a match means and what we ask of you.',
-    kind: 'quiet',
+    kind: 'static',
   }),
   page(() => import('@/pages/trust/complaints-page'), {
     path: paths.complaints,
     title: `Complaints | ${site.brand}`,
     description:
       'How to complain to us, what happens then, and where to go if our answer does not content you.',
-    kind: 'quiet',
+    kind: 'static',
   }),
   page(() => import('@/pages/trust/accessibility-page'), {
     path: paths.accessibility,
     title: `Accessibility | ${site.brand}`,
     description: 'What we do so that everybody can use this site, how we check it, and where it falls short.',
-    kind: 'quiet',
+    kind: 'static',
   }),
   page(() => import('@/pages/trust/how-we-are-paid-page'), {
     path: paths.howWeArePaid,
     title: `How we are paid | ${site.brand}`,
     description:
       'You pay nothing. Who pays us, and why that changes neither a score nor the order of a list.',
-    kind: 'quiet',
+    kind: 'static',
   }),
   page(() => import('@/pages/developers/developers-page'), {
     path: paths.developers,
     title: `Developers | ${site.brand}`,
     description:
       'Connect a CRM to our API: the first call in curl, Node.js and Python, every call, errors, idempotency and limits.',
-    kind: 'quiet',
+    kind: 'static',
   }),
   page(() => import('@/pages/fact-find/fact-find-page'), {
     path: paths.factFind,
     title: `Get Matched with the Right Lenders | ${site.brand}`,
     description:
       'Answer a short fact-find about your company and the funding it needs, and see which lenders fit and why.',
-    kind: 'live',
+    kind: 'interactive',
   }),
   page(() => import('@/pages/fact-find/enhanced-fact-find-page'), {
     path: paths.enhancedFactFind,
     title: `Detailed Fact-Find | ${site.brand}`,
     description:
       'Everything a lender usually asks about your company, its finances and its security, in a few short steps, for a closer match.',
-    kind: 'live',
+    kind: 'interactive',
   }),
   ...products.map((product) => productPage(product)),
 ];
@@ -138,7 +138,7 @@ export const notFoundPage = page(() => import('@/pages/not-found/not-found-page'
   path: '*',
   title: `Page Not Found | ${site.brand}`,
   description: 'There is no page at this address.',
-  kind: 'quiet',
+  kind: 'static',
 });
 
 /** The page that an address shows; unknown addresses show the not-found page. */
@@ -146,20 +146,20 @@ export function pageAt(pathname: string): Page {
   return publicPages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
 }
 
-/** What every live page stands in. */
-export const liveParts = onDemand(
-  () => import('@/app/live-parts'),
-  ({ LiveParts }) => LiveParts,
+/** What every interactive page stands in. */
+export const interactiveProviders = lazyWithPreload(
+  () => import('@/app/interactive-providers'),
+  ({ InteractiveProviders }) => InteractiveProviders,
 );
 
 /** Fetches the code of the page at an address before it is shown. */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = pageAt(pathname);
-  await Promise.all([page.fetch(), page.kind === 'live' && liveParts.fetch()]);
+  await Promise.all([page.preload(), page.kind === 'interactive' && interactiveProviders.preload()]);
 }
 
-function page(load: () => Promise<{ Component: ComponentType }>, facts: Omit<Page, keyof OnDemand>): Page {
-  return { ...facts, ...onDemand(load, ({ Component }) => Component) };
+function page(load: () => Promise<{ Component: ComponentType }>, facts: Omit<Page, keyof Preloadable>): Page {
+  return { ...facts, ...lazyWithPreload(load, ({ Component }) => Component) };
 }
 
 /** What a product's page says of itself are its figures. */
@@ -168,6 +168,6 @@ function productPage({ slug, path, title, description, rate, amount, time }: Pro
     path,
     title: `${title} | ${site.brand}`,
     description: `${description} ${title}: ${rate}, ${amount}, ${time}.`,
-    kind: 'quiet',
+    kind: 'static',
   });
 }

@@ -12,7 +12,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The look of every page. The page comes with the theme's variables, which follow the reader's system. */
+/** The theme of every page. The page comes with the theme's variables, which follow the reader's system. */
 export function Providers({ theme, styles, children }: ProvidersProps) {
   const [cache] = useState(() => styles ?? newStyleCache());
   return (

@@ -1,13 +1,13 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from '@/app/layouts/public-layout';
-import { liveParts, notFoundPage, publicPages, type Page } from '@/app/pages';
+import { interactiveProviders, notFoundPage, publicPages, type Page } from '@/app/pages';
 
 const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
     children: [
-      ...routesOf('quiet'),
-      { element: <liveParts.Component />, children: routesOf('live') },
+      ...routesOf('static'),
+      { element: <interactiveProviders.Component />, children: routesOf('interactive') },
       { path: notFoundPage.path, element: <notFoundPage.Component /> },
     ],
   },

@@ -9,11 +9,11 @@ const { pathname } = window.location;
 // Whoever shows the page asks again, and says so if it fails.
 preloadPage(pathname).catch(() => undefined);
 
-/** Brings the page to life, or throws where a page that the build rendered cannot be: it stays as it is. */
+/** Hydrates the page, or throws where a page that the build rendered cannot be hydrated: it stays as it is. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const app = <App located={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />;
+  const app = <App renderRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />;
   if (root.dataset['page'] === pageAt(pathname).path) {
     // In a transition React hydrates in slices: first the frame, then section by section, the one that is touched before all others.
     await preloadPage(pathname);

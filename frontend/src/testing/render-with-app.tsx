@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { LiveParts } from '@/app/live-parts';
+import { InteractiveProviders } from '@/app/interactive-providers';
 import { Providers } from '@/app/providers';
 import { Router } from '@/app/router';
 import { theme } from '@/app/theme/theme';
@@ -11,12 +11,12 @@ import { fetchToastList } from '@/shared/ui/toasts';
 // In a browser it arrives while the reader fills a form in; tests press buttons at once.
 await fetchToastList();
 
-/** Renders a component as a live page would have it: theme, router, store and toasts. */
+/** Renders a component as an interactive page would have it: theme, router, store and toasts. */
 export function renderWithApp(element: ReactElement, { at = '/' }: { at?: string } = {}) {
   return view(
     at,
     <Routes>
-      <Route element={<LiveParts />}>
+      <Route element={<InteractiveProviders />}>
         <Route path="*" element={element} />
       </Route>
     </Routes>,

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Boundary } from '@/shared/ui/boundary';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { EmptyState } from '@/shared/ui/states';
 
-/** Keeps a layout standing when the page inside it breaks or its code cannot be fetched. */
+/** Keeps a layout in place when the page inside it breaks or its code cannot be fetched. */
 export function LayoutBoundary({ children }: { children: ReactNode }) {
-  return <Boundary fallback={() => <BrokenPage />}>{children}</Boundary>;
+  return <ErrorBoundary fallback={() => <BrokenPage />}>{children}</ErrorBoundary>;
 }
 
 /** Its reload is a real one, because a new version of the site may be out. */

@@ -8,7 +8,7 @@ import { SkipLink } from '@/app/layouts/skip-link';
 import { useNavigationFocus } from '@/app/layouts/use-navigation-focus';
 import { useHead } from '@/app/layouts/use-head';
 import { preloadPage } from '@/app/pages';
-import { HydratedApart } from '@/shared/ui/hydrated-apart';
+import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 
 /** The frame of every public page. */
 export function PublicLayout() {
@@ -18,9 +18,9 @@ export function PublicLayout() {
   return (
     <Box sx={frame} onPointerOver={preloadTarget} onFocus={preloadTarget}>
       <SkipLink />
-      <HydratedApart>
+      <SelectiveHydration>
         <Header />
-      </HydratedApart>
+      </SelectiveHydration>
       <Box component="main" id="main" tabIndex={-1} sx={main}>
         <LayoutBoundary key={pathname}>
           <Suspense>
@@ -28,9 +28,9 @@ export function PublicLayout() {
           </Suspense>
         </LayoutBoundary>
       </Box>
-      <HydratedApart>
+      <SelectiveHydration>
         <Footer />
-      </HydratedApart>
+      </SelectiveHydration>
     </Box>
   );
 }

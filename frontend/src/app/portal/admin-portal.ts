@@ -9,7 +9,7 @@ export const adminPortal: Portal<Admin> = {
   name: 'Admin',
   login: adminPaths.login,
   home: adminPaths.home,
-  owedAt: ({ twoFactorOwed = false }) => (twoFactorOwed ? adminPaths.account : null),
+  requiredScreen: ({ twoFactorOwed = false }) => (twoFactorOwed ? adminPaths.account : null),
   afterLogout: null,
   screens: [
     [adminPaths.home, 'Overview'],

@@ -5,25 +5,27 @@ import { PortalFrame } from '@/app/portal/portal-frame';
 import { SignInAgain } from '@/features/sessions/sign-in-again';
 import { useSession, type Account } from '@/features/sessions/session';
 import { LoadingPage } from '@/shared/frame/loading-page';
-import type { Carried } from '@/shared/frame/use-carried';
+import type { LocationState } from '@/shared/frame/use-location-state';
 
 /** Everything behind a portal's sign-in. A session that ends keeps the screen with what was typed into it. */
 export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> }) {
   const { role, screens } = portal;
-  const { standing, leave } = useSession(role);
+  const { status, signOut } = useSession(role);
   const { pathname } = useLocation();
-  const account = 'account' in standing ? standing.account : null;
-  const turn = useTurn(account?.id ?? null);
+  const account = 'account' in status ? status.account : null;
+  const person = usePersonCount(account?.id ?? null);
   const openScreens = useMemo(() => openTo(account, screens), [account, screens]);
-  const logOut = () => void leave();
-  if (standing.is === 'signed-out') return <WayOut portal={portal} left={standing.left} />;
-  const owedAt = (account && portal.owedAt?.(account)) || pathname;
-  const who = standing.is === 'checking' ? standing.lastSeen?.name : role.nameOf(standing.account);
+  const logOut = () => void signOut();
+  if (status.is === 'signed-out') return <SignedOutRedirect portal={portal} left={status.left} />;
+  const requiredScreen = (account && portal.requiredScreen?.(account)) || pathname;
+  const who = status.is === 'checking' ? status.lastSeen?.name : role.nameOf(status.account);
   return (
     <PortalFrame portal={portal} screens={openScreens} who={who ?? ''} onLogout={logOut}>
       {/* What one person has typed is not for the next. */}
-      <Fragment key={turn}>{owedAt === pathname ? <Outlet /> : <Navigate to={owedAt} replace />}</Fragment>
-      {standing.is === 'ended' && <SignInAgain role={role} account={standing.account} />}
+      <Fragment key={person}>
+        {requiredScreen === pathname ? <Outlet /> : <Navigate to={requiredScreen} replace />}
+      </Fragment>
+      {status.is === 'ended' && <SignInAgain role={role} account={status.account} />}
     </PortalFrame>
   );
 }
@@ -35,22 +37,22 @@ function openTo<A extends Account>(account: A | null, screens: Portal<A>['screen
 }
 
 /** Counts those who were here, one after the other. Whoever is found first has been here all along. */
-function useTurn(id: string | null): number {
-  const [here, setHere] = useState({ id, turn: 0 });
-  if (here.id !== id) setHere({ id, turn: here.id === null ? here.turn : here.turn + 1 });
-  return here.turn;
+function usePersonCount(id: string | null): number {
+  const [here, setHere] = useState({ id, count: 0 });
+  if (here.id !== id) setHere({ id, count: here.id === null ? here.count : here.count + 1 });
+  return here.count;
 }
 
-interface WayOutProps {
+interface SignedOutRedirectProps {
   portal: Pick<Portal<Account>, 'login' | 'afterLogout'>;
   /** Whether somebody has signed out; else they were never signed in. */
   left: boolean;
 }
 
-function WayOut({ portal: { login, afterLogout }, left }: WayOutProps) {
+function SignedOutRedirect({ portal: { login, afterLogout }, left }: SignedOutRedirectProps) {
   const { pathname, search } = useLocation();
-  const carried: Carried = { wanted: pathname + search };
-  if (!left) return <Navigate to={login} replace state={carried} />;
+  const state: LocationState = { wanted: pathname + search };
+  if (!left) return <Navigate to={login} replace state={state} />;
   // Whoever comes after them may want to go elsewhere.
   return afterLogout === null ? <Navigate to={login} replace /> : <PublicPage path={afterLogout} />;
 }

@@ -23,7 +23,7 @@ export const rail: SxProps<Theme> = (theme) => ({
     // In a low window not all of it is in sight.
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    scrollbarColor: `${theme.vars.palette.deep.quiet} transparent`,
+    scrollbarColor: `${theme.vars.palette.deep.muted} transparent`,
     borderRight: `1px solid ${theme.vars.palette.divider}`,
   },
   [theme.breakpoints.down('lg')]: {
@@ -65,7 +65,7 @@ export const navLink: SxProps<Theme> = (theme) => ({
   minHeight: 44,
   padding: '0 12px',
   borderRadius: '6px',
-  color: theme.vars.palette.deep.quiet,
+  color: theme.vars.palette.deep.muted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: theme.vars.palette.deep.on },
@@ -113,7 +113,7 @@ export const railFoot: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('lg')]: {
     display: 'contents',
     // On one line, so that nothing moves when it is known.
-    '& > span': { color: theme.vars.palette.deep.quiet, whiteSpace: 'nowrap' },
+    '& > span': { color: theme.vars.palette.deep.muted, whiteSpace: 'nowrap' },
     '& > button': { alignSelf: 'center' },
   },
 });
@@ -123,7 +123,7 @@ export const logoutButton: SxProps<Theme> = (theme) => ({
   minHeight: 44,
   padding: '0 12px',
   borderRadius: '6px',
-  border: `1px solid ${theme.vars.palette.deep.quiet}`,
+  border: `1px solid ${theme.vars.palette.deep.muted}`,
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',

@@ -14,7 +14,7 @@ import {
 } from '@/app/portal/portal-frame-styles';
 import { SkipLink } from '@/app/layouts/skip-link';
 import type { Account } from '@/features/sessions/session';
-import { useFocusKept } from '@/shared/frame/use-focus-kept';
+import { useRestoreFocus } from '@/shared/frame/use-restore-focus';
 import { site } from '@/shared/site/settings';
 import { Logo } from '@/shared/ui/logo';
 
@@ -46,7 +46,7 @@ const useCurrentLinkInView = () => {
 export function PortalFrame({ portal, screens, who, onLogout, children }: PortalFrameProps) {
   const { name, home } = portal;
   const main = useRef<HTMLElement>(null);
-  useFocusKept(main);
+  useRestoreFocus(main);
   return (
     <Box sx={frame}>
       <SkipLink />

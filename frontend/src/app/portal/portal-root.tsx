@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { createStore } from '@/app/store';
-import { useCarriedToast } from '@/shared/ui/carried-toast';
+import { useToastAfterNavigation } from '@/shared/ui/toast-after-navigation';
 import { Toasts } from '@/shared/ui/toasts';
 import { Tooltips } from '@/shared/ui/tooltip';
 
@@ -13,7 +13,7 @@ export function PortalRoot() {
     <Provider store={store}>
       <Toasts>
         <Tooltips>
-          <CarriedToast />
+          <ToastAfterNavigation />
           <Outlet />
           <ScrollRestoration />
         </Tooltips>
@@ -22,7 +22,7 @@ export function PortalRoot() {
   );
 }
 
-function CarriedToast() {
-  useCarriedToast();
+function ToastAfterNavigation() {
+  useToastAfterNavigation();
   return null;
 }

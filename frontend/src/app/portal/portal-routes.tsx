@@ -5,10 +5,10 @@ import type { Portal } from '@/app/portal/portal';
 import { PortalError } from '@/app/portal/portal-error';
 import { PortalRoot } from '@/app/portal/portal-root';
 import { adminScreens, partnerScreens, type PortalScreens, type Screens } from '@/app/portal/portal-screens';
-import { OnceKnown } from '@/features/sessions/once-known';
-import { RoleSession } from '@/features/sessions/role-session';
+import { AwaitSession } from '@/features/sessions/await-session';
+import { SessionProvider } from '@/features/sessions/session-provider';
 import type { Account } from '@/features/sessions/session';
-import { fetchCode } from '@/shared/lib/fetch-code';
+import { importWithRetry } from '@/shared/lib/import-with-retry';
 import { LoadingPage } from '@/shared/frame/loading-page';
 
 export const portalRoutes = (): RouteObject[] => [
@@ -21,14 +21,14 @@ export const portalRoutes = (): RouteObject[] => [
 ];
 
 /**
- * The same, with the code there of what the build draws at an address: a screen before the sign-in or an overview
- * behind it, or the frame of another screen there.
+ * The same, with the code loaded of what is prerendered at an address: a screen before the sign-in, an overview after
+ * it, or the frame of another screen there.
  */
-export async function routesDrawnAt(path: string): Promise<RouteObject[]> {
+export async function preloadedRoutes(path: string): Promise<RouteObject[]> {
   const routes = portalRoutes();
-  const drawn = matchRoutes(routes, path)?.filter(({ route }) => route.handle !== KEPT) ?? [];
+  const prerendered = matchRoutes(routes, path)?.filter(({ route }) => route.handle !== AFTER_SIGN_IN) ?? [];
   await Promise.all(
-    drawn.map(async ({ route }) => {
+    prerendered.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       // As the router does when it comes to a route.
       Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -37,20 +37,20 @@ export async function routesDrawnAt(path: string): Promise<RouteObject[]> {
   return routes;
 }
 
-const KEPT = 'behind the sign-in';
+const AFTER_SIGN_IN = 'after the sign-in';
 
 function routesOf<A extends Account>(
   portal: Portal<A>,
-  { open, clientOnly, overviews, kept }: PortalScreens,
+  { beforeSignIn, clientOnly, overviews, afterSignIn }: PortalScreens,
 ): RouteObject {
   return {
     element: (
-      <RoleSession role={portal.role}>
+      <SessionProvider role={portal.role}>
         <Outlet />
-      </RoleSession>
+      </SessionProvider>
     ),
     children: [
-      ...routesTo(open),
+      ...routesTo(beforeSignIn),
       ...routesTo(clientOnly),
       {
         lazy: async () => {
@@ -68,11 +68,11 @@ function routesOf<A extends Account>(
               ...routesTo(overviews),
               {
                 element: (
-                  <OnceKnown role={portal.role}>
+                  <AwaitSession role={portal.role}>
                     <Outlet />
-                  </OnceKnown>
+                  </AwaitSession>
                 ),
-                children: routesTo(kept).map((route) => ({ ...route, handle: KEPT })),
+                children: routesTo(afterSignIn).map((route) => ({ ...route, handle: AFTER_SIGN_IN })),
               },
             ],
           },
@@ -83,4 +83,4 @@ function routesOf<A extends Account>(
 }
 
 const routesTo = (screens: Screens): RouteObject[] =>
-  Object.entries(screens).map(([path, load]) => ({ path, lazy: () => fetchCode(load) }));
+  Object.entries(screens).map(([path, load]) => ({ path, lazy: () => importWithRetry(load) }));

@@ -5,24 +5,24 @@ import { adminPaths, partnerPaths } from '@/shared/frame/paths';
 export type Screens = Readonly<Record<string, () => Promise<{ Component: ComponentType }>>>;
 
 export interface PortalScreens {
-  /** Before the sign-in: the build draws them whole. */
-  open: Screens;
-  /** Before the sign-in, where the address itself holds what to show, such as a token: drawn in the browser. */
+  /** Prerendered whole. */
+  beforeSignIn: Screens;
+  /** Before the sign-in too, where the address itself holds what to show, such as a token: rendered in the browser. */
   clientOnly: Screens;
-  /** Behind it, and until their figures are read the same for everybody: the build draws them as they stand then. */
+  /** After the sign-in, and the same for everybody until their figures are read: prerendered as they are then. */
   overviews: Screens;
-  /** Behind it: the build draws the frame around them. */
-  kept: Screens;
+  /** Prerendered is the frame around them. */
+  afterSignIn: Screens;
 }
 
 export const adminScreens: PortalScreens = {
-  open: { [adminPaths.login]: () => import('@/pages/admin/login-page') },
+  beforeSignIn: { [adminPaths.login]: () => import('@/pages/admin/login-page') },
   clientOnly: {
     [adminPaths.reset]: () => import('@/pages/admin/reset-page'),
     [adminPaths.invitation]: () => import('@/pages/admin/invitation-page'),
   },
   overviews: { [adminPaths.home]: () => import('@/pages/admin/home-page') },
-  kept: {
+  afterSignIn: {
     [adminPaths.introducers]: () => import('@/pages/admin/introducers-page'),
     [adminPaths.applications]: () => import('@/pages/admin/applications-page'),
     [adminPaths.lenders]: () => import('@/pages/admin/lenders-page'),
@@ -39,7 +39,7 @@ export const adminScreens: PortalScreens = {
 };
 
 export const partnerScreens: PortalScreens = {
-  open: {
+  beforeSignIn: {
     [partnerPaths.signup]: () => import('@/pages/partners/signup-page'),
     [partnerPaths.login]: () => import('@/pages/partners/login-page'),
   },
@@ -48,7 +48,7 @@ export const partnerScreens: PortalScreens = {
     [partnerPaths.confirm]: () => import('@/pages/partners/confirm-page'),
   },
   overviews: { [partnerPaths.dashboard]: () => import('@/pages/partners/dashboard-page') },
-  kept: {
+  afterSignIn: {
     [partnerPaths.account]: () => import('@/pages/partners/account-page'),
     [partnerPaths.integrations]: () => import('@/pages/partners/integrations-page'),
   },

@@ -145,7 +145,7 @@ describe('another tab', () => {
     await screen.findByText('Alba Finance');
     const before = server.calls.length;
 
-    act(() => tab.postMessage({ is: 'left' }));
+    act(() => tab.postMessage({ is: 'signed-out' }));
 
     expect(await screen.findByRole('heading', { name: 'Admin Portal' })).toBeInTheDocument();
     expect(router.state.location).toMatchObject({ pathname: '/admin/login', state: null });
@@ -158,7 +158,7 @@ describe('another tab', () => {
     await screen.findByRole('heading', { name: 'Admin Portal' });
     withAda(server);
 
-    act(() => tab.postMessage({ is: 'entered', id: ADA.id }));
+    act(() => tab.postMessage({ is: 'signed-in', id: ADA.id }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
   });
@@ -171,7 +171,7 @@ describe('another tab', () => {
       .on('GET /api/admin/me', () => json(200, bob))
       .on('GET /api/admin/lenders', () => json(200, [{ ...alba, name: 'Brisk' }]));
 
-    act(() => tab.postMessage({ is: 'entered', id: bob.id }));
+    act(() => tab.postMessage({ is: 'signed-in', id: bob.id }));
 
     expect(await screen.findByText('Bob Admin')).toBeInTheDocument();
     expect(await screen.findByText('Brisk')).toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('another tab', () => {
     await fill(user);
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
 
-    await waitFor(() => expect(heard).toEqual([{ is: 'entered', id: ADA.id }, { is: 'left' }]));
+    await waitFor(() => expect(heard).toEqual([{ is: 'signed-in', id: ADA.id }, { is: 'signed-out' }]));
     tab.onmessage = null;
   });
 });
@@ -262,7 +262,7 @@ describe('a session that ends in the middle of work', () => {
     known = true;
     const tab = new BroadcastChannel('session:admin');
 
-    act(() => tab.postMessage({ is: 'entered', id: ADA.id }));
+    act(() => tab.postMessage({ is: 'signed-in', id: ADA.id }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('Alba Finance')).toBeInTheDocument();
@@ -282,8 +282,8 @@ describe('a session that ends in the middle of work', () => {
 it('tells a component outside the session what is missing', () => {
   const consoleError = console.error;
   console.error = () => undefined;
-  const Asker = () => useSession(adminRole).standing.is;
+  const Asker = () => useSession(adminRole).status.is;
 
-  expect(() => act(() => void render(<Asker />))).toThrow('useSession must be used inside <RoleSession>');
+  expect(() => act(() => void render(<Asker />))).toThrow('useSession must be used inside <SessionProvider>');
   console.error = consoleError;
 });

@@ -15,7 +15,7 @@ export interface Portal<A extends Account> {
   readonly login: string;
   readonly home: string;
   /** Where this account has something to do before anything else; null where it has not. */
-  readonly owedAt?: (account: A) => string | null;
+  readonly requiredScreen?: (account: A) => string | null;
   /** The public page to which whoever signs out goes; null where it is the sign-in. */
   readonly afterLogout: string | null;
   /** Those that the frame leads to, in its order. */

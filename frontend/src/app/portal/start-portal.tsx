@@ -2,16 +2,16 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { PortalApp } from '@/app/portal/portal-app';
-import { portalRoutes, routesDrawnAt } from '@/app/portal/portal-routes';
+import { portalRoutes, preloadedRoutes } from '@/app/portal/portal-routes';
 
-/** Brings to life what the build has drawn of the portals, or throws where its code cannot be fetched. */
+/** Hydrates what the build has rendered of the portals, or throws where its code cannot be fetched. */
 export async function startPortal(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('portal.html has no #root');
   const { pathname } = window.location;
-  const drawn = root.dataset['page'] === pathname;
-  const routes = drawn ? await routesDrawnAt(pathname) : portalRoutes();
+  const prerendered = root.dataset['page'] === pathname;
+  const routes = prerendered ? await preloadedRoutes(pathname) : portalRoutes();
   const app = <PortalApp router={createBrowserRouter(routes)} />;
-  if (drawn) startTransition(() => void hydrateRoot(root, app));
+  if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

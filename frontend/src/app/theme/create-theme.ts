@@ -1,6 +1,6 @@
 import { createTheme, type Theme, type TypographyVariantsOptions } from '@mui/material/styles';
 import type { Overrides } from '@/app/theme/components';
-import { look } from '@/app/theme/look';
+import { baseTheme } from '@/app/theme/base-theme';
 
 /** Otherwise Material UI takes `font: 'inherit'` in an `sx` for the name of one of its text variants. */
 const fonts = { font: { inherit: 'inherit' } };
@@ -10,5 +10,5 @@ interface Own {
   components: Overrides;
 }
 
-/** A theme of our look. */
-export const themeOf = (own: Own): Theme => createTheme({ ...look, ...own, ...fonts });
+/** The base theme with the letters and pieces of one entry. */
+export const themeOf = (own: Own): Theme => createTheme({ ...baseTheme, ...own, ...fonts });

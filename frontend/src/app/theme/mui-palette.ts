@@ -31,13 +31,13 @@ export function muiPalette(colours: SchemeColours): PaletteOptions {
   const solid = (main: string) => ({ main, dark: main, light: main, contrastText: colours.onPrimary });
   return {
     primary: { ...solid(colours.primary), dark: colours.primaryStrong },
-    secondary: solid(colours.quiet),
+    secondary: solid(colours.muted),
     error: solid(colours.danger),
     success: solid(colours.success),
     warning: solid(colours.warning),
     info: solid(colours.info),
     background: { default: colours.paper, paper: colours.card, raised: colours.raised },
-    text: { primary: colours.ink, secondary: colours.quiet, disabled: colours.quiet },
+    text: { primary: colours.ink, secondary: colours.muted, disabled: colours.muted },
     divider: colours.hairline,
     copper: colours.copper,
     control: colours.control,

@@ -7,7 +7,7 @@ type Pair = [string, string, string, number];
 
 /** Every pair that meets on a page: name, foreground, ground, least ratio. */
 function pairsOf(colours: SchemeColours): Pair[] {
-  const { paper, card, raised, wash, ink, quiet, primary, primaryStrong, onPrimary, control, copper } =
+  const { paper, card, raised, wash, ink, muted, primary, primaryStrong, onPrimary, control, copper } =
     colours;
   const grounds = { paper, card, raised, wash };
   const on = (name: string, colour: string, least: number): Pair[] =>
@@ -15,15 +15,15 @@ function pairsOf(colours: SchemeColours): Pair[] {
   const meanings = ['danger', 'success', 'warning', 'info'] as const;
   return [
     ...on('ink', ink, TEXT),
-    ...on('quiet', quiet, TEXT),
+    ...on('muted', muted, TEXT),
     ...on('primary', primary, TEXT),
     ...on('control border', control, CONTROL),
     ...on('copper', copper, CONTROL),
     ['label of a button', onPrimary, primary, TEXT],
     ['label of a button under the pointer', onPrimary, primaryStrong, TEXT],
     ['text on the deep band', colours.deep.on, colours.deep.main, TEXT],
-    ['quiet text on the deep band', colours.deep.quiet, colours.deep.main, TEXT],
-    ['label of a light button under the pointer', colours.deep.main, colours.deep.quiet, TEXT],
+    ['muted text on the deep band', colours.deep.muted, colours.deep.main, TEXT],
+    ['label of a light button under the pointer', colours.deep.main, colours.deep.muted, TEXT],
     ['selected text', paper, copper, CONTROL],
     ...meanings.flatMap((meaning): Pair[] => [
       ...on(meaning, colours[meaning], TEXT),

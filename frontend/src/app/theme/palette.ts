@@ -6,12 +6,12 @@ export interface SchemeColours {
   hairline: string;
   control: string;
   ink: string;
-  quiet: string;
+  muted: string;
   primary: string;
   primaryStrong: string;
   onPrimary: string;
   wash: string;
-  deep: { main: string; on: string; quiet: string };
+  deep: { main: string; on: string; muted: string };
   copper: string;
   danger: string;
   dangerWash: string;
@@ -33,12 +33,12 @@ export const light: SchemeColours = {
   hairline: '#ddd6c7',
   control: '#837b6c',
   ink: '#12202e',
-  quiet: '#4a5764',
+  muted: '#4a5764',
   primary: '#0f4a4d',
   primaryStrong: '#0a3639',
   onPrimary: '#ffffff',
   wash: '#e7eeea',
-  deep: { main: '#0f4a4d', on: '#f9f6ef', quiet: '#c4dad6' },
+  deep: { main: '#0f4a4d', on: '#f9f6ef', muted: '#c4dad6' },
   copper: '#a9602f',
   danger: '#a3261f',
   dangerWash: '#f9e9e4',
@@ -66,12 +66,12 @@ export const dark: SchemeColours = {
   hairline: '#283743',
   control: '#71808c',
   ink: '#ece7db',
-  quiet: '#a8b3bb',
+  muted: '#a8b3bb',
   primary: '#84c7c0',
   primaryStrong: '#a4d9d3',
   onPrimary: '#08201f',
   wash: '#17292f',
-  deep: { main: '#10312f', on: '#f1ece0', quiet: '#a9c6c1' },
+  deep: { main: '#10312f', on: '#f1ece0', muted: '#a9c6c1' },
   copper: '#d8966a',
   danger: '#f29b90',
   dangerWash: '#33201f',

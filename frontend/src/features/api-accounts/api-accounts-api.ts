@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -24,11 +24,11 @@ const apiAccountsApi = api.injectEndpoints({
         body,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: outdates('ApiAccount'),
+      invalidatesTags: invalidates('ApiAccount'),
     }),
     revokeApiAccount: build.mutation<unknown, string>({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
-      invalidatesTags: outdates('ApiAccount'),
+      invalidatesTags: invalidates('ApiAccount'),
     }),
   }),
 });

@@ -17,7 +17,7 @@ import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { StepList } from '@/shared/forms/step-list';
-import { useWait } from '@/shared/forms/use-wait';
+import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 import { fieldErrorsOf } from '@/shared/lib/failure';
 
 interface SteppedFormProps {
@@ -39,7 +39,7 @@ export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain, consent
   const { step, frame, heading, go } = useSteps(visible);
   const current = visible.indexOf(step);
   const reviewing = step === review;
-  const waiting = useWait() > 0;
+  const waiting = useRetryCountdown() > 0;
   const before = visible[current - 1];
   const asked = visible.filter((each) => each !== review);
 

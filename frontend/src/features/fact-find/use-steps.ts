@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { review, type Step } from '@/features/fact-find/step';
 import { focusFirstError } from '@/shared/forms/first-error';
-import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 
 type Aim = 'heading' | 'error';
 
@@ -29,7 +29,7 @@ export function useSteps(visible: readonly Step[]): Steps {
   const [visits, setVisits] = useState(0);
   // A prerendered page knows no query: it shows the first step until the browser has taken it over.
   const inAddress = query.get('step');
-  const asked = useOnceHydrated(inAddress, null);
+  const asked = useValueAfterHydration(inAddress, null);
   const step = visible.find(({ slug }) => slug === asked) ?? visible[0] ?? review;
 
   const place = `${step.slug} ${visits}`;

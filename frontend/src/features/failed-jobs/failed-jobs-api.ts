@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -23,11 +23,11 @@ const failedJobsApi = api.injectEndpoints({
     }),
     retryFailedJob: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/failed/${id}/retry`, method: 'POST' }),
-      invalidatesTags: outdates('FailedJob'),
+      invalidatesTags: invalidates('FailedJob'),
     }),
     retryFailedJobs: build.mutation<Schemas['RetriedJobs'], undefined>({
       query: () => ({ url: `${PATH}/failed/retry`, method: 'POST' }),
-      invalidatesTags: outdates('FailedJob'),
+      invalidatesTags: invalidates('FailedJob'),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 import { upload, type Upload } from '@/api/upload';
@@ -45,15 +45,15 @@ const leadsApi = api.injectEndpoints({
         body: lead,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: outdates('Lead'),
+      invalidatesTags: invalidates('Lead'),
     }),
     updateLead: build.mutation<Lead, LeadChange>({
       query: ({ id, body }) => ({ url: `introducers/me/leads/${id}`, method: 'PATCH', body }),
-      invalidatesTags: outdates('Lead'),
+      invalidatesTags: invalidates('Lead'),
     }),
     deleteLead: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `introducers/me/leads/${id}`, method: 'DELETE' }),
-      invalidatesTags: outdates('Lead'),
+      invalidatesTags: invalidates('Lead'),
     }),
     previewLeads: build.mutation<LeadsPreview, Upload>({
       queryFn: async (sent) => {
@@ -66,7 +66,7 @@ const leadsApi = api.injectEndpoints({
         const answer = await upload('introducers/me/leads/import', sent);
         return 'error' in answer ? answer : { data: answer.data as LeadsImported };
       },
-      invalidatesTags: outdates('Lead'),
+      invalidatesTags: invalidates('Lead'),
     }),
   }),
 });

@@ -141,7 +141,7 @@ function Reading({
       <strong>{name ?? '-'}</strong>
       <div>{email ?? '-'}</div>
       {more.length > 0 && <div>{more.join(', ')}</div>}
-      {notes && <Box sx={quiet}>{notes}</Box>}
+      {notes && <Box sx={muted}>{notes}</Box>}
     </Box>
   );
 }
@@ -172,7 +172,7 @@ const chip = {
   borderRadius: '6px',
   overflowWrap: 'anywhere',
 } as const;
-const quiet = {
+const muted = {
   color: 'text.secondary',
   display: '-webkit-box',
   WebkitLineClamp: 2,

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 import { upload, type Upload } from '@/api/upload';
@@ -47,15 +47,15 @@ const lenderImportApi = api.injectEndpoints({
     }),
     teachWord: build.mutation<TaughtWord, Schemas['TeachWordRequest']>({
       query: (body) => ({ url: 'admin/taught-words', method: 'POST', body }),
-      invalidatesTags: outdates('TaughtWord'),
+      invalidatesTags: invalidates('TaughtWord'),
     }),
     forgetWord: build.mutation<null, string>({
       query: (id) => ({ url: `admin/taught-words/${id}`, method: 'DELETE' }),
-      invalidatesTags: outdates('TaughtWord'),
+      invalidatesTags: invalidates('TaughtWord'),
     }),
     commitImport: build.mutation<ImportAnswer, string>({
       query: (previewId) => ({ url: 'admin/lenders/imports', method: 'POST', body: { previewId } }),
-      invalidatesTags: outdates('Lender', 'LenderImport'),
+      invalidatesTags: invalidates('Lender', 'LenderImport'),
     }),
     listImports: build.query<Page<LenderImport>, ImportListQuery>({
       query: (params) => ({ url: 'admin/lenders/imports', params }),
@@ -76,7 +76,7 @@ const lenderImportApi = api.injectEndpoints({
         method: 'POST',
         body: { leaveChanged },
       }),
-      invalidatesTags: outdates('Lender', 'LenderImport'),
+      invalidatesTags: invalidates('Lender', 'LenderImport'),
     }),
     listImportLines: build.query<Page<ImportLine>, LineListQuery & { id: string }>({
       query: ({ id, ...params }) => ({ url: `admin/lenders/imports/${id}/lines`, params }),

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -21,26 +21,26 @@ const lendersApi = api.injectEndpoints({
     }),
     createLender: build.mutation<Schemas['SavedLenderResponse'], Schemas['CreateLenderRequest']>({
       query: (body) => ({ url: 'admin/lenders', method: 'POST', body }),
-      invalidatesTags: outdates('Lender'),
+      invalidatesTags: invalidates('Lender'),
     }),
     updateLender: build.mutation<
       Schemas['SavedLenderResponse'],
       { id: string; body: Schemas['UpdateLenderRequest'] }
     >({
       query: ({ id, body }) => ({ url: `admin/lenders/${id}`, method: 'PATCH', body }),
-      invalidatesTags: outdates('Lender'),
+      invalidatesTags: invalidates('Lender'),
     }),
     deleteLender: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `admin/lenders/${id}`, method: 'DELETE' }),
-      invalidatesTags: outdates('Lender'),
+      invalidatesTags: invalidates('Lender'),
     }),
     confirmLender: build.mutation<Lender, string>({
       query: (id) => ({ url: `admin/lenders/confirmation/${id}`, method: 'POST' }),
-      invalidatesTags: outdates('Lender'),
+      invalidatesTags: invalidates('Lender'),
     }),
     setLendersActive: build.mutation<Schemas['ActivationResponse'], Schemas['ActivationRequest']>({
       query: (body) => ({ url: 'admin/lenders/activation', method: 'POST', body }),
-      invalidatesTags: outdates('Lender'),
+      invalidatesTags: invalidates('Lender'),
     }),
     readLender: build.query<Schemas['UnderstoodLenderResponse'], Schemas['UpdateLenderRequest']>({
       query: (body) => ({ url: 'admin/lenders/reading', method: 'POST', body }),

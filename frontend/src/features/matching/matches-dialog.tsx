@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Button from '@mui/material/Button';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import { MatchList } from '@/features/matching/match-list';
-import { useOnPhone } from '@/shared/dialogs/use-on-phone';
+import { useIsPhone } from '@/shared/dialogs/use-is-phone';
 
 interface MatchesDialogProps {
   answer: MatchAnswer;
@@ -13,7 +13,7 @@ interface MatchesDialogProps {
 
 /** The list that a visitor gets, over whatever is being filled in. */
 export function MatchesDialog({ answer, onClose }: MatchesDialogProps) {
-  const onPhone = useOnPhone();
+  const onPhone = useIsPhone();
   return (
     <Dialog open fullWidth fullScreen={onPhone} maxWidth="lg" onClose={onClose} slotProps={{ paper: named }}>
       <DialogContent dividers sx={{ '--below-bar': '0px', borderTop: 0 }}>

@@ -13,7 +13,7 @@ export const matchingApi = api.injectEndpoints({
       query: (body) => ({ url: 'match-lenders', method: 'POST', body }),
     }),
     /** The same answer, asked for while a partner types: within an allowance of the partner's own. */
-    liveMatches: build.query<MatchAnswer, Enquiry>({
+    currentMatches: build.query<MatchAnswer, Enquiry>({
       query: (body) => ({ url: 'introducers/me/match-lenders', method: 'POST', body }),
       keepUnusedDataFor: 60,
     }),
@@ -24,5 +24,5 @@ export const matchingApi = api.injectEndpoints({
   }),
 });
 
-export const { useMatchLendersMutation, useLazyLiveMatchesQuery, useMatchHintsQuery, usePanelQuery } =
+export const { useMatchLendersMutation, useLazyCurrentMatchesQuery, useMatchHintsQuery, usePanelQuery } =
   matchingApi;

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -19,7 +19,7 @@ const messagesApi = api.injectEndpoints({
     }),
     markMessage: build.mutation<Message, { id: string; handled: boolean }>({
       query: ({ id, handled }) => ({ url: `admin/messages/${id}`, method: 'PATCH', body: { handled } }),
-      invalidatesTags: outdates('Message'),
+      invalidatesTags: invalidates('Message'),
     }),
   }),
 });

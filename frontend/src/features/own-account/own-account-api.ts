@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import type { components } from '@/api/schema';
 import type { AccountKind } from '@/features/own-account/account-kind';
 
@@ -25,7 +25,7 @@ const ownAccountApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<Done, About<PasswordChange>>({
       query: ({ kind, body }) => ({ url: `${kind.own}/password`, method: 'POST', body }),
-      invalidatesTags: outdates('Session'),
+      invalidatesTags: invalidates('Session'),
     }),
     listSessions: build.query<readonly AccountSession[], AccountKind>({
       query: ({ own }) => `${own}/sessions`,
@@ -33,11 +33,11 @@ const ownAccountApi = api.injectEndpoints({
     }),
     endSession: build.mutation<Done, { kind: AccountKind; id: string }>({
       query: ({ kind, id }) => ({ url: `${kind.own}/sessions/${id}`, method: 'DELETE' }),
-      invalidatesTags: outdates('Session'),
+      invalidatesTags: invalidates('Session'),
     }),
     endOtherSessions: build.mutation<Done, AccountKind>({
       query: ({ own }) => ({ url: `${own}/sessions/others`, method: 'DELETE' }),
-      invalidatesTags: outdates('Session'),
+      invalidatesTags: invalidates('Session'),
     }),
     endAllSessions: build.mutation<Done, AccountKind>({
       query: ({ own }) => ({ url: `${own}/sessions`, method: 'DELETE' }),

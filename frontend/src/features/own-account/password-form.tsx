@@ -10,7 +10,7 @@ import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
-import { TellsDirty } from '@/shared/forms/tells-dirty';
+import { ReportDirty } from '@/shared/forms/report-dirty';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -46,7 +46,7 @@ export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
       onSubmit={(values, form) => save([values, form])}
     >
       <FormBody label="Password">
-        <TellsDirty onChange={onDirty} />
+        <ReportDirty onChange={onDirty} />
         <FieldGrid>
           <FormPasswordField
             {...field('currentPassword')}

@@ -12,7 +12,7 @@ import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { useCarried } from '@/shared/frame/use-carried';
+import { useLocationState } from '@/shared/frame/use-location-state';
 
 interface Request {
   email: string;
@@ -28,7 +28,7 @@ const field = fieldsOf<keyof Request>(requirements);
  */
 export function RequestResetForm({ kind }: { kind: AccountKind }) {
   const [request] = useRequestPasswordResetMutation();
-  const email = useCarried('email') ?? '';
+  const email = useLocationState('email') ?? '';
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const submit = useOneAtATime(async ([values, form]: [Request, FormikHelpers<Request>]) => {

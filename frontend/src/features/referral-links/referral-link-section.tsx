@@ -13,7 +13,7 @@ import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { longDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { keepFile } from '@/shared/lib/keep-file';
+import { saveFile } from '@/shared/lib/save-file';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { CopyableCode } from '@/shared/ui/copyable-code';
@@ -80,7 +80,7 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
   const save = () => {
     if (!drawing.current) return;
     const text = new XMLSerializer().serializeToString(drawing.current);
-    keepFile(new Blob([text], { type: 'image/svg+xml' }), 'link-for-clients.svg');
+    saveFile(new Blob([text], { type: 'image/svg+xml' }), 'link-for-clients.svg');
   };
   const confirm = async () => {
     await renew();

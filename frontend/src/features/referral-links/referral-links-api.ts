@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import type { components } from '@/api/schema';
 
 export type ReferralLink = components['schemas']['ReferralLinkResponse'];
@@ -19,7 +19,7 @@ const referralLinksApi = api.injectEndpoints({
         method: 'POST',
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: outdates('ReferralLink'),
+      invalidatesTags: invalidates('ReferralLink'),
     }),
   }),
 });

@@ -43,7 +43,7 @@ export function ClaimsBesideFacts() {
         {claimsOf(summary, answers).map((claim) => (
           <li key={claim.about}>
             <b>{claim.about}</b>
-            <Standing {...claim} />
+            <ClaimStatus {...claim} />
             <span>The site says: {claim.said}</span>
             <span>Measured: {claim.measured ?? 'nothing yet'}</span>
           </li>
@@ -53,7 +53,7 @@ export function ClaimsBesideFacts() {
   );
 }
 
-function Standing({ measured, holds }: Claim) {
+function ClaimStatus({ measured, holds }: Claim) {
   if (measured === null) return <StatusChip tone="neutral">Not measured</StatusChip>;
   if (holds) return <StatusChip tone="positive">Holds</StatusChip>;
   return <StatusChip tone="negative">Does not hold</StatusChip>;

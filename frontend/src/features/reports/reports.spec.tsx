@@ -228,7 +228,7 @@ describe('what waits for an answer', () => {
 });
 
 describe('the claims of the site', () => {
-  const standing = async () => {
+  const shownClaims = async () => {
     const list = await screen.findByRole('list', { name: 'Claims beside facts' });
     return within(list)
       .getAllByRole('listitem')
@@ -239,7 +239,7 @@ describe('the claims of the site', () => {
     server.on(ANSWERS, () => json(200, anAnswerMeasure({ decided: 782, medianFirstMoveMinutes: 135 })));
     renderPortalAt('/admin');
 
-    expect(await standing()).toEqual([
+    expect(await shownClaims()).toEqual([
       ['Holds', 'The site says: More than 100', 'Measured: 138 active'],
       ['Holds', 'The site says: 94%', 'Measured: 94% approved (735 of 782 decided)'],
       [
@@ -255,7 +255,7 @@ describe('the claims of the site', () => {
     server.on(SUMMARY, () => json(200, aBrokerSummary({ lenders: { total: 100, active: 100 } })));
     renderPortalAt('/admin');
 
-    expect((await standing()).map(([stands, , measured]) => [stands, measured])).toEqual([
+    expect((await shownClaims()).map(([stands, , measured]) => [stands, measured])).toEqual([
       ['Does not hold', 'Measured: 100 active'],
       ['Not measured', 'Measured: nothing yet'],
       ['Not measured', 'Measured: nothing yet'],

@@ -10,7 +10,7 @@ import type { Role, Session } from '@/features/sessions/session';
 export const adminRole: Role<Admin> = {
   context: createContext<Session<Admin> | null>(null),
   area: 'admin',
-  useAskWho: useLazyCurrentAdminQuery,
+  useFetchAccount: useLazyCurrentAdminQuery,
   useSignIn: useSignInAdminMutation,
   nameOf: ({ name }) => name,
   remembered: null,

@@ -12,7 +12,7 @@ import { emailRequired, partnerPassword } from '@/shared/forms/requirements';
 export const partnerRole: Role<Introducer> = {
   context: createContext<Session<Introducer> | null>(null),
   area: 'introducers',
-  useAskWho: useLazyCurrentIntroducerQuery,
+  useFetchAccount: useLazyCurrentIntroducerQuery,
   useSignIn: useSignInIntroducerMutation,
   nameOf: ({ companyName }) => companyName,
   remembered: rememberedIntroducer,

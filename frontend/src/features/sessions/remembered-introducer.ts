@@ -1,10 +1,10 @@
-import type { Remembered } from '@/features/sessions/session';
+import type { RememberedAccount } from '@/features/sessions/session';
 import type { Introducer } from '@/features/sessions/session-api';
 
 const KEY = 'introducer';
 
 /** Keeps the id and the company's name of the partner on this device, and nothing else of them. */
-export const rememberedIntroducer: Remembered<Introducer> = {
+export const rememberedIntroducer: RememberedAccount<Introducer> = {
   keep: ({ id, companyName }) =>
     attempt(() => localStorage.setItem(KEY, JSON.stringify({ id, companyName }))),
   forget: () => attempt(() => localStorage.removeItem(KEY)),

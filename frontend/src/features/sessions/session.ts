@@ -16,7 +16,7 @@ export interface LastSeen {
 }
 
 /** Keeps on the device who is signed in, so that a screen has its frame before the server has answered. */
-export interface Remembered<A extends Account> {
+export interface RememberedAccount<A extends Account> {
   keep: (account: A) => void;
   forget: () => void;
   read: () => LastSeen | null;
@@ -26,18 +26,18 @@ export interface Remembered<A extends Account> {
  * 'checking': the server has not answered yet, and nobody is sent anywhere. 'left': they have signed out, here or in
  * another tab. 'ended': the server no longer knows the session in the middle of work, which waits for a new sign-in.
  */
-export type Standing<A extends Account> =
+export type SessionStatus<A extends Account> =
   | { is: 'checking'; lastSeen: LastSeen | null }
   | { is: 'signed-out'; left: boolean }
   | { is: 'signed-in'; account: A }
   | { is: 'ended'; account: A };
 
 export interface Session<A extends Account> {
-  standing: Standing<A>;
-  /** Somebody has signed in, for the first time or again. */
-  enter: (account: A) => void;
+  status: SessionStatus<A>;
+  /** Somebody has signed in, for the first time or again, or has changed the account. */
+  setAccount: (account: A) => void;
   /** Tells the server, and signs out here whatever it answers. */
-  leave: () => Promise<void>;
+  signOut: () => Promise<void>;
 }
 
 type Call<Input, Answer> = (input: Input) => { unwrap: () => Promise<Answer> };
@@ -47,11 +47,11 @@ export interface Role<A extends Account> {
   readonly context: Context<Session<A> | null>;
   /** The folder of the API, and the only one, that its session opens: /api/{area}. */
   readonly area: string;
-  readonly useAskWho: () => readonly [Call<undefined, A>, ...unknown[]];
+  readonly useFetchAccount: () => readonly [Call<undefined, A>, ...unknown[]];
   readonly useSignIn: () => readonly [Call<Credentials, A>, ...unknown[]];
   readonly nameOf: (account: A) => string;
   /** Null: nothing is kept of this role. */
-  readonly remembered: Remembered<A> | null;
+  readonly remembered: RememberedAccount<A> | null;
   readonly credentials: Readonly<Record<'email' | 'password', Requirement>>;
   readonly words: {
     readonly welcome: ToastMessage;
@@ -63,6 +63,6 @@ export interface Role<A extends Account> {
 
 export function useSession<A extends Account>(role: Role<A>): Session<A> {
   const session = useContext(role.context);
-  if (!session) throw new Error('useSession must be used inside <RoleSession> of the same role');
+  if (!session) throw new Error('useSession must be used inside <SessionProvider> of the same role');
   return session;
 }

@@ -15,7 +15,7 @@ interface SignInAgainProps<A extends Account> {
 
 /** Stands over a screen whose session has ended: what was typed stays, and what was sent goes out again. */
 export function SignInAgain<A extends Account>({ role, account }: SignInAgainProps<A>) {
-  const { leave } = useSession(role);
+  const { signOut } = useSession(role);
   const titleId = useId();
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -27,7 +27,7 @@ export function SignInAgain<A extends Account>({ role, account }: SignInAgainPro
         </Typography>
         <SignInForm role={role} as={account}>
           <Box>
-            <Button variant="text" onClick={() => void leave()}>
+            <Button variant="text" onClick={() => void signOut()}>
               Sign out and lose it
             </Button>
           </Box>

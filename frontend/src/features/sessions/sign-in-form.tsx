@@ -17,7 +17,7 @@ import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { isProblem, sentenceOf } from '@/shared/lib/failure';
-import type { Carried } from '@/shared/frame/use-carried';
+import type { LocationState } from '@/shared/frame/use-location-state';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface SignInFormProps<A extends Account> {
@@ -32,7 +32,7 @@ interface SignInFormProps<A extends Account> {
 export function SignInForm<A extends Account>({ role, as, onSignedIn, children }: SignInFormProps<A>) {
   const { credentials, words } = role;
   const [signIn] = role.useSignIn();
-  const { enter } = useSession(role);
+  const { setAccount } = useSession(role);
   const toast = useToast();
   const [codeAsked, setCodeAsked] = useState(false);
   const requirements = useMemo(
@@ -50,7 +50,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
       const account = await signIn(codeAsked ? { ...known, code } : known).unwrap();
       toast(words.welcome);
       onSignedIn?.();
-      enter(account);
+      setAccount(account);
     } catch (failure) {
       if (isProblem(failure, 'code-needed')) {
         setCodeAsked(true);
@@ -93,11 +93,11 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
 /** Stands in the sign-in form and leads to where a new password is asked for, with the address that was typed here. */
 export function ForgottenPassword({ to }: { to: string }) {
   const { email } = useFormikContext<Credentials>().values;
-  const carried: Carried = { email };
+  const state: LocationState = { email };
   return (
     <Typography variant="body2" color="textSecondary">
       Forgotten your password?{' '}
-      <MuiLink component={Link} to={to} state={carried}>
+      <MuiLink component={Link} to={to} state={state}>
         Choose a new one
       </MuiLink>
     </Typography>

@@ -19,8 +19,8 @@ export function SignedOutOnly<A extends Account>({
   leaving = false,
   children,
 }: SignedOutOnlyProps<A>) {
-  const { standing } = useSession(role);
-  if (standing.is !== 'signed-in' || leaving) return children;
+  const { status } = useSession(role);
+  if (status.is !== 'signed-in' || leaving) return children;
   return (
     <>
       <LoadingPage />

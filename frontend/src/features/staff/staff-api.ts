@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -29,15 +29,15 @@ const staffApi = api.injectEndpoints({
     }),
     changeStaffRole: build.mutation<StaffMember, { id: string; role: StaffRole }>({
       query: ({ id, role }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body: { role } }),
-      invalidatesTags: outdates('Staff'),
+      invalidatesTags: invalidates('Staff'),
     }),
     removeStaffMember: build.mutation<StaffMember, string>({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
-      invalidatesTags: outdates('Staff'),
+      invalidatesTags: invalidates('Staff'),
     }),
     inviteStaff: build.mutation<PendingInvitation, Invitation>({
       query: (body) => ({ url: PATH, method: 'POST', body }),
-      invalidatesTags: outdates('StaffInvitation'),
+      invalidatesTags: invalidates('StaffInvitation'),
     }),
     listStaffInvitations: build.query<readonly PendingInvitation[], undefined>({
       query: () => INVITATIONS,
@@ -45,11 +45,11 @@ const staffApi = api.injectEndpoints({
     }),
     resendStaffInvitation: build.mutation<PendingInvitation, string>({
       query: (id) => ({ url: `${INVITATIONS}/${id}/resend`, method: 'POST' }),
-      invalidatesTags: outdates('StaffInvitation', 'Staff'),
+      invalidatesTags: invalidates('StaffInvitation', 'Staff'),
     }),
     withdrawStaffInvitation: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${INVITATIONS}/${id}`, method: 'DELETE' }),
-      invalidatesTags: outdates('StaffInvitation', 'Staff'),
+      invalidatesTags: invalidates('StaffInvitation', 'Staff'),
     }),
     openStaffInvitation: build.query<OpenedInvitation, string>({
       query: (token) => ({ url: 'admin/invitations/open', method: 'POST', body: { token } }),

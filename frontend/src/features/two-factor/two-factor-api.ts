@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import type { components } from '@/api/schema';
 
 type Schemas = components['schemas'];
@@ -22,16 +22,16 @@ const twoFactorApi = api.injectEndpoints({
     turnOnTwoFactor: build.mutation<string[], Schemas['ConfirmTwoFactorRequest']>({
       query: (body) => ({ url: 'admin/two-factor/confirm', method: 'POST', body }),
       transformResponse: recoveryCodesOf,
-      invalidatesTags: outdates('TwoFactor', 'Session'),
+      invalidatesTags: invalidates('TwoFactor', 'Session'),
     }),
     turnOffTwoFactor: build.mutation<Schemas['Done'], HolderProof>({
       query: (body) => ({ url: 'admin/two-factor/turn-off', method: 'POST', body }),
-      invalidatesTags: outdates('TwoFactor', 'Session'),
+      invalidatesTags: invalidates('TwoFactor', 'Session'),
     }),
     renewRecoveryCodes: build.mutation<string[], HolderProof>({
       query: (body) => ({ url: 'admin/two-factor/recovery-codes', method: 'POST', body }),
       transformResponse: recoveryCodesOf,
-      invalidatesTags: outdates('TwoFactor'),
+      invalidatesTags: invalidates('TwoFactor'),
     }),
   }),
 });

@@ -37,7 +37,7 @@ export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
   const [doing, setDoing] = useState<Doing | null>(null);
   return (
     <PortalSection title="Two-step sign-in" intro="Your password, and then a code of an app on your phone.">
-      {data && <Standing twoFactor={data} onDo={(is) => setDoing({ is })} />}
+      {data && <TwoFactorStatus twoFactor={data} onDo={(is) => setDoing({ is })} />}
       {!data && error && (
         <ErrorState
           sentence={sentenceOf(error, 'It could not be read whether two-step sign-in is on.')}
@@ -50,12 +50,15 @@ export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
   );
 }
 
-interface StandingProps {
+interface TwoFactorStatusProps {
   twoFactor: TwoFactor;
   onDo: (is: 'beginning' | 'renewing' | 'turning-off') => void;
 }
 
-function Standing({ twoFactor: { on, required, since, recoveryCodesLeft }, onDo }: StandingProps) {
+function TwoFactorStatus({
+  twoFactor: { on, required, since, recoveryCodesLeft },
+  onDo,
+}: TwoFactorStatusProps) {
   if (!on || since === null) {
     return (
       <Box sx={stack}>

@@ -14,10 +14,10 @@ import { formSections } from '@/shared/frame/form-sections';
 import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
 
 export function Component() {
-  const { standing, enter } = useSession(adminRole);
+  const { status, setAccount } = useSession(adminRole);
   const [passwordDirty, setPasswordDirty] = useState(false);
-  if (!('account' in standing)) return null;
-  const { twoFactorOwed = false, ...account } = standing.account;
+  if (!('account' in status)) return null;
+  const { twoFactorOwed = false, ...account } = status.account;
   const { name, email } = account;
   return (
     <PortalPage title="Account">
@@ -26,7 +26,7 @@ export function Component() {
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           Signed in as <strong>{name}</strong>, {email}
         </Typography>
-        <TwoFactorSection onTurnedOn={() => enter(account)} />
+        <TwoFactorSection onTurnedOn={() => setAccount(account)} />
         {/* Nothing else answers before it is set up. */}
         {!twoFactorOwed && (
           <>

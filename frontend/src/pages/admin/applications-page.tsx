@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import {
   useListApplicationsQuery,
   usePartnerChoicesQuery,

@@ -18,7 +18,7 @@ import { usePlacing } from '@/features/applications/staff/use-placing';
 import { MatchList } from '@/features/matching/match-list';
 import { sentenceOf } from '@/shared/lib/failure';
 import { framed } from '@/shared/lists/report-table-styles';
-import { useOnPhone } from '@/shared/dialogs/use-on-phone';
+import { useIsPhone } from '@/shared/dialogs/use-is-phone';
 import { ErrorState } from '@/shared/ui/states';
 
 interface FindLendersDialogProps {
@@ -29,7 +29,7 @@ interface FindLendersDialogProps {
 /** Who would lend on a stored application today, beside who would have then; one of them is given the case. */
 export function FindLendersDialog({ application, onClose }: FindLendersDialogProps) {
   const titleId = useId();
-  const onPhone = useOnPhone();
+  const onPhone = useIsPhone();
   const { currentData, error, refetch } = useFindLendersQuery(application.id);
   const { data: full } = useShowApplicationQuery(application.id);
   const { place, placing, problem } = usePlacing(application, onClose);

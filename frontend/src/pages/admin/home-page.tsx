@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import { FailedJobsNotice } from '@/features/failed-jobs/failed-jobs-notice';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { BrokerCharts } from '@/features/reports/broker-charts';

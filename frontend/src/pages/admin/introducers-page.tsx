@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import { businessTypes } from '@/features/introducers/partner/profile';
 import { ClosingDialog } from '@/features/introducers/staff/closing-dialog';
 import {

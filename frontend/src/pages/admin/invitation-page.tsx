@@ -17,7 +17,7 @@ import { SignInLayout } from '@/shared/frame/sign-in-layout';
 export function Component() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token');
-  const { standing, leave } = useSession(adminRole);
+  const { status, signOut } = useSession(adminRole);
   return (
     <SignInLayout
       title="Join the staff"
@@ -33,15 +33,15 @@ export function Component() {
       {token === null && (
         <Alert severity="warning">This link is not complete: open it from the mail again.</Alert>
       )}
-      {token !== null && standing.is === 'checking' && <Loading />}
-      {token !== null && standing.is === 'signed-out' && <Invited key={token} token={token} />}
-      {token !== null && 'account' in standing && (
+      {token !== null && status.is === 'checking' && <Loading />}
+      {token !== null && status.is === 'signed-out' && <Invited key={token} token={token} />}
+      {token !== null && 'account' in status && (
         <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', overflowWrap: 'anywhere' }}>
           <Typography>
-            You are signed in as <strong>{standing.account.name}</strong>. An invitation opens another
-            account: sign out first.
+            You are signed in as <strong>{status.account.name}</strong>. An invitation opens another account:
+            sign out first.
           </Typography>
-          <Button onClick={() => void leave()}>Sign out</Button>
+          <Button onClick={() => void signOut()}>Sign out</Button>
         </Box>
       )}
     </SignInLayout>
@@ -49,7 +49,7 @@ export function Component() {
 }
 
 function Invited({ token }: { token: string }) {
-  const { enter } = useSession(adminRole);
+  const { setAccount } = useSession(adminRole);
   const navigate = useNavigate();
   const { data, error, refetch } = useOpenStaffInvitationQuery(token);
   if (data)
@@ -59,7 +59,7 @@ function Invited({ token }: { token: string }) {
         invitation={data}
         onAccepted={(admin) => {
           void navigate(adminPaths.home, { replace: true });
-          enter(admin);
+          setAccount(admin);
         }}
       />
     );

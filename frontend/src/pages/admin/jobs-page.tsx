@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import { failedJobColumns } from '@/features/failed-jobs/failed-job-columns';
 import { FailedJobDetails } from '@/features/failed-jobs/failed-job-details';
 import {

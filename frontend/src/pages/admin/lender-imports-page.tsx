@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import { importColumns } from '@/features/lender-import/import-columns';
 import { ImportDetails } from '@/features/lender-import/import-details';
 import {

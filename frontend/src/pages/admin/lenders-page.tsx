@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import { ActivationButtons } from '@/features/lenders/activation-buttons';
 import { DeleteLenderDialog } from '@/features/lenders/delete-lender-dialog';
 import { lenderColumns } from '@/features/lenders/lender-columns';
@@ -101,7 +101,7 @@ export function Component() {
         columns={lenderColumns}
         nameOf={({ name }) => name}
         actions={actionsOn}
-        actionsOnChosen={(chosen) => <ActivationButtons lenders={chosen} />}
+        bulkActions={(chosen) => <ActivationButtons lenders={chosen} />}
         empty={
           <EmptyState
             title="No lenders added yet"

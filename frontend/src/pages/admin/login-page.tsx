@@ -3,10 +3,10 @@ import { ForgottenPassword, SignInForm } from '@/features/sessions/sign-in-form'
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';
 import { adminPaths } from '@/shared/frame/paths';
 import { SignInLayout } from '@/shared/frame/sign-in-layout';
-import { useCarried } from '@/shared/frame/use-carried';
+import { useLocationState } from '@/shared/frame/use-location-state';
 
 export function Component() {
-  const wanted = useCarried('wanted') ?? adminPaths.home;
+  const wanted = useLocationState('wanted') ?? adminPaths.home;
   return (
     <SignedOutOnly role={adminRole} to={wanted}>
       <SignInLayout title="Admin Portal">

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import { messageColumns } from '@/features/messages/message-columns';
 import { MessageDetails } from '@/features/messages/message-details';
 import {

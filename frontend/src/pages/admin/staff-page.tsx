@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
 import type { Admin } from '@/features/sessions/session-api';
@@ -42,10 +42,10 @@ const FILTERS: readonly ListFilter[] = [
 ];
 
 export function Component() {
-  const { standing, enter } = useSession(adminRole);
-  if (!('account' in standing)) return null;
-  const { account } = standing;
-  if (managesStaff(account)) return <Staff self={account} onSelfChanged={enter} />;
+  const { status, setAccount } = useSession(adminRole);
+  if (!('account' in status)) return null;
+  const { account } = status;
+  if (managesStaff(account)) return <Staff self={account} onSelfChanged={setAccount} />;
   return (
     <PortalPage title="Staff">
       <EmptyState

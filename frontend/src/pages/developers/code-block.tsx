@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { codeText } from '@/shared/ui/code-text';
 import { CopyButton } from '@/shared/ui/copy-button';
 
@@ -11,7 +11,7 @@ interface CodeBlockProps {
 
 /** Code to be copied. Its lines are broken where they do not fit, which a copy does not show. */
 export function CodeBlock({ code, name }: CodeBlockProps) {
-  const hydrated = useOnceHydrated(true, false);
+  const hydrated = useValueAfterHydration(true, false);
   return (
     <Box sx={frame}>
       <pre>

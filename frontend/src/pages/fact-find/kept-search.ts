@@ -2,7 +2,7 @@ import type { Receipt } from '@/features/applications/applicant/applications-api
 import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import type { KeyedAnswers } from '@/shared/forms/use-submission-key';
-import { keptInTab } from '@/shared/lib/kept-in-tab';
+import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
 
 export interface FoundLenders {
   readonly answers: FactFindAnswers;
@@ -20,4 +20,4 @@ interface KeptSearch {
 
 const NOTHING: KeptSearch = { version: 1, sent: null, found: null };
 
-export const searchKeptAt = (place: string) => keptInTab(place, NOTHING);
+export const searchKeptAt = (place: string) => sessionStorageEntry(place, NOTHING);

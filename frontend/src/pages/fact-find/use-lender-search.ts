@@ -6,7 +6,7 @@ import { useMatchLendersMutation } from '@/features/matching/matching-api';
 import { type FoundLenders, searchKeptAt } from '@/pages/fact-find/kept-search';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
-import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { useToast } from '@/shared/ui/toast-context';
 
 export interface LenderSearch {
@@ -82,7 +82,7 @@ export function useLenderSearch(place: string) {
 
   return {
     // A prerendered page knows of no search.
-    search: useOnceHydrated(search, NOTHING),
+    search: useValueAfterHydration(search, NOTHING),
     find: useOneAtATime(run),
     compare,
     forget,

@@ -1,5 +1,5 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { products } from '@/shared/site/products';
 
 /**
@@ -9,7 +9,7 @@ import { products } from '@/shared/site/products';
 export function useLinkedProduct(): string {
   const state: unknown = useLocation().state;
   const cameByLink = useNavigationType() !== NavigationType.Pop;
-  return useOnceHydrated(cameByLink ? fundingTypeIn(state) : '', '');
+  return useValueAfterHydration(cameByLink ? fundingTypeIn(state) : '', '');
 }
 
 function fundingTypeIn(state: unknown): string {

@@ -3,17 +3,17 @@ import { ClaimsStrip } from '@/pages/home/claims-strip';
 import { HomeHero } from '@/pages/home/home-hero';
 import { HowItWorks } from '@/pages/home/how-it-works';
 import { ProductGrid } from '@/pages/home/product-grid';
-import { HydratedApart } from '@/shared/ui/hydrated-apart';
+import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 
 export function Component() {
   return (
     <>
-      <HydratedApart>
+      <SelectiveHydration>
         <HomeHero />
-      </HydratedApart>
-      <HydratedApart>
+      </SelectiveHydration>
+      <SelectiveHydration>
         <ClaimsStrip />
-      </HydratedApart>
+      </SelectiveHydration>
       <ProductGrid />
       <HowItWorks />
       <CallToAction />

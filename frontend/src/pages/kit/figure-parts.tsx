@@ -22,7 +22,7 @@ const busy = MONTHS.map((label, month) => ({
   label,
   values: [(month * 5) % 7, month % 3, (month * 2) % 5],
 }));
-const quiet = MONTHS.map((label, month) => ({ label, values: [month === 11 ? 1 : 0, 0, 0] }));
+const firstCase = MONTHS.map((label, month) => ({ label, values: [month === 11 ? 1 : 0, 0, 0] }));
 
 const figuresOf = (bars: typeof busy) => ({
   columns: ['Month', ...outcomes.map(({ name }) => name)],
@@ -105,7 +105,7 @@ export function FigureParts() {
           <Chart title="Cases by month" bars={busy} />
         </State>
         <State name="One">
-          <Chart title="Cases by month, the first" bars={quiet} />
+          <Chart title="Cases by month, the first" bars={firstCase} />
         </State>
         <State name="None">
           <ChartFrame title="Cases by year" figures={figuresOf([])} empty="No case was ever submitted.">

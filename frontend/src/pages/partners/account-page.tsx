@@ -14,20 +14,20 @@ import { PortalSection } from '@/shared/frame/portal-section';
 import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
 
 export function Component() {
-  const { standing, enter, leave } = useSession(partnerRole);
+  const { status, setAccount, signOut } = useSession(partnerRole);
   const [profileDirty, setProfileDirty] = useState(false);
   const [passwordDirty, setPasswordDirty] = useState(false);
-  if (!('account' in standing)) return null;
-  const { account } = standing;
+  if (!('account' in status)) return null;
+  const { account } = status;
   return (
     <PortalPage title="Account">
       <UnsavedGuard dirty={profileDirty || passwordDirty} />
       <Box sx={formSections}>
         <PortalSection title="Profile" intro="Who you are to us, and how we reach you.">
-          <ProfileForm introducer={account} onSaved={enter} onDirty={setProfileDirty} />
+          <ProfileForm introducer={account} onSaved={setAccount} onDirty={setProfileDirty} />
         </PortalSection>
         <PortalSection title="Mails">
-          <CaseMailsSwitch on={account.caseMails} onSaved={enter} />
+          <CaseMailsSwitch on={account.caseMails} onSaved={setAccount} />
         </PortalSection>
         <PortalSection title="Password" intro="A change signs you out everywhere else.">
           <PasswordForm kind={partnerAccount} onDirty={setPasswordDirty} />
@@ -35,7 +35,7 @@ export function Component() {
         <PortalSection
           title="Sessions"
           intro="Where you are signed in."
-          actions={<SignOutEverywhere kind={partnerAccount} onSignedOut={leave} />}
+          actions={<SignOutEverywhere kind={partnerAccount} onSignedOut={signOut} />}
         >
           <SessionList kind={partnerAccount} />
         </PortalSection>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useState } from 'react';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import { caseColumns } from '@/features/applications/partner/case-columns';
 import { CaseDetails } from '@/features/applications/partner/case-details';
 import { caseFundingTypes } from '@/features/applications/partner/case-funding';
@@ -16,7 +16,7 @@ import { enquiryOf } from '@/features/applications/partner/new-case';
 import { NotesDialog } from '@/features/applications/partner/notes-dialog';
 import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
-import { LiveMatches } from '@/features/matching/live-matches';
+import { CurrentMatches } from '@/features/matching/current-matches';
 import { ExportButtons } from '@/shared/lists/export-buttons';
 import { listQuery } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -96,7 +96,7 @@ export function ApplicationsTab() {
       />
       {doing && 'submit' in doing && (
         <SubmitCaseDialog onClose={() => setDoing(null)}>
-          {(values) => <LiveMatches enquiry={enquiryOf(values)} />}
+          {(values) => <CurrentMatches enquiry={enquiryOf(values)} />}
         </SubmitCaseDialog>
       )}
       {doing && 'edit' in doing && <NotesDialog about={doing.edit} onClose={() => setDoing(null)} />}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { CaseChart } from '@/features/applications/partner/case-chart';
 import { CasesFigures } from '@/features/applications/partner/cases-figures';
-import { OnceKnown } from '@/features/sessions/once-known';
+import { AwaitSession } from '@/features/sessions/await-session';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { ApplicationsTab } from '@/pages/partners/applications-tab';
-import { OwnNotice } from '@/pages/partners/own-notice';
+import { AccountNotice } from '@/pages/partners/account-notice';
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -16,7 +16,7 @@ const LeadsTab = lazyPart(async () => (await import('@/pages/partners/leads-tab'
 export function Component() {
   return (
     <PortalPage title="Dashboard">
-      <OwnNotice />
+      <AccountNotice />
       <Box sx={overview}>
         <Box sx={{ gridArea: 'figures' }}>
           <CasesFigures />
@@ -25,7 +25,7 @@ export function Component() {
           <CaseChart />
         </Box>
         <Box sx={{ gridArea: 'tabs', minWidth: 0 }}>
-          <OnceKnown role={partnerRole}>
+          <AwaitSession role={partnerRole}>
             <AddressTabs
               label="Dashboard"
               tabs={[
@@ -33,7 +33,7 @@ export function Component() {
                 { name: 'leads', title: 'Leads & CRM', content: <LeadsTab /> },
               ]}
             />
-          </OnceKnown>
+          </AwaitSession>
         </Box>
       </Box>
     </PortalPage>

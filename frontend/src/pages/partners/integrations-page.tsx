@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { ApiAccountsSection } from '@/features/api-accounts/api-accounts-section';
 import { ReferralLinkSection } from '@/features/referral-links/referral-link-section';
-import { OwnNotice } from '@/pages/partners/own-notice';
+import { AccountNotice } from '@/pages/partners/account-notice';
 import { PortalPage } from '@/shared/frame/portal-page';
 
 export function Component() {
   return (
     <PortalPage title="Integrations">
-      <OwnNotice />
+      <AccountNotice />
       <Box sx={{ display: 'grid', gap: 6 }}>
         <ReferralLinkSection />
         <ApiAccountsSection />

@@ -4,17 +4,17 @@ import { PartnerHero } from '@/pages/partners/landing/partner-hero';
 import { PartnerNextStep } from '@/pages/partners/landing/partner-next-step';
 import { ProductLists } from '@/pages/partners/landing/product-lists';
 import { WaysToRefer } from '@/pages/partners/landing/ways-to-refer';
-import { HydratedApart } from '@/shared/ui/hydrated-apart';
+import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 
 export function Component() {
   return (
     <>
-      <HydratedApart>
+      <SelectiveHydration>
         <PartnerHero />
-      </HydratedApart>
-      <HydratedApart>
+      </SelectiveHydration>
+      <SelectiveHydration>
         <Benefits />
-      </HydratedApart>
+      </SelectiveHydration>
       <WaysToRefer />
       <BothSides />
       <ProductLists />

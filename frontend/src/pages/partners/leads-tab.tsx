@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo, useState } from 'react';
-import { useRefresh } from '@/api/changes';
+import { useRefresh } from '@/api/invalidation';
 import { enquiryOf } from '@/features/applications/partner/new-case';
 import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
 import { AddLeadDialog } from '@/features/leads/add-lead-dialog';
@@ -20,7 +20,7 @@ import {
 import { MovedElsewhereDialog } from '@/features/leads/moved-elsewhere-dialog';
 import { useBecomingClient } from '@/features/leads/use-becoming-client';
 import { useMovingLead } from '@/features/leads/use-moving-lead';
-import { LiveMatches } from '@/features/matching/live-matches';
+import { CurrentMatches } from '@/features/matching/current-matches';
 import { ExportButtons } from '@/shared/lists/export-buttons';
 import { listQuery } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -146,7 +146,7 @@ export function LeadsTab() {
           onSubmitted={() => void becomeClient(doing.convert)}
           onClose={stop}
         >
-          {(values) => <LiveMatches enquiry={enquiryOf(values)} />}
+          {(values) => <CurrentMatches enquiry={enquiryOf(values)} />}
         </SubmitCaseDialog>
       )}
       {doing && 'remove' in doing && (

@@ -7,18 +7,18 @@ import { SignedOutOnly } from '@/features/sessions/signed-out-only';
 import { LegalLine } from '@/pages/partners/legal-line';
 import { partnerPaths } from '@/shared/frame/paths';
 import { SignInLayout } from '@/shared/frame/sign-in-layout';
-import { useCarried } from '@/shared/frame/use-carried';
-import { carryToast } from '@/shared/ui/carried-toast';
+import { useLocationState } from '@/shared/frame/use-location-state';
+import { showToastAfterNavigation } from '@/shared/ui/toast-after-navigation';
 
 /** The welcome is seen before the next page is loaded. */
 const LOAD_AFTER_MS = 100;
 
 export function Component() {
-  const wanted = useCarried('wanted') ?? partnerPaths.dashboard;
+  const wanted = useLocationState('wanted') ?? partnerPaths.dashboard;
   const [leaving, setLeaving] = useState(false);
   const loadWanted = () => {
     setLeaving(true);
-    carryToast(partnerRole.words.welcome);
+    showToastAfterNavigation(partnerRole.words.welcome);
     setTimeout(() => window.location.assign(wanted), LOAD_AFTER_MS);
   };
   return (

@@ -10,7 +10,7 @@ import { SignInLayout } from '@/shared/frame/sign-in-layout';
 import { paths } from '@/shared/site/paths';
 
 export function Component() {
-  const { enter } = useSession(partnerRole);
+  const { setAccount } = useSession(partnerRole);
   return (
     <SignedOutOnly role={partnerRole} to={partnerPaths.dashboard}>
       <SignInLayout
@@ -31,7 +31,7 @@ export function Component() {
           </>
         }
       >
-        <SignUpForm onSignedUp={enter} />
+        <SignUpForm onSignedUp={setAccount} />
       </SignInLayout>
     </SignedOutOnly>
   );

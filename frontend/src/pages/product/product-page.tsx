@@ -11,7 +11,7 @@ import { Questions } from '@/pages/product/questions';
 import { Requirements } from '@/pages/product/requirements';
 import type { ProductDetails } from '@/pages/product/product-details';
 import { productOf, type ProductSlug } from '@/shared/site/products';
-import { HydratedApart } from '@/shared/ui/hydrated-apart';
+import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 import { Measure } from '@/shared/ui/page';
 
 /** What the module of a product's page exports. */
@@ -37,9 +37,9 @@ function ProductPage<DialName extends string>({ slug, details }: ProductPageProp
         <ProductHead product={product} />
         <KeyFigures product={product} rateLeadIn={RateLeadIn && <RateLeadIn />} footnote={footnote} />
         <Box sx={{ mt: { xs: 5, md: 7 }, mb: { xs: 7, md: 10 } }}>
-          <HydratedApart>
+          <SelectiveHydration>
             <Illustration plan={plan} />
-          </HydratedApart>
+          </SelectiveHydration>
         </Box>
         <Chapter title="Overview">
           <Paragraphs texts={details.overview} />

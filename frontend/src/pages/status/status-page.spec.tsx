@@ -6,7 +6,7 @@ import { violations } from '@/testing/violations';
 
 const SHOW = 'GET /api/status/a-token';
 
-const standing = (found: Partial<ApplicationStatus> = {}): ApplicationStatus => ({
+const anApplicationStatus = (found: Partial<ApplicationStatus> = {}): ApplicationStatus => ({
   companyName: 'Alder Joinery Ltd',
   fundingType: 'business-loans',
   status: 'in_review',
@@ -22,7 +22,7 @@ let server: ServerStub;
 let restoreFetch: () => void;
 
 beforeEach(() => {
-  server = new ServerStub().on(SHOW, () => json(200, standing()));
+  server = new ServerStub().on(SHOW, () => json(200, anApplicationStatus()));
   restoreFetch = server.install();
 });
 afterEach(() => restoreFetch());
@@ -41,7 +41,7 @@ it('says where the application stands, and since when', async () => {
 });
 
 it('shows a status that it does not know in its own word', async () => {
-  server.on(SHOW, () => json(200, { ...standing(), status: 'on_hold' }));
+  server.on(SHOW, () => json(200, { ...anApplicationStatus(), status: 'on_hold' }));
   open();
 
   expect(await screen.findByRole('region', { name: 'On hold' })).toHaveTextContent('On hold since');
@@ -52,7 +52,7 @@ it.each([
   ['approved', 'Approved'],
   ['rejected', 'Rejected'],
 ] as const)('has a word for %s', async (status, word) => {
-  server.on(SHOW, () => json(200, standing({ status })));
+  server.on(SHOW, () => json(200, anApplicationStatus({ status })));
   open();
 
   expect(await screen.findByRole('heading', { name: word })).toBeInTheDocument();
@@ -69,7 +69,7 @@ it('says who has been given the details, which, and when', async () => {
     { recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' },
     { recipient: 'Brisk', what: null, at: '2026-04-02T08:00:00.000Z' },
   ];
-  server.on(SHOW, () => json(200, standing({ disclosures })));
+  server.on(SHOW, () => json(200, anApplicationStatus({ disclosures })));
   open();
 
   const section = await screen.findByRole('region', { name: 'Who has been given your details' });
@@ -96,7 +96,9 @@ it('axe finds nothing in it', async () => {
   server.on(SHOW, () =>
     json(
       200,
-      standing({ disclosures: [{ recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' }] }),
+      anApplicationStatus({
+        disclosures: [{ recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' }],
+      }),
     ),
   );
   open();

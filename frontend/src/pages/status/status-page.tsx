@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useApplicationStatusQuery } from '@/features/applications/applicant/applications-api';
 import { LinkProblem } from '@/features/applications/applicant/link-problem';
-import { Standing } from '@/pages/status/standing';
+import { StatusDetails } from '@/pages/status/status-details';
 import { Page } from '@/shared/ui/page';
 import { LoadingCards } from '@/shared/ui/states';
 
@@ -20,7 +20,7 @@ export function Component() {
 
 function Status({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useApplicationStatusQuery(token);
-  if (data && !error) return <Standing application={data} />;
+  if (data && !error) return <StatusDetails application={data} />;
   if (isFetching) return <LoadingCards label="Looking up your application" count={2} />;
   return <LinkProblem failure={error} onRetry={() => void refetch()} />;
 }

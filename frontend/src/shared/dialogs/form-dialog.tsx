@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { FOOT_STAYS } from '@/shared/dialogs/form-dialog-actions';
 import { UNSAVED, type Guard } from '@/shared/dialogs/unsaved-guard';
-import { useOnPhone } from '@/shared/dialogs/use-on-phone';
+import { useIsPhone } from '@/shared/dialogs/use-is-phone';
 import { useUnsavedGuard } from '@/shared/dialogs/use-unsaved-guard';
 
 interface FormDialogProps {
@@ -34,7 +34,7 @@ export function FormDialog({
   const titleId = useId();
   const [asking, setAsking] = useState(false);
   const waiting = useUnsavedGuard(dirty);
-  const onPhone = useOnPhone();
+  const onPhone = useIsPhone();
   const close = () => {
     if (busy) return;
     if (dirty) setAsking(true);

@@ -3,8 +3,8 @@ import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { focusFirstError } from '@/shared/forms/first-error';
 import { focusProblem } from '@/shared/forms/problem-note';
-import { useTypedBefore } from '@/shared/forms/use-typed-before';
-import { useWait } from '@/shared/forms/use-wait';
+import { useValuesBeforeHydration } from '@/shared/forms/use-values-before-hydration';
+import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 import { WithoutScript } from '@/shared/forms/without-script';
 
 interface FormBodyProps {
@@ -23,8 +23,8 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   const form = useFormikContext();
   const { submitCount, isSubmitting, setStatus, handleSubmit } = form;
   const status: unknown = form.status;
-  const waiting = useWait() > 0;
-  useTypedBefore(body);
+  const waiting = useRetryCountdown() > 0;
+  useValuesBeforeHydration(body);
 
   useEffect(() => {
     // What went wrong with the last try is no news of this one.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { FieldGrid } from '@/shared/forms/field-grid';
-import { HydratedApart } from '@/shared/ui/hydrated-apart';
+import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 
 interface FormSectionProps {
   title: string;
@@ -32,7 +32,7 @@ export function FormSection({ title, intro, headingRef, children }: FormSectionP
         </Typography>
       )}
       <FieldGrid gap={3} mt={3}>
-        <HydratedApart>{children}</HydratedApart>
+        <SelectiveHydration>{children}</SelectiveHydration>
       </FieldGrid>
     </Box>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { problemIn, type SendProblem } from '@/shared/forms/send-problem';
-import { useWait } from '@/shared/forms/use-wait';
+import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 /**
@@ -43,7 +43,7 @@ export function focusProblem(form: HTMLElement | null): void {
 
 /** Counts down for the eye. The ear hears how long it is, and when it is over, but no second between. */
 function Wait({ whole }: { whole: NonNullable<SendProblem['wait']>['seconds'] }) {
-  const left = useWait();
+  const left = useRetryCountdown();
   if (left === 0) return 'You can send it again now.';
   return (
     <>

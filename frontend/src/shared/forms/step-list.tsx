@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { TickIcon } from '@/shared/ui/icons';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -20,7 +20,7 @@ interface StepListProps {
 /** Where one stands in a form of several steps. Every step can be opened: nothing is lost on the way. */
 export function StepList({ steps, current }: StepListProps) {
   // Followed before the client runs, a link would load the page again and lose what was written into it.
-  const hydrated = useOnceHydrated(true, false);
+  const hydrated = useValueAfterHydration(true, false);
   return (
     <Box component="nav" aria-label="Steps">
       <Typography variant="body2" color="textSecondary">

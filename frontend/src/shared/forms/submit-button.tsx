@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { useWait } from '@/shared/forms/use-wait';
+import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 
 interface SubmitButtonProps {
   children: string;
@@ -13,7 +13,7 @@ interface SubmitButtonProps {
 /** The form's one primary action: disabled, and saying so, while it is sent; disabled while the server asks us to wait. */
 export function SubmitButton({ children, pending, disabled = false }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
-  const waiting = useWait() > 0;
+  const waiting = useRetryCountdown() > 0;
   return (
     <Button
       type="submit"

@@ -10,17 +10,17 @@ interface DataTableHeadProps<Row> {
   defaultSort: string;
   actions?: unknown;
   /** Whether each row begins with a box to choose it. */
-  choosing: boolean;
+  selectable: boolean;
 }
 
 /** The names of the columns; those that the list can be ordered by are buttons. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, address, defaultSort, actions, choosing } = props;
+  const { columns, address, defaultSort, actions, selectable } = props;
   const sort = address.sort ?? defaultSort;
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {choosing && (
+        {selectable && (
           <th role="columnheader" scope="col" data-choice>
             <Box component="span" sx={visuallyHidden}>
               Select

@@ -43,11 +43,11 @@ interface Shown {
   page?: Page<Fruit> | undefined;
   failure?: string | null;
   onRetry?: () => void;
-  actionsOnChosen?: (chosen: readonly Fruit[]) => ReactNode;
+  bulkActions?: (chosen: readonly Fruit[]) => ReactNode;
 }
 
 function Orchard(shown: Shown) {
-  const { columns = fruit, page, failure = null, onRetry = () => undefined, actionsOnChosen } = shown;
+  const { columns = fruit, page, failure = null, onRetry = () => undefined, bulkActions } = shown;
   const address = useListAddress(FILTERS);
   return (
     <main>
@@ -70,7 +70,7 @@ function Orchard(shown: Shown) {
             Eat
           </button>
         )}
-        actionsOnChosen={actionsOnChosen}
+        bulkActions={bulkActions}
         empty={<p>No fruit yet</p>}
       />
     </main>
@@ -279,7 +279,7 @@ describe('a list that changes under somebody’s hands', () => {
 
   function Changing() {
     const names = useLocation().hash.slice(1).split(',') as (keyof typeof all)[];
-    return <Orchard page={pageOf({ items: names.map((name) => all[name]) })} actionsOnChosen={() => null} />;
+    return <Orchard page={pageOf({ items: names.map((name) => all[name]) })} bulkActions={() => null} />;
   }
 
   const showChanging = () => {
@@ -356,7 +356,7 @@ describe('rows that can be chosen', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
   it('are counted, have what can be done with them, and nothing for axe to find', async () => {
-    const { user } = show({ page: pageOf(), actionsOnChosen: basket });
+    const { user } = show({ page: pageOf(), bulkActions: basket });
     expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
 
     await user.click(box('Select Pear'));
@@ -371,7 +371,7 @@ describe('rows that can be chosen', () => {
   });
 
   it('are chosen all at once, and let go again', async () => {
-    const { user } = show({ page: pageOf(), actionsOnChosen: basket });
+    const { user } = show({ page: pageOf(), bulkActions: basket });
 
     box('Select all 2 on this page').focus();
     await user.keyboard(' ');
@@ -384,7 +384,7 @@ describe('rows that can be chosen', () => {
   });
 
   it('are let go with another list, not with a record that is opened beside it', async () => {
-    const { user, goTo } = show({ page: pageOf(), actionsOnChosen: basket });
+    const { user, goTo } = show({ page: pageOf(), bulkActions: basket });
     await user.click(box('Select Pear'));
 
     await user.click(screen.getByRole('button', { name: 'Apple' }));

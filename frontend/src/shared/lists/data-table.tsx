@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
-import { ChosenBar } from '@/shared/lists/chosen-bar';
+import { SelectionBar } from '@/shared/lists/selection-bar';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { DataTableHead } from '@/shared/lists/data-table-head';
 import { LoadingRows } from '@/shared/lists/loading-rows';
 import { Pager } from '@/shared/lists/pager';
 import { ReadAlert } from '@/shared/frame/read-alert';
 import styles from '@/shared/lists/data-table.module.css';
-import { useChoosing } from '@/shared/lists/use-choosing';
+import { useRowSelection } from '@/shared/lists/use-row-selection';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   /** What can be done with a row; on a pointer's or the keyboard's way over it. The same function as long as it draws the same. */
   actions?: (row: Row) => ReactNode;
   /** What can be done with the rows that somebody chooses; without it none can be chosen. */
-  actionsOnChosen?: ((chosen: readonly Row[]) => ReactNode) | undefined;
+  bulkActions?: ((chosen: readonly Row[]) => ReactNode) | undefined;
   /** What stands in place of a list that has nothing in it. */
   empty: ReactNode;
 }
@@ -68,19 +68,19 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 }
 
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
-  const { label, columns, address, page, pageLength, busy, nameOf, actions, actionsOnChosen } = props;
-  const choosing = useChoosing(address, page.items);
+  const { label, columns, address, page, pageLength, busy, nameOf, actions, bulkActions } = props;
+  const selection = useRowSelection(address, page.items);
   return (
     <>
-      {actionsOnChosen && (
-        <ChosenBar choosing={choosing} onPage={page.items.length}>
-          {actionsOnChosen(choosing.chosen)}
-        </ChosenBar>
+      {bulkActions && (
+        <SelectionBar selection={selection} onPage={page.items.length}>
+          {bulkActions(selection.chosen)}
+        </SelectionBar>
       )}
       {/* The roles are written out: a table that is laid out as cards would lose them. */}
       <div className={styles['room']}>
         <table className={styles['table']} role="table" aria-label={label} aria-busy={busy}>
-          <DataTableHead {...props} choosing={actionsOnChosen !== undefined} />
+          <DataTableHead {...props} selectable={bulkActions !== undefined} />
           <tbody
             role="rowgroup"
             onKeyDown={moveBetweenRows}
@@ -97,8 +97,8 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
                 name={nameOf(item)}
                 selected={item.id === address.selected}
                 actions={actions}
-                chosen={choosing.isChosen(item.id)}
-                choose={actionsOnChosen && choosing.choose}
+                chosen={selection.isChosen(item.id)}
+                choose={bulkActions && selection.choose}
               />
             ))}
           </tbody>

@@ -31,7 +31,7 @@ export interface RecordRead<Row> {
 
 interface ListScreenProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'address' | 'nameOf' | 'actions' | 'actionsOnChosen' | 'empty'
+  'label' | 'columns' | 'address' | 'nameOf' | 'actions' | 'bulkActions' | 'empty'
 > {
   list: ListRead<Row>;
   /** The record of `openedElsewhere`. */

@@ -24,7 +24,7 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
             <Typography
               variant="subtitle1"
               component="p"
-              sx={{ mt: 1.5, maxWidth: '52ch', color: 'deep.quiet' }}
+              sx={{ mt: 1.5, maxWidth: '52ch', color: 'deep.muted' }}
             >
               {text}
             </Typography>
@@ -50,13 +50,13 @@ const focusOnDeep = { outline: 2, outlineStyle: 'solid', outlineColor: 'deep.on'
 export const onDeep = {
   bgcolor: 'deep.on',
   color: 'deep.main',
-  '&:hover': { bgcolor: 'deep.quiet' },
+  '&:hover': { bgcolor: 'deep.muted' },
   '&:focus-visible': focusOnDeep,
 } as const;
 
 export const outlinedOnDeep = {
   color: 'deep.on',
-  borderColor: 'deep.quiet',
+  borderColor: 'deep.muted',
   '&:hover': { borderColor: 'deep.on' },
   '&:focus-visible': focusOnDeep,
 } as const;

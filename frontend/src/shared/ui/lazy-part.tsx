@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { fetchCode } from '@/shared/lib/fetch-code';
+import { importWithRetry } from '@/shared/lib/import-with-retry';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
 /**
@@ -13,7 +13,7 @@ export function lazyPart<Props extends object>(
   const make = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        return { default: await fetchCode(load) };
+        return { default: await importWithRetry(load) };
       } catch (error) {
         // React keeps a failure for ever: who comes next, or tries again, needs another.
         latest = make();

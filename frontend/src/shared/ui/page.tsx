@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { HydratedApart } from '@/shared/ui/hydrated-apart';
+import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 
 interface PageProps {
   title: string;
@@ -18,7 +18,7 @@ export function Page({ title, intro, measure = 'wide', children }: PageProps) {
       <Box sx={{ py: { xs: 5, md: 8 } }}>
         <Head as="h1" title={title} intro={intro} />
         <Box sx={{ mt: { xs: 4, md: 5 } }}>
-          <HydratedApart>{children}</HydratedApart>
+          <SelectiveHydration>{children}</SelectiveHydration>
         </Box>
       </Box>
     </Measure>
@@ -41,7 +41,7 @@ export function Section({ title, intro, anchor, children }: SectionProps) {
       <Measure>
         <Head as="h2" id={id} title={title} intro={intro} />
         <Box sx={{ mt: { xs: 4, md: 6 } }}>
-          <HydratedApart>{children}</HydratedApart>
+          <SelectiveHydration>{children}</SelectiveHydration>
         </Box>
       </Measure>
     </Box>

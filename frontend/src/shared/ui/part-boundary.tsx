@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CodeNotFetched } from '@/shared/lib/fetch-code';
-import { Boundary } from '@/shared/ui/boundary';
+import { ChunkLoadError } from '@/shared/lib/import-with-retry';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
 
 interface PartBoundaryProps {
   children: ReactNode;
@@ -22,11 +22,11 @@ export function PartBoundary({ children, onRetry }: PartBoundaryProps) {
       }}
     />
   );
-  return <Boundary fallback={fallback}>{children}</Boundary>;
+  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
 }
 
 function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const outdated = error instanceof CodeNotFetched && navigator.onLine;
+  const outdated = error instanceof ChunkLoadError && navigator.onLine;
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start', py: 2 }}>
       <Typography variant="body2">

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import type { components } from '@/api/schema';
 
 type Schemas = components['schemas'];
@@ -34,7 +34,7 @@ const applicationsApi = api.injectEndpoints({
     }),
     revokeLinks: build.mutation<unknown, string>({
       query: (resultsToken) => ({ url: `results/${encodeURIComponent(resultsToken)}`, method: 'DELETE' }),
-      invalidatesTags: outdates('ApplicantLink'),
+      invalidatesTags: invalidates('ApplicantLink'),
     }),
   }),
 });

@@ -12,8 +12,8 @@ import {
 import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
-import { keptInTab } from '@/shared/lib/kept-in-tab';
-import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
+import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface Submit {
@@ -26,7 +26,7 @@ interface KeptSubmission {
   readonly receipt: Receipt | null;
 }
 
-const store = keptInTab<KeptSubmission>('quick application', { version: 1, receipt: null });
+const store = sessionStorageEntry<KeptSubmission>('quick application', { version: 1, receipt: null });
 
 /**
  * Submits the quick application, with what else goes with it; the receipt is null until one is saved, and there again
@@ -69,7 +69,7 @@ export function useQuickSubmission(further: () => Partial<Application>) {
     submit,
     startAgain,
     // A prerendered page knows of none.
-    receipt: useOnceHydrated(receipt, null),
+    receipt: useValueAfterHydration(receipt, null),
     /** Whether it was saved just now, and not before the page was left. */
     fresh,
   };

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -50,11 +50,11 @@ export const casesApi = api.injectEndpoints({
         body: newCase,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: outdates('Case'),
+      invalidatesTags: invalidates('Case'),
     }),
     updateCaseNotes: build.mutation<Case, NotesUpdate>({
       query: ({ id, body }) => ({ url: `introducers/me/applications/${id}`, method: 'PATCH', body }),
-      invalidatesTags: outdates('Case'),
+      invalidatesTags: invalidates('Case'),
     }),
   }),
 });

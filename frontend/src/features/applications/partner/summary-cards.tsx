@@ -2,7 +2,7 @@ import type { CasesSummary } from '@/features/applications/partner/cases-api';
 import { monthAndYear } from '@/shared/lib/dates';
 import { durationInWords } from '@/shared/lib/durations';
 import { inFigures } from '@/shared/lib/figures';
-import { useOnceHydrated } from '@/shared/lib/use-once-hydrated';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 
 interface SummaryCardsProps {
@@ -13,7 +13,7 @@ interface SummaryCardsProps {
 /** How many cases there are, and how fast and well cases go: on the whole panel, and the partner's own. */
 export function SummaryCards({ summary }: SummaryCardsProps) {
   // The month is not the build's.
-  const month = useOnceHydrated(monthAndYear(new Date()), '…');
+  const month = useValueAfterHydration(monthAndYear(new Date()), '…');
   const figure = (of: 'total' | 'thisMonth') => (summary === null ? '–' : summary && inFigures(summary[of]));
   return (
     <StatCards inPairs>

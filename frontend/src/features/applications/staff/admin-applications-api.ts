@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import type { Call } from '@/api/base-query';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
@@ -53,7 +53,7 @@ const adminApplicationsApi = api.injectEndpoints({
     }),
     reviewApplication: build.mutation<Schemas['ApplicationResponse'], Review>({
       query: ({ id, body }) => ({ url: `admin/applications/${id}`, method: 'PATCH', body }),
-      invalidatesTags: outdates('Application'),
+      invalidatesTags: invalidates('Application'),
     }),
     recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
       query: ({ id, body, idempotencyKey }) => ({
@@ -62,7 +62,7 @@ const adminApplicationsApi = api.injectEndpoints({
         body,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: outdates('Application'),
+      invalidatesTags: invalidates('Application'),
     }),
     lenderChoices: build.query<readonly LenderChoice[], undefined>({
       queryFn: async (_all, _api, _options, read) => {

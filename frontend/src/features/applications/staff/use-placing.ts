@@ -28,7 +28,7 @@ export function usePlacing(application: Application, onPlaced: () => void) {
       if (change) setRead(change.current as Reviewed);
       setProblem(
         change
-          ? `${change.by ?? 'Somebody'} changed this application at ${clockTime(change.at)}: ${standing(change.current as Reviewed)}. Yours is not saved; select ${assignedLender} again to place it there.`
+          ? `${change.by ?? 'Somebody'} changed this application at ${clockTime(change.at)}: ${assignedTo(change.current as Reviewed)}. Yours is not saved; select ${assignedLender} again to place it there.`
           : sentenceOf(failure, 'It could not be saved.'),
       );
       toast(FAILED);
@@ -38,5 +38,5 @@ export function usePlacing(application: Application, onPlaced: () => void) {
   return { place, placing: isLoading, problem };
 }
 
-const standing = ({ assignedLender }: Reviewed): string =>
+const assignedTo = ({ assignedLender }: Reviewed): string =>
   assignedLender === null ? 'it is with no lender' : `it is with ${assignedLender}`;

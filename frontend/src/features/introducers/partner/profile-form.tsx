@@ -11,7 +11,7 @@ import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
-import { TellsDirty } from '@/shared/forms/tells-dirty';
+import { ReportDirty } from '@/shared/forms/report-dirty';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -51,7 +51,7 @@ export function ProfileForm({ introducer, onSaved, onDirty }: ProfileFormProps) 
       onSubmit={(values, form) => save([values, form])}
     >
       <FormBody label="Profile">
-        <TellsDirty onChange={onDirty} />
+        <ReportDirty onChange={onDirty} />
         <FieldGrid>
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
           <FormTextField {...field('contactName')} label="Contact Name" autoComplete="name" />

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { outdates } from '@/api/changes';
+import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -44,7 +44,7 @@ const partnerAccountsApi = api.injectEndpoints({
     }),
     closePartner: build.mutation<PartnerInFull, Closing>({
       query: ({ id, act, reason }) => ({ url: `${PATH}/${id}/${act}`, method: 'POST', body: { reason } }),
-      invalidatesTags: outdates('PartnerAccount'),
+      invalidatesTags: invalidates('PartnerAccount'),
     }),
     sendResetMail: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/${id}/password-reset`, method: 'POST' }),

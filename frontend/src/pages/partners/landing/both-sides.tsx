@@ -6,14 +6,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
 import { TickIcon } from '@/shared/ui/icons';
 import { Measure } from '@/shared/ui/page';
-import { HydratedApart } from '@/shared/ui/hydrated-apart';
+import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 
 /** What the client, the partner and the purse may expect. */
 export function BothSides() {
   return (
     <Box component="section" aria-label="What to expect" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Measure>
-        <HydratedApart>
+        <SelectiveHydration>
           <Box sx={columns}>
             <Column title="How we treat your client">
               <Points
@@ -45,7 +45,7 @@ export function BothSides() {
               </Typography>
             </Column>
           </Box>
-        </HydratedApart>
+        </SelectiveHydration>
       </Measure>
     </Box>
   );

@@ -1,0 +1,23 @@
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+
+/** Without a network a prerendered page stays as it is, and is tried again: each time later, or when there is one. */
+async function startWhenReachable(start: () => Promise<void>, delay = 1_000): Promise<void> {
+  await start().catch(async () => {
+    const online = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    await Promise.race([pause(delay), online]);
+    await startWhenReachable(start, Math.min(delay * 2, 30_000));
+  });
+}
+
+/** Starts the client: at once where it renders the page, and after the `load` event where the build has rendered it. */
+export async function hydrateAfterLoad(start: () => Promise<void>): Promise<void> {
+  if (!document.getElementById('root')?.hasChildNodes()) return start();
+  // Its text, fonts and pictures come before the client.
+  await loaded();
+  return startWhenReachable(start);
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '@/app/lazy-with-preload';
+
+const load = () => Promise.resolve({ Greeting: () => <p>Good morning</p> });
+const greeting = () => lazyWithPreload(load, ({ Greeting }) => Greeting);
+
+it('shows at once what was preloaded', async () => {
+  const { preload, Component } = greeting();
+  await preload();
+
+  render(<Component />);
+
+  expect(screen.getByText('Good morning')).toBeInTheDocument();
+});
+
+it('shows what is still to be fetched when it is there', async () => {
+  const { Component } = greeting();
+
+  render(
+    <Suspense fallback="One moment">
+      <Component />
+    </Suspense>,
+  );
+
+  expect(screen.getByText('One moment')).toBeInTheDocument();
+  expect(await screen.findByText('Good morning')).toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { MatchAnswer } from '@/features/matching/match-answer';
+import type { Enquiry } from '@/features/matching/matching-api';
+import { useCurrentMatches } from '@/features/matching/use-current-matches';
+import { counted } from '@/shared/lib/figures';
+import { lazyPart } from '@/shared/ui/lazy-part';
+
+const MatchesDialog = lazyPart(
+  async () => (await import('@/features/matching/matches-dialog')).MatchesDialog,
+);
+
+/** How many lenders would fit an enquiry that is being typed, and who they are. Null while too little is known. */
+export function CurrentMatches({ enquiry }: { enquiry: Enquiry | null }) {
+  const { answer, outdated } = useCurrentMatches(enquiry);
+  const [open, setOpen] = useState(false);
+  return (
+    <Box sx={strip}>
+      <Box role="status" aria-busy={outdated} sx={{ flex: '1 1 24ch', opacity: outdated ? 0.6 : 1 }}>
+        {answer ? <Count answer={answer} /> : <Waiting known={enquiry !== null} outdated={outdated} />}
+      </Box>
+      {answer && answer.totalMatches > 0 && (
+        <Button variant="outlined" size="small" disabled={outdated} onClick={() => setOpen(true)}>
+          Show the lenders
+        </Button>
+      )}
+      {open && answer && <MatchesDialog answer={answer} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+}
+
+function Count({ answer: { strongMatches, totalMatches, advisories } }: { answer: MatchAnswer }) {
+  return (
+    <>
+      <Typography variant="subtitle2" component="p">
+        {strongInWords(strongMatches)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {totalMatches === 0
+          ? 'No lender on the panel fits these answers today.'
+          : `Of ${counted(totalMatches, 'lender')} on the panel that may fit. Strong means a score of 70 or more.`}
+      </Typography>
+      {advisories.map((advisory) => (
+        <Typography key={advisory} variant="body2" color="textSecondary">
+          {advisory}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+function Waiting({ known, outdated }: { known: boolean; outdated: boolean }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {known && outdated && 'Counting the lenders that fit…'}
+      {known && !outdated && 'Which lenders fit is found out when the case is submitted.'}
+      {!known && 'With a funding type and an amount, the lenders that fit are counted here.'}
+    </Typography>
+  );
+}
+
+const strongInWords = (strong: number): string =>
+  strong === 0 ? 'No strong matches' : counted(strong, 'strong match', 'strong matches');
+
+const strip = {
+  px: 2,
+  py: 1.5,
+  minHeight: 72,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  borderLeft: 3,
+  borderColor: 'copper',
+  bgcolor: 'background.default',
+} as const;

@@ -1,4 +1,0 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-
-/** Where a dialog takes the whole screen. */
-export const useOnPhone = (): boolean => useMediaQuery('(max-width: 599px)');

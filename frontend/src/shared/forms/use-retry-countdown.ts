@@ -1,0 +1,32 @@
+import { useFormikContext } from 'formik';
+import { useCallback, useSyncExternalStore } from 'react';
+import { problemIn } from '@/shared/forms/send-problem';
+
+const TICK_MS = 250;
+
+const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+
+/** The seconds that are left of the wait which the server asked this form for; 0 when it may be sent. */
+export function useRetryCountdown(): number {
+  const form = useFormikContext();
+  const until = problemIn(form.status)?.wait?.until ?? 0;
+
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const timer = setInterval(() => {
+        if (Date.now() >= until) clearInterval(timer);
+        notify();
+      }, TICK_MS);
+      return () => clearInterval(timer);
+    },
+    [until],
+  );
+
+  return useSyncExternalStore(
+    until > 0 ? subscribe : never,
+    () => secondsUntil(until),
+    () => 0,
+  );
+}
+
+const never = () => () => undefined;

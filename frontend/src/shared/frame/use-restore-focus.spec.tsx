@@ -1,0 +1,82 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { useRestoreFocus } from '@/shared/frame/use-restore-focus';
+
+/** A list whose names are taken away by a press; 'Leave' takes the list away. */
+function Names({ onGone }: { onGone?: () => void }) {
+  const frame = useRef<HTMLElement>(null);
+  const [names, setNames] = useState(['Alba', 'Brisk', 'Clyde']);
+  useRestoreFocus(frame);
+  const take = (name: string) => {
+    setNames(names.filter((other) => other !== name));
+    onGone?.();
+  };
+  return (
+    <>
+      <input aria-label="Elsewhere" />
+      <main ref={frame} tabIndex={-1}>
+        {names.length > 0 && (
+          <div>
+            <button onClick={() => setNames([])}>Leave</button>
+            <ul>
+              {names.map((name) => (
+                <li key={name}>
+                  {name}
+                  <button onClick={() => take(name)}>{name}</button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('gives the focus to the next stop when what has it is taken away, and after the last to the one before', async () => {
+  const user = userEvent.setup();
+  render(<Names />);
+
+  await user.click(button('Brisk'));
+  await waitFor(() => expect(button('Clyde')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button('Alba')).toHaveFocus());
+});
+
+it('gives it to the frame when all of the screen is taken away', async () => {
+  const user = userEvent.setup();
+  render(<Names />);
+
+  await user.click(button('Leave'));
+
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('leaves it to whoever has taken it', async () => {
+  const user = userEvent.setup();
+  render(<Names onGone={() => screen.getByLabelText('Elsewhere').focus()} />);
+
+  await user.click(button('Brisk'));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
+  expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+});
+
+it('waits under a dialog until that has closed', async () => {
+  const user = userEvent.setup();
+  render(<Names />);
+  const main = screen.getByRole('main');
+  main.setAttribute('aria-hidden', 'true');
+
+  await user.click(screen.getByRole('button', { name: 'Alba', hidden: true }));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  expect(document.body).toHaveFocus();
+  main.removeAttribute('aria-hidden');
+  // As the dialog's own part of the page goes.
+  document.body.append(document.createElement('div'));
+
+  await waitFor(() => expect(button('Brisk')).toHaveFocus());
+});

@@ -1,0 +1,83 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Where something stood: the elements around it, from the nearest outwards, and its place among the children of each. */
+type Trail = readonly { readonly around: Element; readonly place: number }[];
+
+const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+
+/**
+ * Keeps the focus near its place when what has it is taken away, such as the row of a record that was deleted or the
+ * button that had opened the question: the next stop has it then, or the one before. Where the whole screen has gone
+ * the frame has it. A button that is disabled while it works gets it back. Whoever works by the keyboard goes on from
+ * there, and a screen reader says where that is.
+ */
+export function useRestoreFocus(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current: main } = frame;
+    if (!main) return undefined;
+    let last: Element | null = null;
+    let trail: Trail = [];
+    let isLeft = false;
+
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      last = target;
+      isLeft = false;
+      trail = trailOf(target, main);
+    };
+    const leave = ({ target }: FocusEvent) => {
+      // Nobody leaves what is disabled under them.
+      isLeft = !(target instanceof Element && target.matches(':disabled'));
+    };
+    const isFree = () =>
+      // Under a dialog it is not: that gives the focus back when it closes.
+      document.activeElement === document.body && !main.closest('[aria-hidden="true"]');
+    const look = () => {
+      if (!last || last.isConnected || !isFree()) return;
+      last = null;
+      (nearestTo(trail) ?? main).focus({ preventScroll: true });
+    };
+    const giveBack = () => {
+      if (last instanceof HTMLElement && last.matches(':enabled') && !isLeft && isFree())
+        last.focus({ preventScroll: true });
+    };
+    // Whoever takes something away may have given the focus to something else by then.
+    const observer = new MutationObserver((changes) => {
+      if (last && !last.isConnected) requestAnimationFrame(look);
+      else if (changes.some(({ type, target }) => type === 'attributes' && target === last)) giveBack();
+    });
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    // Where dialogs come and go.
+    observer.observe(document.body, { childList: true });
+    main.addEventListener('focusin', remember);
+    main.addEventListener('focusout', leave);
+    return () => {
+      observer.disconnect();
+      main.removeEventListener('focusin', remember);
+      main.removeEventListener('focusout', leave);
+    };
+  }, [frame]);
+}
+
+function trailOf(element: Element, frame: Element): Trail {
+  const around = element.parentElement;
+  if (element === frame || !around || around === frame) return [];
+  return [{ around, place: [...around.children].indexOf(element) }, ...trailOf(around, frame)];
+}
+
+/** What is left near to where something stood: what came after it first. */
+function nearestTo(trail: Trail): HTMLElement | undefined {
+  const left = trail.filter(({ around }) => around.isConnected);
+  for (const { around, place } of left) {
+    const parts = [...around.children];
+    const stop = stopsIn(parts.slice(place))[0] ?? stopsIn(parts.slice(0, place)).at(-1);
+    if (stop) return stop;
+  }
+  return undefined;
+}
+
+const stopsIn = (parts: readonly Element[]): HTMLElement[] =>
+  parts.flatMap((part) => [
+    ...(part.matches(STOPS) ? [part as HTMLElement] : []),
+    ...part.querySelectorAll<HTMLElement>(STOPS),
+  ]);

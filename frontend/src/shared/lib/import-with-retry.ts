@@ -1,0 +1,11 @@
+/** The code of a part of the client could not be fetched: a new version of the site may be out. */
+export class ChunkLoadError extends Error {}
+
+/** Fetches code that comes apart, and once more where that fails. */
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load().catch(load);
+  } catch (cause) {
+    throw new ChunkLoadError('The code of a part could not be fetched', { cause });
+  }
+}

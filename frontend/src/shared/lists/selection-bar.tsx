@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { inFigures } from '@/shared/lib/figures';
+import styles from '@/shared/lists/data-table.module.css';
+import type { RowSelection } from '@/shared/lists/use-row-selection';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
+
+interface SelectionBarProps<Row> {
+  selection: RowSelection<Row>;
+  /** How many rows the page has. */
+  onPage: number;
+  /** What can be done with the chosen rows. */
+  children: ReactNode;
+}
+
+/** Chooses all rows of a page, says how many are chosen, and has what can be done with them, where there is one. */
+export function SelectionBar<Row>({
+  selection: { chosen, chooseAll },
+  onPage,
+  children,
+}: SelectionBarProps<Row>) {
+  const all = chosen.length === onPage;
+  const some = chosen.length > 0;
+  return (
+    <Box sx={bar} data-list-bar data-sticks={some}>
+      <label>
+        <input
+          type="checkbox"
+          className={styles['checkBox']}
+          checked={all}
+          ref={(box) => {
+            if (box) box.indeterminate = some && !all;
+          }}
+          onChange={({ target }) => chooseAll(target.checked)}
+        />
+        Select all {inFigures(onPage)} on this page
+      </label>
+      {/* Always there, so that a screen reader hears it change. */}
+      <Box component="span" role="status" sx={some ? count : visuallyHidden}>
+        {some ? `${inFigures(chosen.length)} selected` : ''}
+      </Box>
+      {some && (
+        <Box role="group" aria-label="With the selected" sx={actions}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const bar: SxProps<Theme> = (theme) => ({
+  ...theme.typography.body2,
+  minHeight: 52,
+  marginBottom: '8px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  '& > label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: 44,
+    cursor: 'pointer',
+  },
+  // In sight while somebody chooses further down.
+  '&[data-sticks="true"]': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    backgroundColor: theme.vars.palette.background.default,
+  },
+  '@media print': { display: 'none' },
+});
+
+const count = { fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;
+const actions = { display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } } as const;

@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ListAddress } from '@/shared/lists/use-list-address';
+
+/** Rows of a list that are chosen to be worked on together. */
+export interface RowSelection<Row> {
+  /** Those of the page that shows, in its order. */
+  chosen: readonly Row[];
+  isChosen: (id: string) => boolean;
+  /** The same function at all times. */
+  choose: (id: string, on: boolean) => void;
+  /** Of the page that shows. */
+  chooseAll: (on: boolean) => void;
+}
+
+interface Choice {
+  /** Of which list it was made: another search, filter, order or page is another list. */
+  of: string;
+  ids: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which rows of the page are chosen. With another list they are let go, and so is one that leaves the page. */
+export function useRowSelection<Row extends { id: string }>(
+  { search, sort, cursor, filters }: ListAddress,
+  items: readonly Row[] | undefined,
+): RowSelection<Row> {
+  const list = JSON.stringify([search, sort, cursor, filters]);
+  const [choice, setChoice] = useState<Choice>({ of: list, ids: NONE });
+  if (choice.of !== list) setChoice({ of: list, ids: NONE });
+  const { ids } = choice;
+
+  const choose = useCallback(
+    (id: string, on: boolean) =>
+      setChoice(({ of, ids: before }) => {
+        const next = new Set(before);
+        if (on) next.add(id);
+        else next.delete(id);
+        return { of, ids: next };
+      }),
+    [],
+  );
+
+  return useMemo(() => {
+    const chosen = items?.filter(({ id }) => ids.has(id)) ?? [];
+    return {
+      chosen,
+      isChosen: (id) => ids.has(id),
+      choose,
+      chooseAll: (on) => setChoice({ of: list, ids: on ? new Set(items?.map(({ id }) => id)) : NONE }),
+    };
+  }, [items, ids, choose, list]);
+}

@@ -1,9 +1,0 @@
-import { Suspense, type ReactNode } from 'react';
-
-/**
- * A part of a prerendered page that React hydrates on its own: it need not wait for the parts before it, and when it
- * is touched it comes first, so that the press is answered at once. Nothing in it may wait for code or data.
- */
-export function HydratedApart({ children }: { children: ReactNode }) {
-  return <Suspense>{children}</Suspense>;
-}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { showToastAfterNavigation, useToastAfterNavigation } from '@/shared/ui/toast-after-navigation';
+import { renderWithApp } from '@/testing/render-with-app';
+
+function NextPage() {
+  useToastAfterNavigation();
+  return null;
+}
+
+it('is shown on the next page, once', () => {
+  showToastAfterNavigation({ title: 'Welcome Back!' });
+
+  const { unmount } = renderWithApp(<NextPage />);
+  expect(screen.getByText('Welcome Back!')).toBeInTheDocument();
+  unmount();
+  renderWithApp(<NextPage />);
+
+  expect(screen.queryByText('Welcome Back!')).not.toBeInTheDocument();
+});
+
+it.each(['', '{', '7', '{"title":7}'])('is nothing where %j was kept', (kept) => {
+  sessionStorage.setItem('toast', kept);
+
+  renderWithApp(<NextPage />);
+
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
