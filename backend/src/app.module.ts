@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Settings } from '#config/settings.js';
 import { SettingsModule } from '#config/settings.module.js';
+import { ApiAccountsModule } from '#modules/api-accounts/public.js';
 import { ActivityModule } from '#modules/activity/public.js';
 import { ApplicationsModule } from '#modules/applications/public.js';
 import { AuthModule } from '#modules/auth/public.js';
@@ -24,6 +25,7 @@ const modules: Type[] = [
   ApplicationsModule,
   MatchingModule,
   AuthModule,
+  ApiAccountsModule,
   IntroducersModule,
   LendersModule,
   LeadsModule,

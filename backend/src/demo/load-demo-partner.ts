@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { keptFile } from '#config/kept-file.js';
 import type { Settings } from '#config/settings.js';
-import { CreateApiAccount } from '#modules/auth/public.js';
+import { CreateApiAccount } from '#modules/api-accounts/public.js';
 import { RenewReferralLink, type Profile } from '#modules/introducers/public.js';
 import { Clock } from '#shared/application/clock.js';
 import { SYSTEM, type Principal } from '#shared/application/principal.js';

@@ -7,11 +7,10 @@ import { ChangeHistory } from '#shared/application/change-history.js';
 import { MailModule } from '#modules/mail/public.js';
 import { AccountEvents } from './application/account-events.js';
 import { AccountSessions } from './application/account-sessions.js';
-import { ApiAccountLists } from './application/api-account-lists.js';
 import { ChangePassword } from './application/change-password.js';
+import { CheckHolder } from './application/check-holder.js';
 import { ChoosePassword } from './application/choose-password.js';
 import { CreateAdmin } from './application/create-admin.js';
-import { CreateApiAccount } from './application/create-api-account.js';
 import { CreateFirstAdmin } from './application/create-first-admin.js';
 import { EndSessions } from './application/end-sessions.js';
 import { RedeemPasswordReset } from './application/redeem-password-reset.js';
@@ -19,40 +18,33 @@ import { RequestPasswordReset } from './application/request-password-reset.js';
 import { ResetTwoFactor } from './application/reset-two-factor.js';
 import { AccountsByRole } from './application/role-accounts.js';
 import { adminSchema } from './infrastructure/persistence/admin.schema.js';
-import { apiAccountSchema } from './infrastructure/persistence/api-account.schema.js';
 import { staffInvitationTable } from './infrastructure/persistence/staff-invitation-table.js';
 import { sessionRoutes } from './infrastructure/session/role-paths.js';
 import { roleSession } from './infrastructure/session/role-session.js';
 import { Sessions } from './infrastructure/session/sessions.js';
 import { accountEvents } from './parts/account-events.js';
 import { accounts } from './parts/accounts.js';
-import { apiAccounts } from './parts/api-accounts.js';
 import { passwords } from './parts/passwords.js';
 import { signIn } from './parts/sign-in.js';
 import { staff } from './parts/staff.js';
 import { twoFactor } from './parts/two-factor.js';
 
-const PARTS = [accounts, signIn, passwords, twoFactor, accountEvents, staff, apiAccounts];
+const PARTS = [accounts, signIn, passwords, twoFactor, accountEvents, staff];
 
 /** Sign-in, sessions, and who may call what. */
 @Module({
-  imports: [
-    MailModule,
-    PassportModule,
-    TypeOrmModule.forFeature([adminSchema, apiAccountSchema, staffInvitationTable]),
-  ],
+  imports: [MailModule, PassportModule, TypeOrmModule.forFeature([adminSchema, staffInvitationTable])],
   controllers: PARTS.flatMap(({ controllers }) => controllers),
   providers: PARTS.flatMap(({ providers }) => providers),
   exports: [
     AccountEvents,
     AccountSessions,
     AccountsByRole,
-    ApiAccountLists,
     ChangeHistory,
     ChangePassword,
+    CheckHolder,
     ChoosePassword,
     CreateAdmin,
-    CreateApiAccount,
     CreateFirstAdmin,
     EndSessions,
     RedeemPasswordReset,

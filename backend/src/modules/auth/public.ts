@@ -1,21 +1,23 @@
 export { AuthModule } from './auth.module.js';
 export { AccountEvents } from './application/account-events.js';
-export { ApiAccountLists } from './application/api-account-lists.js';
 export { AccountSessions } from './application/account-sessions.js';
 export {
   AccountsByRole,
   RoleAccounts,
   type OpenedAccount,
   type StoredAccount,
+  type VersionedAccount,
 } from './application/role-accounts.js';
 export type { AdminView } from './application/admin-view.js';
+export { ApiAccountAccess, type ProgramAccount } from './application/api-account-access.js';
+export { CheckHolder } from './application/check-holder.js';
 export { ChoosePassword } from './application/choose-password.js';
-export { CreateApiAccount } from './application/create-api-account.js';
 export { CreateAdmin } from './application/create-admin.js';
 export { CreateFirstAdmin } from './application/create-first-admin.js';
 export { ResetTwoFactor } from './application/reset-two-factor.js';
 export { RedeemPasswordReset } from './application/redeem-password-reset.js';
 export { RequestPasswordReset } from './application/request-password-reset.js';
+export { CredentialsReplaced } from './domain/errors.js';
 export { adminRole, introducerRole } from './domain/role.js';
 export { CurrentAccount, CurrentOpening } from './infrastructure/http/current-account.js';
 export { accountController } from './infrastructure/http/account.controller.js';

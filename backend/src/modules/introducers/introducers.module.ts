@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ApiAccountsModule } from '#modules/api-accounts/public.js';
 import {
   accountController,
   AuthModule,
@@ -65,7 +66,12 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
 
 /** Partners and their accounts. */
 @Module({
-  imports: [AuthModule, MailModule, TypeOrmModule.forFeature([introducerTable, referralLinkTable])],
+  imports: [
+    AuthModule,
+    ApiAccountsModule,
+    MailModule,
+    TypeOrmModule.forFeature([introducerTable, referralLinkTable]),
+  ],
   controllers: [
     IntroducerSessionController,
     signOutController(introducerRole, introducerCalls),

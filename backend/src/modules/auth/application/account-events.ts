@@ -13,7 +13,7 @@ import {
 import { CredentialsReplaced } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountSessions } from './account-sessions.js';
-import type { ApiAccountRepository } from './api-account.repository.js';
+import type { ApiAccountAccess } from './api-account-access.js';
 import type { CredentialsVersions } from './credentials-versions.js';
 import type { PasswordResets } from './password-resets.js';
 import type { StaffInvitationRepository } from './staff/staff-invitation.repository.js';
@@ -33,7 +33,7 @@ export class AccountEvents {
     private readonly versions: CredentialsVersions,
     private readonly sessions: AccountSessions,
     private readonly resets: PasswordResets,
-    private readonly apiAccounts: ApiAccountRepository,
+    private readonly apiAccounts: ApiAccountAccess,
     private readonly invitations: StaffInvitationRepository,
     private readonly activity: ActivityLog,
     private readonly mails: Mails,
@@ -60,7 +60,7 @@ export class AccountEvents {
     if (effects.resetLinks === 'withdrawn') await this.resets.withdraw(role, id);
     const holder = { type: role.name, id };
     const { actor = holder } = details;
-    if (effects.apiAccounts === 'revoked') await this.revokeApiAccounts(id, actor);
+    if (effects.apiAccounts === 'revoked') await this.apiAccounts.revokeAll(id, actor);
     if (effects.invitations === 'withdrawn') await this.withdrawInvitations(id, actor);
     await this.activity.record({ subject: holder, ...details, actor, action: event });
     if (isTold(event)) await this.mailHolder(event, role, id);
@@ -71,15 +71,6 @@ export class AccountEvents {
   private async endSessions(role: Role, accountId: string): Promise<void> {
     await this.versions.raise(role, accountId);
     await this.sessions.endAll(role, accountId);
-  }
-
-  private async revokeApiAccounts(introducerId: string, actor: Principal): Promise<void> {
-    for (const account of await this.apiAccounts.lockLive(introducerId)) {
-      account.revoke(this.clock.now());
-      await this.apiAccounts.save(account);
-      const subject = { type: 'api-account', id: account.id };
-      await this.activity.record({ actor, action: 'api-account-revoked', subject });
-    }
   }
 
   private async withdrawInvitations(adminId: string, actor: Principal): Promise<void> {

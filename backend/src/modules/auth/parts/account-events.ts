@@ -6,7 +6,7 @@ import { provide } from '#shared/infrastructure/provide.js';
 import { AccountEvents } from '../application/account-events.js';
 import { AccountMails } from '../application/account-mails.js';
 import { AccountSessions } from '../application/account-sessions.js';
-import { ApiAccountRepository } from '../application/api-account.repository.js';
+import { ApiAccountAccess } from '../application/api-account-access.js';
 import { CredentialsVersions } from '../application/credentials-versions.js';
 import { PasswordResets } from '../application/password-resets.js';
 import { AccountsByRole } from '../application/role-accounts.js';
@@ -24,7 +24,7 @@ export const accountEvents: AuthPart = {
       CredentialsVersions,
       AccountSessions,
       PasswordResets,
-      ApiAccountRepository,
+      ApiAccountAccess,
       StaffInvitationRepository,
       ActivityLog,
       Mails,

@@ -3,7 +3,7 @@ import type { AccountHolder, Principal } from '#shared/application/principal.js'
 import type { Caller } from '#shared/infrastructure/http/access.js';
 import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
 import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
-import { AuthenticateApiAccount } from '../../application/authenticate-api-account.js';
+import { ApiAccountAccess } from '../../application/api-account-access.js';
 import { InvalidApiCredentials, NotAdministrator } from '../../domain/errors.js';
 import { ADMINISTRATOR } from '../../domain/staff-role.js';
 import { sessionAccount } from '../session/postgres-session-store.js';
@@ -18,7 +18,7 @@ const WRONG_CREDENTIALS = { name: 'api-account-guesses', points: 30, perSeconds:
 @Injectable()
 export class Authentication {
   constructor(
-    private readonly apiAccounts: AuthenticateApiAccount,
+    private readonly apiAccounts: ApiAccountAccess,
     private readonly limits: RateLimits,
   ) {}
 
@@ -41,7 +41,7 @@ export class Authentication {
     { username, secret }: BasicCredentials,
     { ip }: AccountRequest,
   ): Promise<Principal> {
-    const account = await this.apiAccounts.execute(username, secret);
+    const account = await this.apiAccounts.authenticate(username, secret);
     if (!account) throw new InvalidApiCredentials(await this.limits.take(WRONG_CREDENTIALS, addressKey(ip)));
     return { type: 'api-account', id: account.id, introducerId: account.introducerId };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiAccountLists } from '#modules/auth/public.js';
+import { ApiAccountLists } from '#modules/api-accounts/public.js';
 import { IntroducerPrograms, type IntroducerProgram } from '../../application/introducer-programs.js';
 
 @Injectable()

@@ -12,14 +12,11 @@ import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response
 import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiAccountLists } from '../../application/api-account-lists.js';
-import { CheckHolder } from '../../application/check-holder.js';
+import { CheckHolder, CurrentOpening, introducerRole, type OpenedAccount } from '#modules/auth/public.js';
 import { CreateApiAccount } from '../../application/create-api-account.js';
 import { RevokeApiAccount } from '../../application/revoke-api-account.js';
-import type { OpenedAccount } from '../../application/role-accounts.js';
 import { MOST_LIVE_ACCOUNTS } from '../../domain/api-account.js';
 import { ApiAccountNotFound } from '../../domain/errors.js';
-import { introducerRole } from '../../domain/role.js';
-import { CurrentOpening } from './current-account.js';
 import {
   ApiAccountResponse,
   CreateApiAccountRequest,

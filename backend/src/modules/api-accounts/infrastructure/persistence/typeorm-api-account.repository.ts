@@ -4,10 +4,14 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { MappedRows } from '#shared/infrastructure/database/mapped-rows.js';
 import { ApiAccountRepository, type FoundApiAccount } from '../../application/api-account.repository.js';
-import { AccountsByRole, type VersionedAccount } from '../../application/role-accounts.js';
+import {
+  AccountsByRole,
+  CredentialsReplaced,
+  introducerRole,
+  type VersionedAccount,
+} from '#modules/auth/public.js';
 import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '../../domain/api-account.js';
-import { ApiAccountNotFound, CredentialsReplaced, TooManyApiAccounts } from '../../domain/errors.js';
-import { introducerRole } from '../../domain/role.js';
+import { ApiAccountNotFound, TooManyApiAccounts } from '../../domain/errors.js';
 import { apiAccountSchema } from './api-account.schema.js';
 
 @Injectable()

@@ -5,12 +5,16 @@ import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import { EmailUnconfirmed } from '#shared/domain/errors.js';
 import { ApiAccount } from '../domain/api-account.js';
-import { introducerRole } from '../domain/role.js';
-import type { AccountEvents } from './account-events.js';
 import { apiAccountView, type ApiAccountView } from './api-account-lists.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 import type { ApiCredentials } from './api-credentials.js';
-import type { OpenedAccount } from './role-accounts.js';
+import type { PartnerNotices } from './partner-notices.js';
+
+/** The partner for whose program it is, as signed in. */
+export interface SignedInPartner {
+  readonly view: { readonly id: string; readonly emailConfirmed?: boolean };
+  readonly credentialsVersion: number;
+}
 
 export interface CreatedApiAccount extends ApiAccountView {
   /** Null when the call repeats an earlier one: only its first answer had the secret. */
@@ -23,7 +27,7 @@ export class CreateApiAccount {
     private readonly accounts: ApiAccountRepository,
     private readonly credentials: ApiCredentials,
     private readonly activity: ActivityLog,
-    private readonly events: AccountEvents,
+    private readonly notices: PartnerNotices,
     private readonly idempotency: Idempotency,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -36,7 +40,7 @@ export class CreateApiAccount {
    * @throws EmailUnconfirmed, TooManyApiAccounts, CredentialsReplaced, KeyReused
    */
   async execute(
-    { view: { id: introducerId, emailConfirmed = true }, credentialsVersion }: OpenedAccount,
+    { view: { id: introducerId, emailConfirmed = true }, credentialsVersion }: SignedInPartner,
     { name }: { readonly name: string },
     key: string | null,
     actor: Principal,
@@ -63,11 +67,8 @@ export class CreateApiAccount {
 
   private async write(account: ApiAccount, actor: Principal, holder: 'told' | 'untold'): Promise<void> {
     await this.accounts.add(account);
-    const event = 'api-account-created';
-    const details = { actor, subject: { type: 'api-account', id: account.id } };
-    const { introducerId: id, credentialsVersion } = account;
-    if (holder === 'told')
-      await this.events.apply(event, introducerRole, { id, credentialsVersion }, details);
-    else await this.activity.record({ ...details, action: event });
+    if (holder === 'told') return this.notices.accountCreated(account, actor);
+    const subject = { type: 'api-account', id: account.id };
+    await this.activity.record({ actor, action: 'api-account-created', subject });
   }
 }

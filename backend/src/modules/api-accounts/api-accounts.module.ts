@@ -1,0 +1,55 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ApiAccountAccess, AuthModule } from '#modules/auth/public.js';
+import { ActivityLog } from '#shared/application/activity-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { Idempotency } from '#shared/application/idempotency.js';
+import { Ids } from '#shared/application/ids.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { ApiAccountLists } from './application/api-account-lists.js';
+import { ApiAccountRepository } from './application/api-account.repository.js';
+import { ApiCredentials } from './application/api-credentials.js';
+import { AuthenticateApiAccount } from './application/authenticate-api-account.js';
+import { CreateApiAccount } from './application/create-api-account.js';
+import { PartnerNotices } from './application/partner-notices.js';
+import { RevokeAllApiAccounts } from './application/revoke-all-api-accounts.js';
+import { RevokeApiAccount } from './application/revoke-api-account.js';
+import { EventNotices } from './infrastructure/auth/event-notices.js';
+import { StoredApiAccountAccess } from './infrastructure/auth/stored-api-account-access.js';
+import { ApiAccountsController } from './infrastructure/http/api-accounts.controller.js';
+import { apiAccountSchema } from './infrastructure/persistence/api-account.schema.js';
+import { ApiAccountRecords } from './infrastructure/persistence/api-account-records.js';
+import { PostgresApiAccountLists } from './infrastructure/persistence/postgres-api-account-lists.js';
+import { TypeOrmApiAccountRepository } from './infrastructure/persistence/typeorm-api-account.repository.js';
+import { RandomApiCredentials } from './infrastructure/random-api-credentials.js';
+
+/** The accounts of partners' programs. Global, because sign-in asks for them by a port of its own. */
+@Global()
+@Module({
+  imports: [AuthModule, TypeOrmModule.forFeature([apiAccountSchema])],
+  controllers: [ApiAccountsController],
+  providers: [
+    { provide: ApiAccountRepository, useClass: TypeOrmApiAccountRepository },
+    { provide: ApiAccountLists, useClass: PostgresApiAccountLists },
+    { provide: ApiCredentials, useClass: RandomApiCredentials },
+    provide(
+      CreateApiAccount,
+      ApiAccountRepository,
+      ApiCredentials,
+      ActivityLog,
+      PartnerNotices,
+      Idempotency,
+      Ids,
+      Clock,
+    ),
+    provide(RevokeApiAccount, ApiAccountRepository, UnitOfWork, ActivityLog, Clock),
+    provide(RevokeAllApiAccounts, ApiAccountRepository, ActivityLog, Clock),
+    { provide: PartnerNotices, useClass: EventNotices },
+    { provide: ApiAccountAccess, useClass: StoredApiAccountAccess },
+    provide(AuthenticateApiAccount, ApiAccountRepository, ApiCredentials, Clock),
+    ApiAccountRecords,
+  ],
+  exports: [ApiAccountAccess, ApiAccountLists, CreateApiAccount],
+})
+export class ApiAccountsModule {}

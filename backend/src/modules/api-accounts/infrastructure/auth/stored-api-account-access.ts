@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { ApiAccountAccess, type ProgramAccount } from '#modules/auth/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { AuthenticateApiAccount } from '../../application/authenticate-api-account.js';
+import { RevokeAllApiAccounts } from '../../application/revoke-all-api-accounts.js';
+
+@Injectable()
+export class StoredApiAccountAccess extends ApiAccountAccess {
+  constructor(
+    private readonly authenticating: AuthenticateApiAccount,
+    private readonly revoking: RevokeAllApiAccounts,
+  ) {
+    super();
+  }
+
+  authenticate(username: string, secret: string): Promise<ProgramAccount | null> {
+    return this.authenticating.execute(username, secret);
+  }
+
+  revokeAll(introducerId: string, actor: Principal): Promise<void> {
+    return this.revoking.execute(introducerId, actor);
+  }
+}

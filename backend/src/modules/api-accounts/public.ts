@@ -1,0 +1,3 @@
+export { ApiAccountsModule } from './api-accounts.module.js';
+export { ApiAccountLists } from './application/api-account-lists.js';
+export { CreateApiAccount } from './application/create-api-account.js';
