@@ -1,4 +1,5 @@
-import { adminRole, ResetTwoFactor } from '#modules/auth/public.js';
+import { adminRole } from '#modules/auth/public.js';
+import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { runCommand } from './run-command.js';
 
 const email = process.argv[2];

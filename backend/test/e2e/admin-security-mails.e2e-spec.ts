@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { adminRole, CreateAdmin, ResetTwoFactor } from '#modules/auth/public.js';
+import { adminRole, CreateAdmin } from '#modules/auth/public.js';
+import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

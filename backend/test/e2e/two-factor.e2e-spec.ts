@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { adminRole, CreateAdmin, ResetTwoFactor } from '#modules/auth/public.js';
+import { adminRole, CreateAdmin } from '#modules/auth/public.js';
+import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { AppProcess } from '../support/app-process.js';
 import {
   signUpIntroducer,

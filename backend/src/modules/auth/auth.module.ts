@@ -15,7 +15,6 @@ import { CreateFirstAdmin } from './application/create-first-admin.js';
 import { EndSessions } from './application/end-sessions.js';
 import { RedeemPasswordReset } from './application/redeem-password-reset.js';
 import { RequestPasswordReset } from './application/request-password-reset.js';
-import { ResetTwoFactor } from './application/reset-two-factor.js';
 import { AccountsByRole } from './application/role-accounts.js';
 import { adminSchema } from './infrastructure/persistence/admin.schema.js';
 import { staffInvitationTable } from './infrastructure/persistence/staff-invitation-table.js';
@@ -27,9 +26,8 @@ import { accounts } from './parts/accounts.js';
 import { passwords } from './parts/passwords.js';
 import { signIn } from './parts/sign-in.js';
 import { staff } from './parts/staff.js';
-import { twoFactor } from './parts/two-factor.js';
 
-const PARTS = [accounts, signIn, passwords, twoFactor, accountEvents, staff];
+const PARTS = [accounts, signIn, passwords, accountEvents, staff];
 
 /** Sign-in, sessions, and who may call what. */
 @Module({
@@ -49,7 +47,6 @@ const PARTS = [accounts, signIn, passwords, twoFactor, accountEvents, staff];
     EndSessions,
     RedeemPasswordReset,
     RequestPasswordReset,
-    ResetTwoFactor,
     Sessions,
   ],
 })

@@ -97,3 +97,24 @@ export abstract class RecordChanged extends DomainError {
     );
   }
 }
+
+/** Said of the second step of a sign-in. */
+export const CODE_ERROR = {
+  missing: 'Enter the code that your authenticator app shows',
+  wrong: 'This code is not right, or was used before: wait for the next one of your app',
+} as const;
+
+/** Of somebody who is signed in. */
+export class WrongCode extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'wrong-code';
+  override readonly errors: readonly FieldError[];
+
+  constructor(
+    error: keyof typeof CODE_ERROR,
+    override readonly quotas: readonly Quota[] = [],
+  ) {
+    super(CODE_ERROR[error]);
+    this.errors = [{ field: 'code', message: CODE_ERROR[error] }];
+  }
+}

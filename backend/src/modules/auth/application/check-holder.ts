@@ -1,8 +1,9 @@
-import { WrongCode, WrongPassword } from '../domain/errors.js';
+import { WrongCode } from '#shared/domain/errors.js';
+import { WrongPassword } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { CheckCode } from './check-code.js';
 import type { CheckPassword } from './check-password.js';
 import type { AccountsByRole, OpenedAccount } from './role-accounts.js';
+import type { SecondStep } from './second-step.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 
 /** What somebody who is signed in shows again before the account's safety is changed. */
@@ -17,7 +18,7 @@ export class CheckHolder {
   constructor(
     private readonly accounts: AccountsByRole,
     private readonly checkPassword: CheckPassword,
-    private readonly checkCode: CheckCode,
+    private readonly secondStep: SecondStep,
     private readonly attempts: SignInAttempts,
   ) {}
 
@@ -38,7 +39,7 @@ export class CheckHolder {
     const { matches, quotas } = await this.checkPassword.execute(attempt, currentPassword, hash);
     if (!account || !matches) throw new WrongPassword(quotas);
     const { id } = account.view;
-    const outcome = await this.checkCode.execute(role, id, code);
+    const outcome = await this.secondStep.check(role, id, code);
     if (outcome === 'missing') await this.attempts.calledOff(attempt);
     if (outcome !== 'right') throw new WrongCode(outcome, quotas);
     await this.attempts.succeeded(attempt);

@@ -6,8 +6,8 @@ import type { AccountEvents } from './account-events.js';
 import type { ChoosePassword } from './choose-password.js';
 import type { PasswordResets } from './password-resets.js';
 import type { AccountsByRole } from './role-accounts.js';
+import type { SecondStep } from './second-step.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
-import type { TwoFactors } from './two-factors.js';
 
 /** Gives an account the password that its holder chose with the link from a mail. */
 export class RedeemPasswordReset {
@@ -17,7 +17,7 @@ export class RedeemPasswordReset {
     private readonly tokens: LinkTokens,
     private readonly choosePassword: ChoosePassword,
     private readonly events: AccountEvents,
-    private readonly twoFactors: TwoFactors,
+    private readonly secondStep: SecondStep,
     private readonly attempts: SignInAttempts,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -41,6 +41,6 @@ export class RedeemPasswordReset {
       await this.events.apply('password-reset', role, { id, credentialsVersion });
     });
     // Whoever reads the account's mail is no guesser of passwords; of codes it could be one.
-    if ((await this.twoFactors.secretOf(role, id)) === null) await this.attempts.forget(role, account.email);
+    if (!(await this.secondStep.isOn(role, id))) await this.attempts.forget(role, account.email);
   }
 }

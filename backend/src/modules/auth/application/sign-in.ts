@@ -1,9 +1,9 @@
 import type { Quota } from '#shared/domain/quota.js';
 import { CodeNeeded, InvalidCode, InvalidCredentials } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { CheckCode } from './check-code.js';
 import type { CheckPassword } from './check-password.js';
 import type { AccountsByRole, OpenedAccount } from './role-accounts.js';
+import type { SecondStep } from './second-step.js';
 import type { Attempt, SignInAttempts } from './sign-in-attempts.js';
 
 export interface Credentials {
@@ -26,7 +26,7 @@ export class SignIn {
   constructor(
     private readonly accounts: AccountsByRole,
     private readonly checkPassword: CheckPassword,
-    private readonly checkCode: CheckCode,
+    private readonly secondStep: SecondStep,
     private readonly attempts: SignInAttempts,
   ) {}
 
@@ -57,7 +57,7 @@ export class SignIn {
     code: string | undefined,
     quotas: readonly Quota[],
   ): Promise<void> {
-    const outcome = await this.checkCode.execute(attempt.role, accountId, code);
+    const outcome = await this.secondStep.check(attempt.role, accountId, code);
     if (outcome === 'wrong') throw new InvalidCode(quotas);
     if (outcome === 'right') return;
     await this.attempts.calledOff(attempt);

@@ -1,4 +1,4 @@
-import { DomainError, refusal, type FieldError } from '#shared/domain/errors.js';
+import { CODE_ERROR, DomainError, refusal, type FieldError } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
 import type { Role } from './role.js';
 
@@ -44,11 +44,6 @@ export class WrongPassword extends DomainError {
   }
 }
 
-const CODE_ERROR = {
-  missing: 'Enter the code that your authenticator app shows',
-  wrong: 'This code is not right, or was used before: wait for the next one of your app',
-} as const;
-
 /** Said to nobody but whoever knows the password. */
 export class CodeNeeded extends refusal('unauthenticated', 'code-needed', CODE_ERROR.missing) {}
 
@@ -63,53 +58,11 @@ export class InvalidCode extends DomainError {
   }
 }
 
-/** Of somebody who is signed in. */
-export class WrongCode extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'wrong-code';
-  override readonly errors: readonly FieldError[];
-
-  constructor(
-    error: keyof typeof CODE_ERROR,
-    override readonly quotas: readonly Quota[] = [],
-  ) {
-    super(CODE_ERROR[error]);
-    this.errors = [{ field: 'code', message: CODE_ERROR[error] }];
-  }
-}
-
-export class NothingToConfirm extends refusal(
-  'conflict',
-  'nothing-to-confirm',
-  'There is no set-up to confirm: it was confirmed already, or never begun. Begin again.',
-) {}
-
-export class TwoFactorIsOff extends refusal(
-  'conflict',
-  'two-factor-off',
-  'Two-step sign-in is off for this account',
-) {}
-
-export class TwoFactorStaysOn extends refusal(
-  'forbidden',
-  'two-factor-stays-on',
-  'Two-step sign-in is required here, so it cannot be turned off. You can move it to another app.',
-) {}
-
 export class TwoFactorOwed extends refusal(
   'forbidden',
   'two-factor-owed',
   'Set up two-step sign-in first: it is required here',
 ) {}
-
-export class NobodyHasEmail extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'nobody-has-email';
-
-  constructor(email: string) {
-    super(`There is no account for ${email}`);
-  }
-}
 
 export class SessionNotFound extends refusal(
   'not-found',

@@ -16,8 +16,8 @@ import { PasswordStrength } from '../application/password-strength.js';
 import { RedeemPasswordReset } from '../application/redeem-password-reset.js';
 import { RequestPasswordReset } from '../application/request-password-reset.js';
 import { AccountsByRole } from '../application/role-accounts.js';
+import { SecondStep } from '../application/second-step.js';
 import { SignInAttempts } from '../application/sign-in-attempts.js';
-import { TwoFactors } from '../application/two-factors.js';
 import { adminRole } from '../domain/role.js';
 import { BcryptPasswordHasher } from '../infrastructure/bcrypt-password-hasher.js';
 import { passwordResetsController } from '../infrastructure/http/password-resets.controller.js';
@@ -48,7 +48,7 @@ export const passwords: AuthPart = {
       LinkTokens,
       ChoosePassword,
       AccountEvents,
-      TwoFactors,
+      SecondStep,
       SignInAttempts,
       UnitOfWork,
     ),

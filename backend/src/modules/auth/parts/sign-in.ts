@@ -4,12 +4,12 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { RateLimitGuard } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountSessions } from '../application/account-sessions.js';
-import { CheckCode } from '../application/check-code.js';
 import { CheckHolder } from '../application/check-holder.js';
 import { CheckPassword } from '../application/check-password.js';
 import { EndSessions } from '../application/end-sessions.js';
 import { PasswordHasher } from '../application/password-hasher.js';
 import { AccountsByRole } from '../application/role-accounts.js';
+import { SecondStep } from '../application/second-step.js';
 import { SignInAttempts } from '../application/sign-in-attempts.js';
 import { SignIn } from '../application/sign-in.js';
 import { adminRole } from '../domain/role.js';
@@ -38,8 +38,8 @@ export const signIn: AuthPart = {
   providers: [
     { provide: SignInAttempts, useClass: PostgresSignInAttempts },
     provide(CheckPassword, PasswordHasher, SignInAttempts),
-    provide(SignIn, AccountsByRole, CheckPassword, CheckCode, SignInAttempts),
-    provide(CheckHolder, AccountsByRole, CheckPassword, CheckCode, SignInAttempts),
+    provide(SignIn, AccountsByRole, CheckPassword, SecondStep, SignInAttempts),
+    provide(CheckHolder, AccountsByRole, CheckPassword, SecondStep, SignInAttempts),
     { provide: AccountSessions, useClass: PostgresAccountSessions },
     provide(EndSessions, AccountSessions, ActivityLog, UnitOfWork),
     { provide: APP_GUARD, useClass: AccessGuard },

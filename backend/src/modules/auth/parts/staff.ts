@@ -21,7 +21,7 @@ import { StaffMails } from '../application/staff/staff-mails.js';
 import { StaffRepository } from '../application/staff/staff.repository.js';
 import { LockStaff } from '../application/staff/lock-staff.js';
 import { WithdrawStaffInvitation } from '../application/staff/withdraw-staff-invitation.js';
-import { TwoFactors } from '../application/two-factors.js';
+import { SecondStep } from '../application/second-step.js';
 import { AcceptedInvitationsController } from '../infrastructure/http/accepted-invitations.controller.js';
 import { StaffInvitationsController } from '../infrastructure/http/staff-invitations.controller.js';
 import { StaffController } from '../infrastructure/http/staff.controller.js';
@@ -39,7 +39,7 @@ export const staff: AuthPart = {
     { provide: StaffLists, useClass: PostgresStaffLists },
     provide(LockStaff, StaffRepository),
     provide(ChangeStaffRole, LockStaff, StaffRepository, AccountEvents, UnitOfWork),
-    provide(RemoveStaff, LockStaff, StaffRepository, TwoFactors, AccountEvents, UnitOfWork, Clock),
+    provide(RemoveStaff, LockStaff, StaffRepository, SecondStep, AccountEvents, UnitOfWork, Clock),
     { provide: StaffInvitationRepository, useClass: TypeOrmStaffInvitationRepository },
     provide(SendStaffInvitation, LinkTokens, Mails, Clock),
     provide(

@@ -3,7 +3,7 @@ import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { adminRole } from '../../domain/role.js';
 import type { AccountEvents } from '../account-events.js';
-import type { TwoFactors } from '../two-factors.js';
+import type { SecondStep } from '../second-step.js';
 import type { StaffRepository } from './staff.repository.js';
 import type { LockStaff } from './lock-staff.js';
 
@@ -12,7 +12,7 @@ export class RemoveStaff {
   constructor(
     private readonly lockStaff: LockStaff,
     private readonly staff: StaffRepository,
-    private readonly twoFactors: TwoFactors,
+    private readonly secondStep: SecondStep,
     private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -25,7 +25,7 @@ export class RemoveStaff {
       admin.remove(this.clock.now());
       await this.staff.save(admin);
       // Whoever comes back by another invitation sets it up anew.
-      await this.twoFactors.turnOff(adminRole, id);
+      await this.secondStep.turnOff(adminRole, id);
       await this.events.apply('staff-removed', adminRole, { id }, { actor });
     });
   }

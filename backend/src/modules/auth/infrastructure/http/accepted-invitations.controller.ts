@@ -6,7 +6,7 @@ import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js
 import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { AcceptStaffInvitation } from '../../application/staff/accept-staff-invitation.js';
 import { OpenStaffInvitation } from '../../application/staff/open-staff-invitation.js';
-import { TwoFactorDuty } from '../../application/two-factor-duty.js';
+import { SecondStep } from '../../application/second-step.js';
 import { adminRole } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import { AdminSignedIn } from './sign-in.dto.js';
@@ -21,7 +21,7 @@ export class AcceptedInvitationsController {
     private readonly openInvitation: OpenStaffInvitation,
     private readonly acceptInvitation: AcceptStaffInvitation,
     private readonly sessions: Sessions,
-    private readonly duty: TwoFactorDuty,
+    private readonly secondStep: SecondStep,
   ) {}
 
   @Post('open')
@@ -59,7 +59,7 @@ export class AcceptedInvitationsController {
     const admin = opened.view;
     // Their first act, where two-step sign-in is asked of the staff.
     return {
-      admin: (await this.duty.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin,
+      admin: (await this.secondStep.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin,
     };
   }
 }

@@ -11,7 +11,7 @@ import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
 import { CALLS } from '#shared/infrastructure/http/limits/budgets.js';
 import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
-import { TwoFactorDuty } from '../../application/two-factor-duty.js';
+import { SecondStep } from '../../application/second-step.js';
 import { TwoFactorOwed } from '../../domain/errors.js';
 import { adminRole } from '../../domain/role.js';
 import { Authentication } from './authentication.js';
@@ -23,7 +23,7 @@ import { isBeforeTwoFactor } from './before-two-factor.js';
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly authentication: Authentication,
-    private readonly duty: TwoFactorDuty,
+    private readonly secondStep: SecondStep,
     private readonly limits: RateLimits,
   ) {}
 
@@ -42,7 +42,7 @@ export class AccessGuard implements CanActivate {
     response.removeHeader('WWW-Authenticate');
     setPrincipal(request, principal);
     if (principal.type === 'admin' && !isBeforeTwoFactor(context.getHandler(), context.getClass())) {
-      if (await this.duty.isOwed(adminRole, principal.id)) throw new TwoFactorOwed();
+      if (await this.secondStep.isOwed(adminRole, principal.id)) throw new TwoFactorOwed();
     }
     return true;
   }

@@ -4,21 +4,20 @@ import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
 import type { AdminView } from '../../application/admin-view.js';
 import type { OpenedAccount } from '../../application/role-accounts.js';
-import { TwoFactorDuty } from '../../application/two-factor-duty.js';
+import { SecondStep } from '../../application/second-step.js';
 import { adminRole } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import { BeforeTwoFactor } from './before-two-factor.js';
 import { CurrentAccount, CurrentOpening } from './current-account.js';
 import { SignInCall } from './sign-in-call.js';
-import { AdminAccount, AdminSignedIn } from './sign-in.dto.js';
-import { StaffSignInRequest } from './two-factor.dto.js';
+import { AdminAccount, AdminSignedIn, StaffSignInRequest } from './sign-in.dto.js';
 
 @ApiTags('auth')
 @Controller(adminRole.area)
 export class AdminSessionController {
   constructor(
     private readonly sessions: Sessions,
-    private readonly duty: TwoFactorDuty,
+    private readonly secondStep: SecondStep,
   ) {}
 
   @SignInCall({
@@ -53,6 +52,6 @@ export class AdminSessionController {
   }
 
   private async shown(admin: AdminView): Promise<AdminAccount> {
-    return (await this.duty.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin;
+    return (await this.secondStep.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin;
   }
 }

@@ -5,8 +5,7 @@ import { InvalidInput } from '#shared/domain/errors.js';
 import { validation } from '#shared/infrastructure/http/body/validation.js';
 import { requiredRoleOf } from '../session/sessions.js';
 import { PASSWORD } from './password.strategy.js';
-import { SignInRequest } from './sign-in.dto.js';
-import { StaffSignInRequest } from './two-factor.dto.js';
+import { SignInRequest, StaffSignInRequest } from './sign-in.dto.js';
 
 /** Checks the body before passport-local reads it, which would also take a password from the address. */
 @Injectable()

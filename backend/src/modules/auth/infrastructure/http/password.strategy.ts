@@ -7,7 +7,7 @@ import type { OpenedAccount } from '../../application/role-accounts.js';
 import { SignIn } from '../../application/sign-in.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { requiredRoleOf } from '../session/sessions.js';
-import type { StaffSignInRequest } from './two-factor.dto.js';
+import type { StaffSignInRequest } from './sign-in.dto.js';
 
 export const PASSWORD = 'password';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import type { AdminView } from '../../application/admin-view.js';
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff-role.js';
 
@@ -14,6 +14,22 @@ export class SignInRequest {
     description: 'Compared exactly as typed',
   })
   readonly password: string;
+}
+
+/** The second step, as people type it. */
+export const CODE_TEXT: TextOptions = {
+  max: 40,
+  label: 'Code',
+  example: '287082',
+  description: 'The six digits that the authenticator app shows, or a recovery code',
+};
+
+export class StaffSignInRequest extends SignInRequest {
+  @OptionalText({
+    ...CODE_TEXT,
+    description: `${CODE_TEXT.description}; asked for where two-step sign-in is on`,
+  })
+  readonly code?: string;
 }
 
 export class AdminAccount implements AdminView {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { TwoFactors, type TwoFactorView } from '../../application/two-factors.js';
 import type { Role } from '../../domain/role.js';
-import { SealedSecrets } from '../two-factor/sealed-secrets.js';
+import { SealedSecrets } from '../sealed-secrets.js';
 
 const VIEW = `
   select turned_on_at as since,

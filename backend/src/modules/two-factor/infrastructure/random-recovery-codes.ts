@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { RecoveryCodes, type IssuedRecoveryCode } from '../../application/recovery-codes.js';
-import { RECOVERY_CODES } from '../../domain/two-factor.js';
+import { RecoveryCodes, type IssuedRecoveryCode } from '../application/recovery-codes.js';
+import { RECOVERY_CODES } from '../domain/two-factor.js';
 import { twoFactorKey } from './two-factor-key.js';
 
 /** Crockford's: without i, l, o and u, which are read as others or make words. */

@@ -3,9 +3,9 @@ import { SYSTEM } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
-import type { AccountEvents } from './account-events.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
+import type { SecuredAccounts } from './secured-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** Takes the second step of an account whose password was right. */
@@ -14,7 +14,7 @@ export class CheckCode {
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly events: AccountEvents,
+    private readonly accounts: SecuredAccounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +39,7 @@ export class CheckCode {
         : await this.useRecoveryCode(role, accountId, this.recoveryCodes.digestOf(typed.code));
     if (isRight) return 'right';
     await this.unitOfWork.run(() =>
-      this.events.apply('wrong-code-entered', role, { id: accountId }, { actor: SYSTEM }),
+      this.accounts.apply('wrong-code-entered', role, { id: accountId }, { actor: SYSTEM }),
     );
     return 'wrong';
   }
@@ -51,7 +51,7 @@ export class CheckCode {
   private useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       if (!(await this.twoFactors.useRecoveryCode(role, accountId, digest))) return false;
-      await this.events.apply('recovery-code-used', role, { id: accountId });
+      await this.accounts.apply('recovery-code-used', role, { id: accountId });
       return true;
     });
   }

@@ -1,12 +1,12 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { NothingToConfirm, WrongCode } from '../domain/errors.js';
+import { WrongCode } from '#shared/domain/errors.js';
+import { NothingToConfirm } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
-import type { AccountEvents } from './account-events.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
-import type { OpenedAccount } from './role-accounts.js';
+import type { OpenedAccount, SecuredAccounts } from './secured-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 export interface TurnedOn {
@@ -20,7 +20,7 @@ export class TurnOnTwoFactor {
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly events: AccountEvents,
+    private readonly accounts: SecuredAccounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +33,7 @@ export class TurnOnTwoFactor {
   execute(role: Role, { view, credentialsVersion }: OpenedAccount, code: string): Promise<TurnedOn> {
     const { id } = view;
     return this.unitOfWork.run(async () => {
-      const version = await this.events.apply('two-factor-turned-on', role, { id, credentialsVersion });
+      const version = await this.accounts.apply('two-factor-turned-on', role, { id, credentialsVersion });
       const secret = await this.twoFactors.proposed(role, id);
       if (secret === null) throw new NothingToConfirm();
       const typed = readCode(code);

@@ -1,9 +1,8 @@
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { AccountEvents } from './account-events.js';
-import type { CheckHolder, HolderProof } from './check-holder.js';
-import type { OpenedAccount } from './role-accounts.js';
+import type { HolderChecks, HolderProof } from './holder-checks.js';
+import type { OpenedAccount, SecuredAccounts } from './secured-accounts.js';
 import type { TwoFactorDuty } from './two-factor-duty.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -11,9 +10,9 @@ import type { TwoFactors } from './two-factors.js';
 export class TurnOffTwoFactor {
   constructor(
     private readonly duty: TwoFactorDuty,
-    private readonly checkHolder: CheckHolder,
+    private readonly holders: HolderChecks,
+    private readonly accounts: SecuredAccounts,
     private readonly twoFactors: TwoFactors,
-    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -23,10 +22,10 @@ export class TurnOffTwoFactor {
    */
   async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<OpenedAccount> {
     if (this.duty.asks(role)) throw new TwoFactorStaysOn();
-    const { view, credentialsVersion } = await this.checkHolder.execute(role, email, proof, address);
+    const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
     const { id } = view;
     return this.unitOfWork.run(async () => {
-      const version = await this.events.apply('two-factor-turned-off', role, { id, credentialsVersion });
+      const version = await this.accounts.apply('two-factor-turned-off', role, { id, credentialsVersion });
       if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
       return { view, credentialsVersion: version };
     });

@@ -1,5 +1,5 @@
 import type { Role } from '../domain/role.js';
-import type { CheckHolder, HolderProof } from './check-holder.js';
+import type { HolderChecks, HolderProof } from './holder-checks.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -13,7 +13,7 @@ export interface ProposedTwoFactor {
 /** Gives the secret for an authenticator app. Until a code of the app turns it on, the account stays as it is. */
 export class BeginTwoFactor {
   constructor(
-    private readonly checkHolder: CheckHolder,
+    private readonly holders: HolderChecks,
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
   ) {}
@@ -23,7 +23,7 @@ export class BeginTwoFactor {
    * @throws WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<ProposedTwoFactor> {
-    const { view } = await this.checkHolder.execute(role, email, proof, address);
+    const { view } = await this.holders.check(role, email, proof, address);
     const secret = this.oneTimeCodes.newSecret();
     await this.twoFactors.propose(role, view.id, secret);
     return { secret, uri: this.oneTimeCodes.uri(secret, email) };

@@ -1,5 +1,5 @@
-import { testSettings } from '../../../../../test/support/test-app.js';
-import { readCode } from '../../domain/two-factor.js';
+import { testSettings } from '../../../../test/support/test-app.js';
+import { readCode } from '../domain/two-factor.js';
 import { RandomRecoveryCodes } from './random-recovery-codes.js';
 
 const recoveryCodes = new RandomRecoveryCodes(testSettings());

@@ -1,18 +1,18 @@
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { AccountEvents } from './account-events.js';
-import type { CheckHolder, HolderProof } from './check-holder.js';
+import type { HolderChecks, HolderProof } from './holder-checks.js';
 import type { RecoveryCodes } from './recovery-codes.js';
+import type { SecuredAccounts } from './secured-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** Gives an account new recovery codes; those before open nothing any more. */
 export class RenewRecoveryCodes {
   constructor(
-    private readonly checkHolder: CheckHolder,
+    private readonly holders: HolderChecks,
+    private readonly accounts: SecuredAccounts,
     private readonly twoFactors: TwoFactors,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -21,11 +21,11 @@ export class RenewRecoveryCodes {
    * @throws CredentialsReplaced, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<readonly string[]> {
-    const { view, credentialsVersion } = await this.checkHolder.execute(role, email, proof, address);
+    const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
     const { id } = view;
     const issued = this.recoveryCodes.issue();
     await this.unitOfWork.run(async () => {
-      await this.events.apply('recovery-codes-renewed', role, { id, credentialsVersion });
+      await this.accounts.apply('recovery-codes-renewed', role, { id, credentialsVersion });
       if ((await this.twoFactors.secretOf(role, id)) === null) throw new TwoFactorIsOff();
       const digests = issued.map(({ digest }) => digest);
       await this.twoFactors.replaceRecoveryCodes(role, id, digests);

@@ -6,18 +6,21 @@ import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
 import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
-import type { AdminView } from '../../application/admin-view.js';
+import {
+  BeforeTwoFactor,
+  CurrentAccount,
+  CurrentOpening,
+  Sessions,
+  adminRole,
+  type AccountView,
+  type OpenedAccount,
+} from '#modules/auth/public.js';
 import { BeginTwoFactor, type ProposedTwoFactor } from '../../application/begin-two-factor.js';
 import { RenewRecoveryCodes } from '../../application/renew-recovery-codes.js';
-import type { OpenedAccount } from '../../application/role-accounts.js';
 import { TurnOffTwoFactor } from '../../application/turn-off-two-factor.js';
 import { TurnOnTwoFactor } from '../../application/turn-on-two-factor.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';
 import { TwoFactors } from '../../application/two-factors.js';
-import { adminRole } from '../../domain/role.js';
-import { Sessions } from '../session/sessions.js';
-import { BeforeTwoFactor } from './before-two-factor.js';
-import { CurrentAccount, CurrentOpening } from './current-account.js';
 import {
   ConfirmTwoFactorRequest,
   HolderProofRequest,
@@ -50,7 +53,7 @@ export class TwoFactorController {
       'Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.',
   })
   @ApiOkResponse({ type: TwoFactorResponse })
-  async state(@CurrentAccount() { id }: AdminView): Promise<TwoFactorResponse> {
+  async state(@CurrentAccount() { id }: AccountView): Promise<TwoFactorResponse> {
     return { ...(await this.twoFactors.view(adminRole, id)), required: this.duty.asks(adminRole) };
   }
 
@@ -65,7 +68,7 @@ export class TwoFactorController {
   @ApiOkResponse({ type: ProposedTwoFactorResponse })
   @ApiProblems(400, 413, 415, 429, 503)
   beginSetUp(
-    @CurrentAccount() { email }: AdminView,
+    @CurrentAccount() { email }: AccountView,
     @Body() proof: HolderProofRequest,
     @Req() { ip }: Request,
   ): Promise<ProposedTwoFactor> {
@@ -104,7 +107,7 @@ export class TwoFactorController {
   @ApiOkResponse({ type: Done })
   @ApiProblems(400, 403, 409, 413, 415, 429, 503)
   async off(
-    @CurrentAccount() { email }: AdminView,
+    @CurrentAccount() { email }: AccountView,
     @Body() proof: HolderProofRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -126,7 +129,7 @@ export class TwoFactorController {
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiProblems(400, 409, 413, 415, 429, 503)
   async renewRecoveryCodes(
-    @CurrentAccount() { email }: AdminView,
+    @CurrentAccount() { email }: AccountView,
     @Body() proof: HolderProofRequest,
     @Req() { ip }: Request,
   ): Promise<RecoveryCodesResponse> {

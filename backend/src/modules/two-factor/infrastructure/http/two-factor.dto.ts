@@ -1,32 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import { CODE_TEXT } from '#modules/auth/public.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import type { ProposedTwoFactor } from '../../application/begin-two-factor.js';
-import type { HolderProof } from '../../application/check-holder.js';
-import { SignInRequest } from './sign-in.dto.js';
-
-const CODE: TextOptions = {
-  max: 40,
-  label: 'Code',
-  example: '287082',
-  description: 'The six digits that the authenticator app shows, or a recovery code',
-};
-
-export class StaffSignInRequest extends SignInRequest {
-  @OptionalText({ ...CODE, description: `${CODE.description}; asked for where two-step sign-in is on` })
-  readonly code?: string;
-}
+import type { HolderProof } from '../../application/holder-checks.js';
 
 export class HolderProofRequest implements HolderProof {
   @RequiredText({ max: 128, shape: 'secret', example: 'three calm herons' })
   readonly currentPassword: string;
 
-  @OptionalText({ ...CODE, description: `${CODE.description}; asked for where two-step sign-in is on` })
+  @OptionalText({
+    ...CODE_TEXT,
+    description: `${CODE_TEXT.description}; asked for where two-step sign-in is on`,
+  })
   readonly code?: string;
 }
 
 export class ConfirmTwoFactorRequest {
   @RequiredText({
-    ...CODE,
+    ...CODE_TEXT,
     description: 'The six digits that the app shows',
     missing: 'Enter the code that your authenticator app shows',
   })

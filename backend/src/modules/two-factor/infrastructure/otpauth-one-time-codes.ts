@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { OneTimeCodes } from '../../application/one-time-codes.js';
+import { OneTimeCodes } from '../application/one-time-codes.js';
 
 /** How many bytes a secret has: as many as the HMAC-SHA-1 beneath it (RFC 4226). */
 const SECRET_BYTES = 20;

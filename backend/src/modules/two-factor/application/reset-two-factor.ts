@@ -2,16 +2,14 @@ import { SYSTEM } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { NobodyHasEmail, TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { AccountEvents } from './account-events.js';
-import type { AccountsByRole } from './role-accounts.js';
+import type { SecuredAccounts } from './secured-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** The operator's last resort for somebody who has lost the app and every recovery code. */
 export class ResetTwoFactor {
   constructor(
-    private readonly accounts: AccountsByRole,
+    private readonly accounts: SecuredAccounts,
     private readonly twoFactors: TwoFactors,
-    private readonly events: AccountEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -20,11 +18,11 @@ export class ResetTwoFactor {
    * @throws NobodyHasEmail, TwoFactorIsOff
    */
   async execute(role: Role, email: string): Promise<void> {
-    const account = await this.accounts.of(role).findByEmail(email);
+    const account = await this.accounts.findByEmail(role, email);
     if (!account) throw new NobodyHasEmail(email);
     const { id } = account.view;
     await this.unitOfWork.run(async () => {
-      await this.events.apply('two-factor-reset', role, { id }, { actor: SYSTEM });
+      await this.accounts.apply('two-factor-reset', role, { id }, { actor: SYSTEM });
       if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
     });
   }

@@ -1,0 +1,28 @@
+import { DomainError, refusal } from '#shared/domain/errors.js';
+
+export class NothingToConfirm extends refusal(
+  'conflict',
+  'nothing-to-confirm',
+  'There is no set-up to confirm: it was confirmed already, or never begun. Begin again.',
+) {}
+
+export class TwoFactorIsOff extends refusal(
+  'conflict',
+  'two-factor-off',
+  'Two-step sign-in is off for this account',
+) {}
+
+export class TwoFactorStaysOn extends refusal(
+  'forbidden',
+  'two-factor-stays-on',
+  'Two-step sign-in is required here, so it cannot be turned off. You can move it to another app.',
+) {}
+
+export class NobodyHasEmail extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'nobody-has-email';
+
+  constructor(email: string) {
+    super(`There is no account for ${email}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { SecondStep } from '#modules/auth/public.js';
+import { CheckCode } from '../../application/check-code.js';
+import { TwoFactorDuty } from '../../application/two-factor-duty.js';
+import { TwoFactors } from '../../application/two-factors.js';
+import type { Role } from '../../domain/role.js';
+
+/** A code of an authenticator app, or a recovery code. */
+@Injectable()
+export class CodeSecondStep extends SecondStep {
+  constructor(
+    private readonly checkCode: CheckCode,
+    private readonly duty: TwoFactorDuty,
+    private readonly twoFactors: TwoFactors,
+  ) {
+    super();
+  }
+
+  check(role: Role, accountId: string, code: string | undefined): Promise<'right' | 'wrong' | 'missing'> {
+    return this.checkCode.execute(role, accountId, code);
+  }
+
+  async isOn(role: Role, accountId: string): Promise<boolean> {
+    return (await this.twoFactors.secretOf(role, accountId)) !== null;
+  }
+
+  isOwed(role: Role, accountId: string): Promise<boolean> {
+    return this.duty.isOwed(role, accountId);
+  }
+
+  async turnOff(role: Role, accountId: string): Promise<void> {
+    await this.twoFactors.turnOff(role, accountId);
+  }
+}

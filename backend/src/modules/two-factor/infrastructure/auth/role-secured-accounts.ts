@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { AccountEvents, AccountsByRole } from '#modules/auth/public.js';
+import { SecuredAccounts, type OpenedAccount } from '../../application/secured-accounts.js';
+import type { Role } from '../../domain/role.js';
+
+type Apply = Parameters<SecuredAccounts['apply']>;
+
+/** The accounts of each role that people sign in to. */
+@Injectable()
+export class RoleSecuredAccounts extends SecuredAccounts {
+  constructor(
+    private readonly accounts: AccountsByRole,
+    private readonly events: AccountEvents,
+  ) {
+    super();
+  }
+
+  findByEmail({ name }: Role, email: string): Promise<OpenedAccount | null> {
+    return this.accounts.named(name).findByEmail(email);
+  }
+
+  apply(event: Apply[0], { name }: Role, account: Apply[2], details?: Apply[3]): Promise<number> {
+    return this.events.apply(event, this.accounts.named(name).role, account, details);
+  }
+}

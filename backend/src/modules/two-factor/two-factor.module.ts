@@ -1,0 +1,57 @@
+import { Global, Module } from '@nestjs/common';
+import { AuthModule, SecondStep } from '#modules/auth/public.js';
+import { Settings } from '#config/settings.js';
+import { site } from '#config/site.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { BeginTwoFactor } from './application/begin-two-factor.js';
+import { CheckCode } from './application/check-code.js';
+import { HolderChecks } from './application/holder-checks.js';
+import { OneTimeCodes } from './application/one-time-codes.js';
+import { RecoveryCodes } from './application/recovery-codes.js';
+import { RenewRecoveryCodes } from './application/renew-recovery-codes.js';
+import { ResetTwoFactor } from './application/reset-two-factor.js';
+import { SecuredAccounts } from './application/secured-accounts.js';
+import { TurnOffTwoFactor } from './application/turn-off-two-factor.js';
+import { TurnOnTwoFactor } from './application/turn-on-two-factor.js';
+import { TwoFactorDuty } from './application/two-factor-duty.js';
+import { TwoFactors } from './application/two-factors.js';
+import { CodeSecondStep } from './infrastructure/auth/code-second-step.js';
+import { PasswordHolderChecks } from './infrastructure/auth/password-holder-checks.js';
+import { RoleSecuredAccounts } from './infrastructure/auth/role-secured-accounts.js';
+import { TwoFactorController } from './infrastructure/http/two-factor.controller.js';
+import { PostgresTwoFactors } from './infrastructure/persistence/postgres-two-factors.js';
+import { OtpauthOneTimeCodes } from './infrastructure/otpauth-one-time-codes.js';
+import { RandomRecoveryCodes } from './infrastructure/random-recovery-codes.js';
+import { SealedSecrets } from './infrastructure/sealed-secrets.js';
+
+/** The second step of a sign-in. Global, because sign-in asks for it by a port of its own. */
+@Global()
+@Module({
+  imports: [AuthModule],
+  controllers: [TwoFactorController],
+  providers: [
+    SealedSecrets,
+    { provide: HolderChecks, useClass: PasswordHolderChecks },
+    { provide: SecuredAccounts, useClass: RoleSecuredAccounts },
+    { provide: SecondStep, useClass: CodeSecondStep },
+    { provide: TwoFactors, useClass: PostgresTwoFactors },
+    { provide: OneTimeCodes, useFactory: () => new OtpauthOneTimeCodes(site.brand) },
+    { provide: RecoveryCodes, useClass: RandomRecoveryCodes },
+    {
+      provide: TwoFactorDuty,
+      inject: [TwoFactors, Settings],
+      useFactory: (twoFactors: TwoFactors, { adminTwoFactor }: Settings) =>
+        new TwoFactorDuty(twoFactors, adminTwoFactor === 'required'),
+    },
+    provide(CheckCode, TwoFactors, OneTimeCodes, RecoveryCodes, SecuredAccounts, UnitOfWork, Clock),
+    provide(BeginTwoFactor, HolderChecks, TwoFactors, OneTimeCodes),
+    provide(TurnOnTwoFactor, TwoFactors, OneTimeCodes, RecoveryCodes, SecuredAccounts, UnitOfWork, Clock),
+    provide(TurnOffTwoFactor, TwoFactorDuty, HolderChecks, SecuredAccounts, TwoFactors, UnitOfWork),
+    provide(RenewRecoveryCodes, HolderChecks, SecuredAccounts, TwoFactors, RecoveryCodes, UnitOfWork),
+    provide(ResetTwoFactor, SecuredAccounts, TwoFactors, UnitOfWork),
+  ],
+  exports: [ResetTwoFactor, SecondStep],
+})
+export class TwoFactorModule {}
