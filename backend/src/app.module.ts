@@ -13,6 +13,7 @@ import { LeadsModule } from '#modules/leads/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
 import { MatchingModule } from '#modules/matching/public.js';
 import { ReportsModule } from '#modules/reports/public.js';
+import { StaffModule } from '#modules/staff/public.js';
 import { TwoFactorModule } from '#modules/two-factor/public.js';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
 import { HealthModule } from '#shared/infrastructure/health/health.module.js';
@@ -26,6 +27,7 @@ const modules: Type[] = [
   ApplicationsModule,
   MatchingModule,
   AuthModule,
+  StaffModule,
   ApiAccountsModule,
   TwoFactorModule,
   IntroducersModule,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { keptFile } from '#config/kept-file.js';
 import type { Settings } from '#config/settings.js';
-import { CreateFirstAdmin } from '#modules/auth/public.js';
+import { CreateFirstAdmin } from '#modules/staff/public.js';
 import { demoFile } from './demo/demo-file.js';
 import { demoLoaders } from './demo/demo-loaders.js';
 import { loadDemoPartner } from './demo/load-demo-partner.js';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request as startRequest, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { submitCase } from '../support/cases.js';
 import {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { ACCOUNT_EVENTS, type AccountEvent } from '#modules/auth/domain/account-events.js';
-import { adminRole, CreateAdmin } from '#modules/auth/public.js';
+import { adminRole } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import { signUpIntroducer, startAppOn, startTestApp, type TestApp } from '../support/test-app.js';

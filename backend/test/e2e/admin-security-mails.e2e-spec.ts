@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { adminRole, CreateAdmin } from '#modules/auth/public.js';
+import { adminRole } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { hashAtFullCost } from '../support/quick-passwords.js';
 import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
 

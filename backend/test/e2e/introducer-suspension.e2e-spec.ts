@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { signUpPartner, type Partner } from '../support/cases.js';

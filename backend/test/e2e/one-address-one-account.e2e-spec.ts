@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { emailKey } from '#shared/domain/email.js';
 import { startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
 

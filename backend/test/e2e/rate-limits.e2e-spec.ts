@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { SharedCounts } from '#shared/infrastructure/http/limits/shared-counts.js';

@@ -1,7 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { SignInAttempts } from '#modules/auth/application/sign-in-attempts.js';
-import { adminRole, CreateAdmin } from '#modules/auth/public.js';
+import { adminRole } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
 import { SYSTEM } from '#shared/application/principal.js';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { adminRole, CreateAdmin } from '#modules/auth/public.js';
+import { adminRole } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { AppProcess } from '../support/app-process.js';
 import {

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { readSettings } from '#config/read-settings.js';
 import type { Settings } from '#config/settings.js';
-import { CreateAdmin } from '#modules/auth/public.js';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { AppModule } from '../../src/app.module.js';
 import { appOptions, configureApp } from '../../src/configure-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';

@@ -1,6 +1,5 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuthModule } from '#modules/auth/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
 import { MatchingModule } from '#modules/matching/public.js';
@@ -77,7 +76,6 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
   imports: [
     // First, so that its routes come right after ours: Express asks one after the other.
     MatchingModule,
-    AuthModule,
     IntroducersModule,
     LendersModule,
     TypeOrmModule.forFeature([applicationTable]),

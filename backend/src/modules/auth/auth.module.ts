@@ -1,50 +1,135 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
-import { ChangeHistory } from '#shared/application/change-history.js';
+import { site } from '#config/site.js';
 import { MailModule } from '#modules/mail/public.js';
+import { ActivityLog } from '#shared/application/activity-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { Ids } from '#shared/application/ids.js';
+import { LinkTokens } from '#shared/application/link-tokens.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { RateLimitGuard } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { provide } from '#shared/infrastructure/provide.js';
 import { AccountEvents } from './application/account-events.js';
+import { AccountMails } from './application/account-mails.js';
 import { AccountSessions } from './application/account-sessions.js';
+import { ApiAccountAccess } from './application/api-account-access.js';
 import { ChangePassword } from './application/change-password.js';
 import { CheckHolder } from './application/check-holder.js';
+import { CheckPassword } from './application/check-password.js';
 import { ChoosePassword } from './application/choose-password.js';
-import { CreateAdmin } from './application/create-admin.js';
-import { CreateFirstAdmin } from './application/create-first-admin.js';
+import { CredentialsVersions } from './application/credentials-versions.js';
 import { EndSessions } from './application/end-sessions.js';
+import { PasswordHasher } from './application/password-hasher.js';
+import { PasswordMails } from './application/password-mails.js';
+import { PasswordPolicy } from './application/password-policy.js';
+import { PasswordResets } from './application/password-resets.js';
+import { PasswordStrength } from './application/password-strength.js';
 import { RedeemPasswordReset } from './application/redeem-password-reset.js';
 import { RequestPasswordReset } from './application/request-password-reset.js';
 import { AccountsByRole } from './application/role-accounts.js';
-import { adminSchema } from './infrastructure/persistence/admin.schema.js';
-import { staffInvitationTable } from './infrastructure/persistence/staff-invitation-table.js';
+import { SecondStep } from './application/second-step.js';
+import { SignInAttempts } from './application/sign-in-attempts.js';
+import { SignIn } from './application/sign-in.js';
+import { StaffInvitations } from './application/staff-invitations.js';
+import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
+import { AccessGuard } from './infrastructure/http/access.guard.js';
+import { Authentication } from './infrastructure/http/authentication.js';
+import { PasswordStrategy } from './infrastructure/http/password.strategy.js';
+import { UndeclaredRoutes } from './infrastructure/http/undeclared-routes.js';
+import { PostgresCredentialsVersions } from './infrastructure/persistence/postgres-credentials-versions.js';
+import { PostgresPasswordResets } from './infrastructure/persistence/postgres-password-resets.js';
+import { PostgresSignInAttempts } from './infrastructure/persistence/postgres-sign-in-attempts.js';
+import { KnownDevices } from './infrastructure/session/known-devices.js';
+import { PostgresAccountSessions } from './infrastructure/session/postgres-account-sessions.js';
 import { sessionRoutes } from './infrastructure/session/role-paths.js';
 import { roleSession } from './infrastructure/session/role-session.js';
+import { SessionPruning } from './infrastructure/session/session-pruning.js';
 import { Sessions } from './infrastructure/session/sessions.js';
-import { accountEvents } from './parts/account-events.js';
-import { accounts } from './parts/accounts.js';
-import { passwords } from './parts/passwords.js';
-import { signIn } from './parts/sign-in.js';
-import { staff } from './parts/staff.js';
+import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strength.js';
 
-const PARTS = [accounts, signIn, passwords, accountEvents, staff];
-
-/** Sign-in, sessions, and who may call what. */
+/** Sign-in, passwords and sessions for any role, and who may call what. The modules that keep a role's accounts import it. */
 @Module({
-  imports: [MailModule, PassportModule, TypeOrmModule.forFeature([adminSchema, staffInvitationTable])],
-  controllers: PARTS.flatMap(({ controllers }) => controllers),
-  providers: PARTS.flatMap(({ providers }) => providers),
+  imports: [MailModule, PassportModule],
+  providers: [
+    provide(AccountsByRole),
+    // Signing in and out, sessions, and who may call what.
+    { provide: SignInAttempts, useClass: PostgresSignInAttempts },
+    provide(CheckPassword, PasswordHasher, SignInAttempts),
+    provide(SignIn, AccountsByRole, CheckPassword, SecondStep, SignInAttempts),
+    provide(CheckHolder, AccountsByRole, CheckPassword, SecondStep, SignInAttempts),
+    { provide: AccountSessions, useClass: PostgresAccountSessions },
+    provide(EndSessions, AccountSessions, ActivityLog, UnitOfWork),
+    { provide: APP_GUARD, useClass: AccessGuard },
+    // After it, because it counts for whoever calls.
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    Authentication,
+    PasswordStrategy,
+    KnownDevices,
+    Sessions,
+    SessionPruning,
+    UndeclaredRoutes,
+    // Choosing, changing and forgetting passwords.
+    { provide: PasswordHasher, useClass: BcryptPasswordHasher },
+    { provide: PasswordStrength, useClass: ZxcvbnPasswordStrength },
+    {
+      provide: PasswordPolicy,
+      inject: [PasswordStrength],
+      useFactory: (strength: PasswordStrength) => new PasswordPolicy(strength, site.brand),
+    },
+    provide(ChoosePassword, PasswordPolicy, PasswordHasher),
+    { provide: PasswordResets, useClass: PostgresPasswordResets },
+    provide(RequestPasswordReset, AccountsByRole, PasswordResets, LinkTokens, UnitOfWork, Mails, Ids),
+    provide(PasswordMails, MailSources, PasswordResets, AccountsByRole, LinkTokens),
+    provide(
+      RedeemPasswordReset,
+      PasswordResets,
+      AccountsByRole,
+      LinkTokens,
+      ChoosePassword,
+      AccountEvents,
+      SecondStep,
+      SignInAttempts,
+      UnitOfWork,
+    ),
+    provide(
+      ChangePassword,
+      AccountsByRole,
+      CheckPassword,
+      SignInAttempts,
+      ChoosePassword,
+      AccountEvents,
+      UnitOfWork,
+    ),
+    // What goes with each event of an account.
+    { provide: CredentialsVersions, useClass: PostgresCredentialsVersions },
+    provide(
+      AccountEvents,
+      CredentialsVersions,
+      AccountSessions,
+      PasswordResets,
+      ApiAccountAccess,
+      StaffInvitations,
+      ActivityLog,
+      Mails,
+      Ids,
+      Clock,
+    ),
+    provide(AccountMails, MailSources, AccountsByRole),
+  ],
   exports: [
     AccountEvents,
     AccountSessions,
     AccountsByRole,
-    ChangeHistory,
     ChangePassword,
     CheckHolder,
     ChoosePassword,
-    CreateAdmin,
-    CreateFirstAdmin,
     EndSessions,
+    PasswordHasher,
+    PasswordPolicy,
     RedeemPasswordReset,
     RequestPasswordReset,
     Sessions,

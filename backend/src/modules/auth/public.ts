@@ -9,23 +9,23 @@ export {
   type StoredAccount,
   type VersionedAccount,
 } from './application/role-accounts.js';
-export type { AdminView } from './application/admin-view.js';
 export { ApiAccountAccess, type ProgramAccount } from './application/api-account-access.js';
 export { CheckHolder } from './application/check-holder.js';
 export { ChoosePassword } from './application/choose-password.js';
-export { CreateAdmin } from './application/create-admin.js';
-export { CreateFirstAdmin } from './application/create-first-admin.js';
+export { PasswordHasher } from './application/password-hasher.js';
+export { PasswordPolicy } from './application/password-policy.js';
 export { RedeemPasswordReset } from './application/redeem-password-reset.js';
 export { RequestPasswordReset } from './application/request-password-reset.js';
 export { CredentialsReplaced } from './domain/errors.js';
+export { StaffInvitations } from './application/staff-invitations.js';
 export { SecondStep } from './application/second-step.js';
 export { adminRole, introducerRole } from './domain/role.js';
 export { BeforeTwoFactor } from './infrastructure/http/before-two-factor.js';
 export { CurrentAccount, CurrentOpening } from './infrastructure/http/current-account.js';
 export { accountController } from './infrastructure/http/account.controller.js';
-export { introducerCalls } from './infrastructure/http/role-calls.js';
+export { adminCalls, introducerCalls } from './infrastructure/http/role-calls.js';
 export { passwordResetsController } from './infrastructure/http/password-resets.controller.js';
 export { SignInCall } from './infrastructure/http/sign-in-call.js';
 export { signOutController } from './infrastructure/http/sign-out.controller.js';
-export { CODE_TEXT, SignInRequest } from './infrastructure/http/sign-in.dto.js';
+export { CODE_TEXT, SignInRequest, StaffSignInRequest } from './infrastructure/http/sign-in.dto.js';
 export { Sessions } from './infrastructure/session/sessions.js';

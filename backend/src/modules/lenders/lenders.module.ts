@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuthModule } from '#modules/auth/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
@@ -57,7 +56,6 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
 
 @Module({
   imports: [
-    AuthModule,
     TypeOrmModule.forFeature([lenderSchema, lenderImportSchema]),
     MulterModule.registerAsync({ useClass: WorkbookUploadSettings }),
   ],

@@ -118,3 +118,10 @@ export class WrongCode extends DomainError {
     this.errors = [{ field: 'code', message: CODE_ERROR[error] }];
   }
 }
+
+/** For whoever is signed in and may not manage the staff. */
+export class NotAdministrator extends refusal(
+  'forbidden',
+  'not-administrator',
+  'Only an administrator may manage the staff',
+) {}

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ActivityLog } from '#shared/application/activity-log.js';
+import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { FailedJobs } from '#shared/application/failed-jobs.js';
 import { Ids } from '#shared/application/ids.js';
@@ -12,6 +13,7 @@ import { Database } from './database/database.js';
 import { DatabaseClock } from './database/database-clock.js';
 import { IdempotencyKeyPruning } from './database/idempotency-key-pruning.js';
 import { PostgresActivityLog } from './database/postgres-activity-log.js';
+import { PostgresChangeHistory } from './database/postgres-change-history.js';
 import { PostgresIdempotency } from './database/postgres-idempotency.js';
 import { HmacLinkTokens } from './hmac-link-tokens.js';
 import { JobHandlers } from './jobs/job-handler.js';
@@ -30,6 +32,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     { provide: Ids, useClass: UuidV7Ids },
     { provide: LinkTokens, useClass: HmacLinkTokens },
     { provide: ActivityLog, useClass: PostgresActivityLog },
+    { provide: ChangeHistory, useClass: PostgresChangeHistory },
     { provide: Idempotency, useClass: PostgresIdempotency },
     JobHandlers,
     PgBossJobs,
@@ -44,6 +47,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     Clock,
     Ids,
     ActivityLog,
+    ChangeHistory,
     FailedJobs,
     Idempotency,
     JobHandlers,

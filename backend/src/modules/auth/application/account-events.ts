@@ -2,7 +2,6 @@ import type { Activity, ActivityLog } from '#shared/application/activity-log.js'
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
-import type { Principal } from '#shared/application/principal.js';
 import {
   ACCOUNT_EVENTS,
   isTold,
@@ -16,7 +15,7 @@ import type { AccountSessions } from './account-sessions.js';
 import type { ApiAccountAccess } from './api-account-access.js';
 import type { CredentialsVersions } from './credentials-versions.js';
 import type { PasswordResets } from './password-resets.js';
-import type { StaffInvitationRepository } from './staff/staff-invitation.repository.js';
+import type { StaffInvitations } from './staff-invitations.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -34,7 +33,7 @@ export class AccountEvents {
     private readonly sessions: AccountSessions,
     private readonly resets: PasswordResets,
     private readonly apiAccounts: ApiAccountAccess,
-    private readonly invitations: StaffInvitationRepository,
+    private readonly invitations: StaffInvitations,
     private readonly activity: ActivityLog,
     private readonly mails: Mails,
     private readonly ids: Ids,
@@ -61,7 +60,7 @@ export class AccountEvents {
     const holder = { type: role.name, id };
     const { actor = holder } = details;
     if (effects.apiAccounts === 'revoked') await this.apiAccounts.revokeAll(id, actor);
-    if (effects.invitations === 'withdrawn') await this.withdrawInvitations(id, actor);
+    if (effects.invitations === 'withdrawn') await this.invitations.withdrawAllOf(id, actor);
     await this.activity.record({ subject: holder, ...details, actor, action: event });
     if (isTold(event)) await this.mailHolder(event, role, id);
     return effects.sessions === 'ended' ? version + 1 : version;
@@ -71,15 +70,6 @@ export class AccountEvents {
   private async endSessions(role: Role, accountId: string): Promise<void> {
     await this.versions.raise(role, accountId);
     await this.sessions.endAll(role, accountId);
-  }
-
-  private async withdrawInvitations(adminId: string, actor: Principal): Promise<void> {
-    for (const invitation of await this.invitations.lockPendingBy(adminId)) {
-      invitation.withdraw(this.clock.now());
-      await this.invitations.save(invitation);
-      const subject = { type: 'staff-invitation', id: invitation.id };
-      await this.activity.record({ actor, action: 'staff-invitation-withdrawn', subject });
-    }
   }
 
   private async mailHolder(event: ToldEvent, role: Role, accountId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { CODE_ERROR, DomainError, refusal, type FieldError } from '#shared/domain/errors.js';
+import { CODE_ERROR, DomainError, refusal } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
 import type { Role } from './role.js';
 
@@ -100,51 +100,3 @@ export class SignInBusy extends DomainError {
     super('Many people are signing in at the moment; please try again shortly');
   }
 }
-
-export class EmailTaken extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'email-taken';
-
-  override readonly errors: readonly FieldError[];
-
-  constructor(email: string) {
-    const message = `There is already an account for ${email}`;
-    super(message);
-    this.errors = [{ field: 'email', message }];
-  }
-}
-
-export class StaffNotFound extends refusal(
-  'not-found',
-  'staff-not-found',
-  'Nobody on the staff has this account: they may have been removed',
-) {}
-
-/** For whoever is signed in and may not manage the staff. */
-export class NotAdministrator extends refusal(
-  'forbidden',
-  'not-administrator',
-  'Only an administrator may manage the staff',
-) {}
-
-export class LastAdministrator extends refusal(
-  'conflict',
-  'last-administrator',
-  'This is the last administrator: make somebody else one first',
-) {}
-
-const INVITED = 'There is already an invitation to this address: send it again, or withdraw it first';
-
-export class AlreadyInvited extends refusal('conflict', 'already-invited', INVITED, 'email') {}
-
-export class InvitationNotFound extends refusal(
-  'not-found',
-  'invitation-not-found',
-  'There is no such invitation: it may have been accepted or withdrawn',
-) {}
-
-export class InvitationOver extends refusal(
-  'invalid',
-  'invitation-over',
-  'This invitation does not work any more: it is older than seven days, or was accepted, withdrawn or sent again. Ask whoever invited you for another.',
-) {}

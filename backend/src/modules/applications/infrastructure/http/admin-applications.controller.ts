@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
+import { CurrentAccount } from '#modules/auth/public.js';
+import type { AdminView } from '#modules/staff/public.js';
 import type { MatchAnswer } from '#modules/matching/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';

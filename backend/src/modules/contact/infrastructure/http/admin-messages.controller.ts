@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
+import { CurrentAccount } from '#modules/auth/public.js';
+import type { AdminView } from '#modules/staff/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';

@@ -9,7 +9,8 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
+import { CurrentAccount } from '#modules/auth/public.js';
+import type { AdminView } from '#modules/staff/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';

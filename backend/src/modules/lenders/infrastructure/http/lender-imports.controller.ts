@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
+import { CurrentAccount } from '#modules/auth/public.js';
+import type { AdminView } from '#modules/staff/public.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';

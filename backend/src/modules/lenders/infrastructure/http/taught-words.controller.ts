@@ -7,7 +7,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentAccount, type AdminView } from '#modules/auth/public.js';
+import { CurrentAccount } from '#modules/auth/public.js';
+import type { AdminView } from '#modules/staff/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';

@@ -1,0 +1,29 @@
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { ADMINISTRATOR, type StaffRole } from '#shared/domain/staff-role.js';
+import type { StaffRepository } from './staff.repository.js';
+import type { StaffAccountEvents } from './staff-account-events.js';
+import type { LockStaff } from './lock-staff.js';
+
+/** Gives somebody at the broker another role; it holds from their next call on. */
+export class ChangeStaffRole {
+  constructor(
+    private readonly lockStaff: LockStaff,
+    private readonly staff: StaffRepository,
+    private readonly events: StaffAccountEvents,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws StaffNotFound, LastAdministrator, NotAdministrator */
+  execute(id: string, role: StaffRole, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const admin = await this.lockStaff.execute(id, actor, role !== ADMINISTRATOR);
+      const { role: from } = admin;
+      if (from === role) return;
+      admin.changeRole(role);
+      await this.staff.save(admin);
+      const changes = { role: { from, to: role } };
+      await this.events.roleChanged(id, changes, actor);
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import { SYSTEM } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
+import { characterError } from '#shared/domain/text-shape.js';
+import { Admin } from '../domain/admin.js';
+import { ADMINISTRATOR } from '#shared/domain/staff-role.js';
+import { adminView, type AdminView } from './admin-view.js';
+import type { AdminRepository } from './admin.repository.js';
+import type { StaffPasswords } from './staff-passwords.js';
+
+export interface NewAdmin {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LONGEST_EMAIL = 254;
+const LONGEST_NAME = 200;
+
+const hiddenIn = (field: 'email' | 'name', label: string, text: string): FieldError[] => {
+  const error = characterError(text, 'one-line');
+  return error === null ? [] : [{ field, message: `${label} ${error}` }];
+};
+
+const problems = ({ email, name }: NewAdmin, refusal: string | null): FieldError[] => {
+  return [
+    ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL
+      ? []
+      : [{ field: 'email', message: 'Enter an e-mail address, such as ada@example.co.uk' }]),
+    ...hiddenIn('email', 'Email', email),
+    ...hiddenIn('name', 'Name', name),
+    ...(name === '' ? [{ field: 'name', message: 'Name is required' }] : []),
+    ...(name.length > LONGEST_NAME
+      ? [{ field: 'name', message: `Name can be at most ${LONGEST_NAME} characters` }]
+      : []),
+    ...(refusal === null ? [] : [{ field: 'password', message: refusal }]),
+  ];
+};
+
+export class CreateAdmin {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly passwords: StaffPasswords,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput, EmailTaken */
+  async execute(given: NewAdmin): Promise<AdminView> {
+    const { password, ...rest } = given;
+    const typed = { email: rest.email.trim(), name: rest.name.trim(), password };
+    const refusal = await this.passwords.refusal(password, { email: typed.email, names: [typed.name] });
+    const errors = problems(typed, refusal);
+    if (errors.length > 0) throw new InvalidInput(errors);
+    const hash = await this.passwords.hash(password);
+    const admin = new Admin({
+      ...typed,
+      id: this.ids.next(),
+      password: hash,
+      role: ADMINISTRATOR,
+      createdAt: this.clock.now(),
+    });
+    await this.unitOfWork.run(async () => {
+      await this.admins.add(admin);
+      await this.activity.record({
+        actor: SYSTEM,
+        action: 'admin-created',
+        subject: { type: 'admin', id: admin.id },
+      });
+    });
+    return adminView(admin);
+  }
+}

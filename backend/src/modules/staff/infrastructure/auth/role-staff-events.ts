@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { AccountEvents, SecondStep, adminRole } from '#modules/auth/public.js';
+import type { Activity } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
+import { StaffAccountEvents } from '../../application/staff-account-events.js';
+
+/** Events as the accounts of admins have them. */
+@Injectable()
+export class RoleStaffEvents extends StaffAccountEvents {
+  constructor(
+    private readonly events: AccountEvents,
+    private readonly secondStep: SecondStep,
+  ) {
+    super();
+  }
+
+  async roleChanged(id: string, changes: NonNullable<Activity['changes']>, actor: Principal): Promise<void> {
+    await this.events.apply('staff-role-changed', adminRole, { id }, { actor, changes });
+  }
+
+  async removed(id: string, actor: Principal): Promise<void> {
+    // Whoever comes back by another invitation sets it up anew.
+    await this.secondStep.turnOff(adminRole, id);
+    await this.events.apply('staff-removed', adminRole, { id }, { actor });
+  }
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { StaffInvitations } from '#modules/auth/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { WithdrawInvitationsOf } from '../../application/withdraw-invitations-of.js';
+
+@Injectable()
+export class StoredStaffInvitations extends StaffInvitations {
+  constructor(private readonly withdrawing: WithdrawInvitationsOf) {
+    super();
+  }
+
+  withdrawAllOf(adminId: string, actor: Principal): Promise<void> {
+    return this.withdrawing.execute(adminId, actor);
+  }
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { AcceptStaffInvitation } from '../../application/accept-staff-invitation.js';
+import { OpenStaffInvitation } from '../../application/open-staff-invitation.js';
+import { SecondStep, Sessions, adminRole } from '#modules/auth/public.js';
+import { AdminSignedIn } from './admin-session.dto.js';
+import { AcceptInvitationRequest, OpenedInvitationResponse, OpenInvitationRequest } from './staff.dto.js';
+
+/** What somebody does who was invited to the staff, and has no account yet. */
+@ApiTags('staff')
+@Access('visitor')
+@Controller(`${adminRole.area}/invitations`)
+export class AcceptedInvitationsController {
+  constructor(
+    private readonly openInvitation: OpenStaffInvitation,
+    private readonly acceptInvitation: AcceptStaffInvitation,
+    private readonly sessions: Sessions,
+    private readonly secondStep: SecondStep,
+  ) {}
+
+  @Post('open')
+  @HttpCode(HttpStatus.OK)
+  @RateLimit({ name: 'staff-invitation-open', points: 60, perSeconds: 3_600 })
+  @ApiOperation({
+    operationId: 'openStaffInvitation',
+    summary: 'What an invitation says, for whoever holds its link',
+    description: 'The problem `/problems/invitation-over` says that the link does not work any more.',
+  })
+  @ApiOkResponse({ type: OpenedInvitationResponse })
+  @ApiProblems(400, 413, 415, 503)
+  async open(@Body() { token }: OpenInvitationRequest): Promise<OpenedInvitationResponse> {
+    const { email, role, expiresAt } = await this.openInvitation.execute(token);
+    return { email, role, expiresAt: expiresAt.toISOString() };
+  }
+
+  @Post('accept')
+  @Costs('hash')
+  @RateLimit({ name: 'staff-invitation-accept', points: 30, perSeconds: 3_600 })
+  @ApiOperation({
+    operationId: 'acceptStaffInvitation',
+    summary: 'Open the account that an invitation is for; it is signed in at once',
+    description: 'The problem `/problems/invitation-over` says that the link does not work any more.',
+  })
+  @ApiCreatedResponse({ type: AdminSignedIn })
+  @ApiProblems(400, 409, 413, 415, 503)
+  async accept(
+    @Body() body: AcceptInvitationRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminSignedIn> {
+    const opened = await this.acceptInvitation.execute(body);
+    await this.sessions.begin(request, response, opened);
+    const admin = opened.view;
+    // Their first act, where two-step sign-in is asked of the staff.
+    return {
+      admin: (await this.secondStep.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin,
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#shared/infrastructure/http/access.js';
+import type { AdminView } from '../../application/admin-view.js';
+import {
+  BeforeTwoFactor,
+  CurrentAccount,
+  CurrentOpening,
+  SecondStep,
+  Sessions,
+  SignInCall,
+  StaffSignInRequest,
+  adminRole,
+  type OpenedAccount,
+} from '#modules/auth/public.js';
+import { AdminAccount, AdminSignedIn } from './admin-session.dto.js';
+
+@ApiTags('auth')
+@Controller(adminRole.area)
+export class AdminSessionController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly secondStep: SecondStep,
+  ) {}
+
+  @SignInCall({
+    operationId: 'signInAsAdmin',
+    summary: 'Sign in as an admin',
+    description:
+      'Where two-step sign-in is on, the right password alone is answered with 401 of the type `/problems/code-needed`: the same call again, with the code of the authenticator app or a recovery code, signs in. Wrong codes are counted like wrong passwords.',
+    request: StaffSignInRequest,
+    answer: AdminSignedIn,
+  })
+  async signIn(
+    @CurrentOpening() admin: OpenedAccount<AdminView>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminSignedIn> {
+    await this.sessions.begin(request, response, admin);
+    return { admin: await this.shown(admin.view) };
+  }
+
+  @Get('me')
+  @Access('admin')
+  @BeforeTwoFactor()
+  @ApiOperation({
+    operationId: 'currentAdmin',
+    summary: 'The admin who is signed in',
+    description:
+      '`twoFactorOwed` says that two-step sign-in has to be set up before any other call is let through.',
+  })
+  @ApiOkResponse({ type: AdminAccount })
+  me(@CurrentAccount() admin: AdminView): Promise<AdminAccount> {
+    return this.shown(admin);
+  }
+
+  private async shown(admin: AdminView): Promise<AdminAccount> {
+    return (await this.secondStep.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin;
+  }
+}

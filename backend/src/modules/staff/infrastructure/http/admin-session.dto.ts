@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { STAFF_ROLES, type StaffRole } from '#shared/domain/staff-role.js';
+import type { AdminView } from '../../application/admin-view.js';
+
+export class AdminAccount implements AdminView {
+  @ApiProperty({ format: 'uuid', example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'admin@example.co.uk' })
+  readonly email: string;
+
+  @ApiProperty({ example: 'Ada Admin' })
+  readonly name: string;
+
+  @ApiProperty({
+    enum: [true],
+    required: false,
+    description: 'There while nothing else may be called before two-step sign-in, asked for here, is set up',
+  })
+  readonly twoFactorOwed?: true;
+
+  @ApiProperty({ enum: STAFF_ROLES, example: 'admin', description: 'An ‘admin’ also manages the staff' })
+  readonly role: StaffRole;
+}
+
+export class AdminSignedIn {
+  @ApiProperty({ type: AdminAccount })
+  readonly admin: AdminAccount;
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import type { AdminView } from '../../application/admin-view.js';
+import { InviteStaff } from '../../application/invite-staff.js';
+import { ResendStaffInvitation } from '../../application/resend-staff-invitation.js';
+import { StaffLists } from '../../application/staff-lists.js';
+import { WithdrawStaffInvitation } from '../../application/withdraw-staff-invitation.js';
+import { InvitationNotFound } from '../../domain/errors.js';
+import { CurrentAccount } from '#modules/auth/public.js';
+import { STAFF_PATH } from './staff.controller.js';
+import { InviteStaffRequest, PendingInvitationResponse } from './staff.dto.js';
+
+const InvitationId = (): ParameterDecorator => RecordId(() => new InvitationNotFound());
+
+const MAILS = { name: 'staff-invitations', points: 60, perSeconds: 3_600 };
+
+/** Invitations to the broker's staff, for those who manage it. */
+@ApiTags('staff')
+@Access('administrator')
+@Controller(STAFF_PATH)
+export class StaffInvitationsController {
+  constructor(
+    private readonly staff: StaffLists,
+    private readonly inviteStaff: InviteStaff,
+    private readonly resendInvitation: ResendStaffInvitation,
+    private readonly withdrawInvitation: WithdrawStaffInvitation,
+  ) {}
+
+  @Post()
+  @RateLimit(MAILS)
+  @ApiOperation({
+    operationId: 'inviteStaff',
+    summary: 'Invite somebody to the staff by mail',
+    description: 'The link in the mail works once, for seven days.',
+  })
+  @ApiCreatedResponse({ type: PendingInvitationResponse })
+  @ApiProblems(400, 409, 413, 415, 503)
+  async invite(
+    @Body() body: InviteStaffRequest,
+    @CurrentAccount() { id }: AdminView,
+  ): Promise<PendingInvitationResponse> {
+    return this.staff.invitation(await this.inviteStaff.execute(body, id));
+  }
+
+  @Get('invitations')
+  @ApiOperation({
+    summary: 'The invitations that are neither accepted nor withdrawn, newest first',
+    description: 'Also those whose link works no more because its time is over; they can be mailed again.',
+  })
+  @ApiOkResponse({ type: [PendingInvitationResponse] })
+  @ApiProblems(503)
+  listStaffInvitations(): Promise<readonly PendingInvitationResponse[]> {
+    return this.staff.invitations();
+  }
+
+  @Post('invitations/:id/resend')
+  @HttpCode(HttpStatus.OK)
+  @RateLimit(MAILS)
+  @ApiOperation({
+    operationId: 'resendStaffInvitation',
+    summary: 'Mail an invitation again',
+    description: 'With a new link, which works for another seven days; the one before works no more.',
+  })
+  @ApiOkResponse({ type: PendingInvitationResponse })
+  @ApiProblems(404, 503)
+  async resend(
+    @InvitationId() id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<PendingInvitationResponse> {
+    await this.resendInvitation.execute(id, actor);
+    return this.staff.invitation(id);
+  }
+
+  @Delete('invitations/:id')
+  @ApiOperation({
+    operationId: 'withdrawStaffInvitation',
+    summary: 'Take an invitation back; its link works no more',
+    description: 'Whoever has accepted it already keeps the account: remove that instead.',
+  })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(404, 503)
+  async withdraw(@InvitationId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
+    await this.withdrawInvitation.execute(id, actor);
+    return DONE;
+  }
+}

@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, Patch, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ChangeStaffRole } from '../../application/change-staff-role.js';
+import { RemoveStaff } from '../../application/remove-staff.js';
+import { StaffLists } from '../../application/staff-lists.js';
+import { StaffNotFound } from '../../domain/errors.js';
+import { ChangeStaffRoleRequest, ListStaffQuery, StaffMemberResponse } from './staff.dto.js';
+
+export const STAFF_PATH = 'admin/staff';
+
+const StaffId = (): ParameterDecorator => RecordId(() => new StaffNotFound());
+
+/** The accounts of the broker's staff, for those who manage them. */
+@ApiTags('staff')
+@Access('administrator')
+@Controller(STAFF_PATH)
+export class StaffController {
+  constructor(
+    private readonly staff: StaffLists,
+    private readonly changeRole: ChangeStaffRole,
+    private readonly removeStaff: RemoveStaff,
+  ) {}
+
+  @Get()
+  @ApiList('List the staff, newest first, those who were removed among them', StaffMemberResponse)
+  async listStaff(@Query() query: ListStaffQuery, @Res() response: Response): Promise<void> {
+    sendList(response, `/api/${STAFF_PATH}`, query, await this.staff.page(query));
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    summary: 'One account of the staff',
+    description: 'With its role, and when it signed in last. Somebody who was removed is found as well.',
+  })
+  @ApiOkResponse({ type: StaffMemberResponse })
+  @ApiProblems(404, 503)
+  getStaffMember(@StaffId() id: string): Promise<StaffMemberResponse> {
+    return this.staff.one(id);
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    summary: 'Change what somebody on the staff may do',
+    description:
+      'It holds from their next call on, and invitations that they made and nobody has accepted are withdrawn. Refused where it would leave no administrator.',
+  })
+  @ApiOkResponse({ type: StaffMemberResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  async changeStaffRole(
+    @StaffId() id: string,
+    @Body() { role }: ChangeStaffRoleRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<StaffMemberResponse> {
+    await this.changeRole.execute(id, role, actor);
+    return this.staff.one(id);
+  }
+
+  @Delete(':id')
+  @ApiOperation({
+    operationId: 'removeStaffMember',
+    summary: 'Remove somebody from the staff',
+    description:
+      'Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.',
+  })
+  @ApiOkResponse({ type: StaffMemberResponse })
+  @ApiProblems(404, 409, 503)
+  async remove(@StaffId() id: string, @CurrentPrincipal() actor: Principal): Promise<StaffMemberResponse> {
+    await this.removeStaff.execute(id, actor);
+    return this.staff.one(id);
+  }
+}

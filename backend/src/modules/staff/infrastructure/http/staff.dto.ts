@@ -1,0 +1,149 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { readEmailAddress } from '#shared/domain/email.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import type { Acceptance } from '../../application/accept-staff-invitation.js';
+import {
+  STAFF_ORDERS,
+  STAFF_STATUSES,
+  type PendingInvitation,
+  type StaffListRequest,
+  type StaffMember,
+  type StaffOrder,
+  type StaffStatus,
+} from '../../application/staff-lists.js';
+import { STAFF_ROLES, type StaffRole } from '#shared/domain/staff-role.js';
+
+const ROLE = {
+  enum: STAFF_ROLES,
+  example: 'case-manager',
+  description: 'An ‘admin’ also manages the staff',
+} as const;
+
+const MESSAGE = 'Please choose a role';
+
+export class ListStaffQuery extends ListQuery implements StaffListRequest {
+  @OptionalText({
+    max: 200,
+    label: 'q',
+    example: 'ada',
+    description: 'Part of the name or the e-mail address',
+  })
+  readonly q?: string;
+
+  @OptionalChoice(STAFF_STATUSES)
+  readonly status?: StaffStatus;
+
+  @OptionalChoice(STAFF_ROLES)
+  readonly role?: StaffRole;
+
+  @OptionalChoice(STAFF_ORDERS, { default: 'newest' })
+  readonly sort?: StaffOrder;
+}
+
+export class StaffMemberResponse implements StaffMember {
+  @ApiProperty({ format: 'uuid', example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'ada@example.co.uk' })
+  readonly email: string;
+
+  @ApiProperty({ example: 'Ada Admin' })
+  readonly name: string;
+
+  @ApiProperty(ROLE)
+  readonly role: StaffRole;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly lastSignedInAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    example: null,
+    description: 'Null while the account is open',
+  })
+  readonly removedAt: string | null;
+}
+
+export class PendingInvitationResponse implements PendingInvitation {
+  @ApiProperty({ format: 'uuid', example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f12' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'clara@example.co.uk' })
+  readonly email: string;
+
+  @ApiProperty(ROLE)
+  readonly role: StaffRole;
+
+  @ApiProperty({ example: 'Ada Admin', description: 'Who invited' })
+  readonly invitedBy: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly sentAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-19T09:30:00.000Z' })
+  readonly expiresAt: string;
+
+  @ApiProperty({ example: false, description: 'Whether its link is too old: it may be sent again' })
+  readonly expired: boolean;
+}
+
+export class InviteStaffRequest {
+  @RequiredText({
+    max: 254,
+    example: 'clara@example.co.uk',
+    missing: 'Please enter a valid email',
+    check: (text) => (readEmailAddress(text) === null ? 'Please enter a valid email' : null),
+  })
+  readonly email: string;
+
+  @ApiProperty(ROLE)
+  @IsIn(STAFF_ROLES, { message: MESSAGE })
+  readonly role: StaffRole;
+}
+
+export class ChangeStaffRoleRequest {
+  @ApiProperty(ROLE)
+  @IsIn(STAFF_ROLES, { message: MESSAGE })
+  readonly role: StaffRole;
+}
+
+export class OpenInvitationRequest {
+  @RequiredText({
+    max: 100,
+    example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
+    description: 'What stands behind #token= in the link of the mail',
+    missing: 'This link is not complete: open it from the mail again',
+  })
+  readonly token: string;
+}
+
+export class AcceptInvitationRequest extends OpenInvitationRequest implements Acceptance {
+  @RequiredText({ max: 200, example: 'Clara Case' })
+  readonly name: string;
+
+  @RequiredText({
+    max: 128,
+    shape: 'secret',
+    example: 'seven quiet otters swim',
+    description: 'At least 12 characters, and not easy to guess',
+  })
+  readonly password: string;
+}
+
+export class OpenedInvitationResponse {
+  @ApiProperty({ example: 'clara@example.co.uk' })
+  readonly email: string;
+
+  @ApiProperty(ROLE)
+  readonly role: StaffRole;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-19T09:30:00.000Z' })
+  readonly expiresAt: string;
+}

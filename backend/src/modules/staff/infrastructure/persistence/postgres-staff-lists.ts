@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '#shared/application/list.js';
+import { contains } from '#shared/infrastructure/database/contains.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf, isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import {
+  STAFF_FIELDS,
+  StaffLists,
+  type PendingInvitation,
+  type StaffListRequest,
+  type StaffMember,
+  type StaffOrder,
+} from '../../application/staff-lists.js';
+import { InvitationNotFound, StaffNotFound } from '../../domain/errors.js';
+import { adminSchema } from './admin.schema.js';
+
+const id = { by: 'id', type: 'uuid' } as const;
+const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
+const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
+
+// A brokerage has as many admins as people: the primary key is all the index that their list needs.
+const staff = new PagedList<StaffMember, 'q' | 'status' | 'role', StaffOrder>({
+  fields: fieldsOf(adminSchema, STAFF_FIELDS),
+  table: 'admins',
+  filters: {
+    q: contains('lower(name || chr(10) || email)'),
+    status: `(removed_at is null) = ($ = 'active')`,
+    role: 'role = $',
+  },
+  orders: {
+    newest: { keys: [id], descending: true },
+    oldest: { keys: [id] },
+    name: { keys: [name, id] },
+    '-name': { keys: [name, id], descending: true },
+    'sign-in': { keys: [signIn, id] },
+    '-sign-in': { keys: [signIn, id], descending: true },
+  },
+  usual: 'newest',
+});
+
+const INVITATION: Fields<PendingInvitation> = {
+  id: 'invited.id',
+  email: 'invited.email',
+  role: 'invited.role',
+  invitedBy: 'admins.name',
+  sentAt: isoTime('sent_at'),
+  expiresAt: isoTime('expires_at'),
+  expired: 'expires_at <= now()',
+};
+
+const PENDING = `
+  select ${selectList(INVITATION)}
+  from staff_invitations invited join admins on admins.id = invited.invited_by
+  where accepted_at is null and withdrawn_at is null`;
+const NEWEST = `${PENDING} order by invited.id desc`;
+const ONE_PENDING = `${PENDING} and invited.id = $1`;
+
+@Injectable()
+export class PostgresStaffLists extends StaffLists {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  page({ q, status, role, ...part }: StaffListRequest): Promise<Page<StaffMember>> {
+    return staff.page(this.database.manager, { q: q?.trim(), status, role }, part);
+  }
+
+  async one(memberId: string): Promise<StaffMember> {
+    const member = await staff.one(this.database.manager, memberId);
+    if (!member) throw new StaffNotFound();
+    return member;
+  }
+
+  invitations(): Promise<readonly PendingInvitation[]> {
+    return this.database.manager.query<PendingInvitation[]>(NEWEST);
+  }
+
+  async invitation(invitationId: string): Promise<PendingInvitation> {
+    const [invitation] = await this.database.manager.query<PendingInvitation[]>(ONE_PENDING, [invitationId]);
+    if (!invitation) throw new InvitationNotFound();
+    return invitation;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { orThrow } from '#shared/infrastructure/database/is-taken.js';
+import { StaffInvitationRepository } from '../../application/staff-invitation.repository.js';
+import { AlreadyInvited } from '../../domain/errors.js';
+import type { StaffInvitation } from '../../domain/staff-invitation.js';
+import { staffInvitationTable } from './staff-invitation-table.js';
+
+const lock = { mode: 'pessimistic_write' } as const;
+
+@Injectable()
+export class TypeOrmStaffInvitationRepository extends StaffInvitationRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  find(id: string): Promise<StaffInvitation | null> {
+    return this.database.manager.findOneBy(staffInvitationTable, { id });
+  }
+
+  findByDigest(digest: string): Promise<StaffInvitation | null> {
+    return this.database.manager.findOneBy(staffInvitationTable, { digest });
+  }
+
+  lock(id: string): Promise<StaffInvitation | null> {
+    return this.database.manager.findOne(staffInvitationTable, { where: { id }, lock });
+  }
+
+  lockPendingBy(adminId: string): Promise<StaffInvitation[]> {
+    return this.database.manager.find(staffInvitationTable, {
+      where: { invitedBy: adminId, acceptedAt: IsNull(), withdrawnAt: IsNull() },
+      order: { id: 'asc' },
+      lock,
+    });
+  }
+
+  add(invitation: StaffInvitation): Promise<void> {
+    return this.database
+      .insert(staffInvitationTable, invitation)
+      .catch(orThrow({ staff_invitations_pending_by_email_key: () => new AlreadyInvited() }));
+  }
+
+  save(invitation: StaffInvitation): Promise<void> {
+    return this.database.save(staffInvitationTable, invitation);
+  }
+}

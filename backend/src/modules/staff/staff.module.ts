@@ -1,0 +1,117 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import {
+  accountController,
+  adminCalls,
+  adminRole,
+  AuthModule,
+  passwordResetsController,
+  signOutController,
+  StaffInvitations,
+} from '#modules/auth/public.js';
+import { MailModule } from '#modules/mail/public.js';
+import { ActivityLog } from '#shared/application/activity-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { Ids } from '#shared/application/ids.js';
+import { LinkTokens } from '#shared/application/link-tokens.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { AcceptStaffInvitation } from './application/accept-staff-invitation.js';
+import { AdminRepository } from './application/admin.repository.js';
+import { ChangeStaffRole } from './application/change-staff-role.js';
+import { CreateAdmin } from './application/create-admin.js';
+import { CreateFirstAdmin } from './application/create-first-admin.js';
+import { InviteStaff } from './application/invite-staff.js';
+import { LockStaff } from './application/lock-staff.js';
+import { OpenStaffInvitation } from './application/open-staff-invitation.js';
+import { RemoveStaff } from './application/remove-staff.js';
+import { ResendStaffInvitation } from './application/resend-staff-invitation.js';
+import { SendStaffInvitation } from './application/send-staff-invitation.js';
+import { StaffAccountEvents } from './application/staff-account-events.js';
+import { StaffInvitationRepository } from './application/staff-invitation.repository.js';
+import { StaffLists } from './application/staff-lists.js';
+import { StaffMails } from './application/staff-mails.js';
+import { StaffPasswords } from './application/staff-passwords.js';
+import { StaffRepository } from './application/staff.repository.js';
+import { WithdrawInvitationsOf } from './application/withdraw-invitations-of.js';
+import { WithdrawStaffInvitation } from './application/withdraw-staff-invitation.js';
+import { AdminAccounts } from './infrastructure/auth/admin-accounts.js';
+import { RoleStaffEvents } from './infrastructure/auth/role-staff-events.js';
+import { RoleStaffPasswords } from './infrastructure/auth/role-staff-passwords.js';
+import { StoredStaffInvitations } from './infrastructure/auth/stored-staff-invitations.js';
+import { AcceptedInvitationsController } from './infrastructure/http/accepted-invitations.controller.js';
+import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
+import { StaffInvitationsController } from './infrastructure/http/staff-invitations.controller.js';
+import { StaffController } from './infrastructure/http/staff.controller.js';
+import { AdminRecords } from './infrastructure/persistence/admin-records.js';
+import { adminSchema } from './infrastructure/persistence/admin.schema.js';
+import { PostgresStaffLists } from './infrastructure/persistence/postgres-staff-lists.js';
+import { StaffInvitationRecords } from './infrastructure/persistence/staff-invitation-records.js';
+import { staffInvitationTable } from './infrastructure/persistence/staff-invitation-table.js';
+import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
+import { TypeOrmStaffInvitationRepository } from './infrastructure/persistence/typeorm-staff-invitation.repository.js';
+import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-staff.repository.js';
+
+/** The broker's staff: who is on it, and who is invited to it. Global, because sign-in asks for invitations by a port of its own. */
+@Global()
+@Module({
+  imports: [AuthModule, MailModule, TypeOrmModule.forFeature([adminSchema, staffInvitationTable])],
+  controllers: [
+    AdminSessionController,
+    signOutController(adminRole, adminCalls),
+    accountController(adminRole, adminRole.area, adminCalls),
+    passwordResetsController(adminRole, adminCalls),
+    StaffInvitationsController,
+    StaffController,
+    AcceptedInvitationsController,
+  ],
+  providers: [
+    AdminAccounts,
+    AdminRecords,
+    { provide: AdminRepository, useClass: TypeOrmAdminRepository },
+    { provide: StaffPasswords, useClass: RoleStaffPasswords },
+    { provide: StaffAccountEvents, useClass: RoleStaffEvents },
+    { provide: StaffInvitations, useClass: StoredStaffInvitations },
+    provide(CreateAdmin, AdminRepository, StaffPasswords, UnitOfWork, ActivityLog, Ids, Clock),
+    provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
+    provide(WithdrawInvitationsOf, StaffInvitationRepository, ActivityLog, Clock),
+    { provide: StaffRepository, useClass: TypeOrmStaffRepository },
+    { provide: StaffLists, useClass: PostgresStaffLists },
+    provide(LockStaff, StaffRepository),
+    provide(ChangeStaffRole, LockStaff, StaffRepository, StaffAccountEvents, UnitOfWork),
+    provide(RemoveStaff, LockStaff, StaffRepository, StaffAccountEvents, UnitOfWork, Clock),
+    { provide: StaffInvitationRepository, useClass: TypeOrmStaffInvitationRepository },
+    provide(SendStaffInvitation, LinkTokens, Mails, Clock),
+    provide(
+      InviteStaff,
+      AdminRepository,
+      StaffRepository,
+      StaffInvitationRepository,
+      SendStaffInvitation,
+      ActivityLog,
+      UnitOfWork,
+      Ids,
+      Clock,
+    ),
+    provide(ResendStaffInvitation, StaffInvitationRepository, SendStaffInvitation, ActivityLog, UnitOfWork),
+    provide(WithdrawStaffInvitation, StaffInvitationRepository, ActivityLog, UnitOfWork, Clock),
+    provide(OpenStaffInvitation, StaffInvitationRepository, LinkTokens, Clock),
+    provide(
+      AcceptStaffInvitation,
+      OpenStaffInvitation,
+      StaffPasswords,
+      StaffInvitationRepository,
+      AdminRepository,
+      StaffRepository,
+      ActivityLog,
+      UnitOfWork,
+      Ids,
+      Clock,
+    ),
+    provide(StaffMails, MailSources, StaffInvitationRepository, AdminRepository, LinkTokens),
+    StaffInvitationRecords,
+  ],
+  exports: [CreateAdmin, CreateFirstAdmin, StaffInvitations],
+})
+export class StaffModule {}
