@@ -26,6 +26,19 @@ const onTheServer = [
     'SQL takes parameters, not interpolated text.',
   ),
 ];
+/** What a file holds says how it ends, so that its list of files says what a folder does: '*.table.ts' and so on. */
+const SUFFIXES = {
+  table: "NewExpression[callee.name='EntitySchema']",
+  repository: 'ClassDeclaration[id.name=/Repository$/]',
+  queries:
+    "NewExpression[callee.name='PagedList'], ClassDeclaration[id.name=/Queries$/], ClassDeclaration[superClass.name=/(Queries|Lists|Figures|Feed)$/]",
+  job: 'ClassDeclaration[superClass.name=/^(JobHandler|Pruning)$/]',
+  dto: 'PropertyDefinition > Decorator',
+};
+const suffixesBut = (own) =>
+  Object.entries(SUFFIXES)
+    .filter(([suffix]) => suffix !== own)
+    .map(([suffix, selector]) => forbid(selector, `This belongs in a file that ends in .${suffix}.ts.`));
 const inTheBrowser = [
   forbid(
     'Literal[value=/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$|^(rgb|hsl)a?\\(/]',
@@ -54,6 +67,14 @@ const config = tseslint.config(
   },
   {
     files: ['backend/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...onTheServer, ...suffixesBut(null)] },
+  },
+  ...Object.keys(SUFFIXES).map((suffix) => ({
+    files: [`backend/src/**/*.${suffix}.ts`],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...onTheServer, ...suffixesBut(suffix)] },
+  })),
+  {
+    files: ['backend/src/**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...onTheServer] },
   },
   {

@@ -49,6 +49,13 @@ it.each([
     'export const q = (db: any, x: string) => db.query(`select ${x}`);',
     'SQL takes parameters',
   ],
+  ['a mapping elsewhere', server, `export const t = new EntitySchema({ name: 'T' });`, 'ends in .table.ts'],
+  ['a repository elsewhere', server, 'export class LeadRepository {}', 'ends in .repository.ts'],
+  ['a list elsewhere', server, 'export const l = new PagedList({});', 'ends in .queries.ts'],
+  ['queries elsewhere', server, 'export class CaseQueries {}', 'ends in .queries.ts'],
+  ['a feed elsewhere', server, 'export class A extends ActivityFeed {}', 'ends in .queries.ts'],
+  ['a job elsewhere', server, 'export class A extends JobHandler {}', 'ends in .job.ts'],
+  ['a DTO elsewhere', server, 'export class A { @ApiProperty() readonly a: string; }', 'ends in .dto.ts'],
   ['any', server, 'export const x = (y: any): void => y;', 'no-explicit-any'],
   [
     'a promise nobody awaits',
@@ -71,6 +78,18 @@ it.each([
   ],
 ])('lint refuses %s', async (_what, file, text, complaint) => {
   expect(await complaints(file, text)).toContainEqual(expect.stringContaining(complaint));
+});
+
+it.each([
+  ['table', `export const t = new EntitySchema({ name: 'T' });`],
+  ['repository', 'export class LeadRepository {}'],
+  ['queries', 'export class A extends LeadLists { private readonly l = new PagedList({}); }'],
+  ['job', 'export class A extends Pruning {}'],
+  ['dto', 'export class A { @ApiProperty() readonly a: string; }'],
+])('lint has nothing against what ends in .%s.ts as it should', async (suffix, text) => {
+  const complaint = await complaints(server.replace('.ts', `.${suffix}.ts`), text);
+
+  expect(complaint.filter((one) => one.includes('ends in'))).toEqual([]);
 });
 
 it('lint has nothing against plain code', async () => {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { RecordKind, RecordKinds, type KnownRecord } from '#shared/application/record-kinds.js';
 import type { ActivityRequest } from '../../src/modules/activity/application/activity-feed.js';
-import { PostgresActivityFeed } from '../../src/modules/activity/infrastructure/persistence/postgres-activity-feed.js';
+import { PostgresActivityFeed } from '../../src/modules/activity/infrastructure/persistence/postgres-activity-feed.queries.js';
 import { explained, noting } from '../support/plans.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
-import { PostgresApplicationFigures } from '../../src/modules/applications/infrastructure/persistence/postgres-application-figures.js';
+import { PostgresApplicationFigures } from '../../src/modules/applications/infrastructure/persistence/postgres-application-figures.queries.js';
 import { PostgresRecentEnquiries } from '../../src/modules/applications/infrastructure/persistence/postgres-recent-enquiries.js';
 import type { Database } from '../../src/shared/infrastructure/database/database.js';
 import { explained, noting, openForPlans } from '../support/plans.js';

@@ -1,7 +1,7 @@
 import { Database } from '#shared/infrastructure/database/database.js';
 import { ApplicationNotFound } from '../../src/modules/applications/domain/errors.js';
 import { FundingApplication } from '../../src/modules/applications/domain/funding-application.js';
-import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application-table.js';
+import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application.table.js';
 import { TypeOrmApplicationRepository } from '../../src/modules/applications/infrastructure/persistence/typeorm-application.repository.js';
 import { answers } from '../support/answers.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';

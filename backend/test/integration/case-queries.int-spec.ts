@@ -8,7 +8,7 @@ import { APPLICATION_STATUSES } from '../../src/modules/applications/domain/fund
 import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicantQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-applicant.queries.js';
 import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
-import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.js';
+import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
 import { PostgresCaseQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-case.queries.js';
 import {
   addPartners,

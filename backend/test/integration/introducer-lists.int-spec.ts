@@ -3,7 +3,7 @@ import {
   INTRODUCER_ORDERS,
   type IntroducerListRequest,
 } from '../../src/modules/introducers/application/introducer-lists.js';
-import { PostgresIntroducerLists } from '../../src/modules/introducers/infrastructure/persistence/postgres-introducer-lists.js';
+import { PostgresIntroducerLists } from '../../src/modules/introducers/infrastructure/persistence/postgres-introducer-lists.queries.js';
 import { explainedPage, noting, openForPlans, type PagePlans } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { LEAD_ORDERS, type LeadListRequest } from '../../src/modules/leads/application/lead-lists.js';
 import { LEAD_STATUSES } from '../../src/modules/leads/domain/lead.js';
-import { PostgresLeadLists } from '../../src/modules/leads/infrastructure/persistence/postgres-lead-lists.js';
+import { PostgresLeadLists } from '../../src/modules/leads/infrastructure/persistence/postgres-lead-lists.queries.js';
 import { addPartners, explainedPage, FIONA, noting, openForPlans, type PagePlans } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
 

@@ -2,7 +2,7 @@ import { answers } from '../support/answers.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { FundingApplication } from '../../src/modules/applications/domain/funding-application.js';
-import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application-table.js';
+import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application.table.js';
 import { PostgresLinkRepository } from '../../src/modules/applications/infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from '../../src/modules/applications/infrastructure/persistence/typeorm-application.repository.js';
 

@@ -1,7 +1,7 @@
-import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempotency-key-pruning.js';
+import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempotency-key-pruning.job.js';
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
-import { SessionPruning } from '../../src/modules/auth/infrastructure/session/session-pruning.js';
-import { LenderPreviewPruning } from '../../src/modules/lenders/infrastructure/persistence/lender-preview-pruning.js';
+import { SessionPruning } from '../../src/modules/auth/infrastructure/session/session-pruning.job.js';
+import { LenderPreviewPruning } from '../../src/modules/lenders/infrastructure/persistence/lender-preview-pruning.job.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;

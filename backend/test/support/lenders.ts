@@ -12,8 +12,8 @@ import { WorkbookReader, type SheetRow } from '#shared/application/spreadsheet/w
 import { ListLenders } from '../../src/modules/lenders/application/list-lenders.js';
 import { UpdateLender } from '../../src/modules/lenders/application/update-lender.js';
 import { LenderQueries } from '../../src/modules/lenders/infrastructure/persistence/lender.queries.js';
-import { lenderImportSchema } from '../../src/modules/lenders/infrastructure/persistence/lender-import.schema.js';
-import { lenderSchema } from '../../src/modules/lenders/infrastructure/persistence/lender.schema.js';
+import { lenderImportTable } from '../../src/modules/lenders/infrastructure/persistence/lender-import.table.js';
+import { lenderTable } from '../../src/modules/lenders/infrastructure/persistence/lender.table.js';
 import { PostgresLenderImports } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-imports.js';
 import { PostgresTaughtWords } from '../../src/modules/lenders/infrastructure/persistence/postgres-taught-words.js';
 import { PostgresLenderPanel } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
@@ -72,4 +72,4 @@ export const lendersOn = (database: TestDatabase) => {
 };
 
 export const createLenderDatabase = (): Promise<TestDatabase> =>
-  createTestDatabase([lenderSchema, lenderImportSchema]);
+  createTestDatabase([lenderTable, lenderImportTable]);

@@ -18,16 +18,16 @@ import { RevokeApiAccount } from './application/revoke-api-account.js';
 import { EventNotices } from './infrastructure/auth/event-notices.js';
 import { StoredApiAccountAccess } from './infrastructure/auth/stored-api-account-access.js';
 import { ApiAccountsController } from './infrastructure/http/api-accounts.controller.js';
-import { apiAccountSchema } from './infrastructure/persistence/api-account.schema.js';
+import { apiAccountTable } from './infrastructure/persistence/api-account.table.js';
 import { ApiAccountRecords } from './infrastructure/persistence/api-account-records.js';
-import { PostgresApiAccountLists } from './infrastructure/persistence/postgres-api-account-lists.js';
+import { PostgresApiAccountLists } from './infrastructure/persistence/postgres-api-account-lists.queries.js';
 import { TypeOrmApiAccountRepository } from './infrastructure/persistence/typeorm-api-account.repository.js';
 import { RandomApiCredentials } from './infrastructure/random-api-credentials.js';
 
 /** The accounts of partners' programs. Global, because sign-in asks for them by a port of its own. */
 @Global()
 @Module({
-  imports: [AuthModule, TypeOrmModule.forFeature([apiAccountSchema])],
+  imports: [AuthModule, TypeOrmModule.forFeature([apiAccountTable])],
   controllers: [ApiAccountsController],
   providers: [
     { provide: ApiAccountRepository, useClass: TypeOrmApiAccountRepository },

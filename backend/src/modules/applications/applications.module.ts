@@ -58,13 +58,13 @@ import { CountedConfirmations } from './infrastructure/mail/counted-confirmation
 import { PanelLenderMatching } from './infrastructure/matching/panel-lender-matching.js';
 import { PanelTodaysMatching } from './infrastructure/matching/panel-todays-matching.js';
 import { ApplicationCountsJob } from './infrastructure/persistence/application-counts.job.js';
-import { applicationTable } from './infrastructure/persistence/application-table.js';
+import { applicationTable } from './infrastructure/persistence/application.table.js';
 import { PostgresAnswerQueries } from './infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicantQueries } from './infrastructure/persistence/postgres-applicant.queries.js';
 import { IntroducerPartners } from './infrastructure/partners/introducer-partners.js';
 import { PostgresApplicationEvents } from './infrastructure/persistence/postgres-application-events.js';
-import { PostgresApplicationFigures } from './infrastructure/persistence/postgres-application-figures.js';
-import { PostgresApplicationLists } from './infrastructure/persistence/postgres-application-lists.js';
+import { PostgresApplicationFigures } from './infrastructure/persistence/postgres-application-figures.queries.js';
+import { PostgresApplicationLists } from './infrastructure/persistence/postgres-application-lists.queries.js';
 import { PostgresCaseQueries } from './infrastructure/persistence/postgres-case.queries.js';
 import { PostgresDisclosureRepository } from './infrastructure/persistence/postgres-disclosure.repository.js';
 import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-recent-enquiries.js';

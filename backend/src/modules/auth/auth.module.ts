@@ -47,7 +47,7 @@ import { KnownDevices } from './infrastructure/session/known-devices.js';
 import { PostgresAccountSessions } from './infrastructure/session/postgres-account-sessions.js';
 import { sessionRoutes } from './infrastructure/session/role-paths.js';
 import { roleSession } from './infrastructure/session/role-session.js';
-import { SessionPruning } from './infrastructure/session/session-pruning.js';
+import { SessionPruning } from './infrastructure/session/session-pruning.job.js';
 import { Sessions } from './infrastructure/session/sessions.js';
 import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strength.js';
 

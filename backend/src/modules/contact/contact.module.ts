@@ -14,8 +14,8 @@ import { SendMessage } from './application/send-message.js';
 import { SendDecoyMessage } from './application/send-decoy-message.js';
 import { AdminMessagesController } from './infrastructure/http/admin-messages.controller.js';
 import { ContactController } from './infrastructure/http/contact.controller.js';
-import { contactMessageTable } from './infrastructure/persistence/contact-message-table.js';
-import { PostgresMessageLists } from './infrastructure/persistence/postgres-message-lists.js';
+import { contactMessageTable } from './infrastructure/persistence/contact-message.table.js';
+import { PostgresMessageLists } from './infrastructure/persistence/postgres-message-lists.queries.js';
 import { TypeOrmContactMessageRepository } from './infrastructure/persistence/typeorm-contact-message.repository.js';
 import { MessageRecords } from './infrastructure/persistence/message-records.js';
 

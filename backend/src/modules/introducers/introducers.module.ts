@@ -55,11 +55,11 @@ import { IntroducerAccountController } from './infrastructure/http/introducer-ac
 import { IntroducerSessionController } from './infrastructure/http/introducer-session.controller.js';
 import { ReferralLinksController } from './infrastructure/http/referral-links.controller.js';
 import { IntroducerRecords } from './infrastructure/persistence/introducer-records.js';
-import { introducerTable } from './infrastructure/persistence/introducer-table.js';
+import { introducerTable } from './infrastructure/persistence/introducer.table.js';
 import { PostgresEmailConfirmations } from './infrastructure/persistence/postgres-email-confirmations.js';
 import { PostgresIntroducerEvents } from './infrastructure/persistence/postgres-introducer-events.js';
-import { PostgresIntroducerLists } from './infrastructure/persistence/postgres-introducer-lists.js';
-import { referralLinkTable } from './infrastructure/persistence/referral-link-table.js';
+import { PostgresIntroducerLists } from './infrastructure/persistence/postgres-introducer-lists.queries.js';
+import { referralLinkTable } from './infrastructure/persistence/referral-link.table.js';
 import { TypeOrmIntroducerRepository } from './infrastructure/persistence/typeorm-introducer.repository.js';
 import { TypeOrmReferralLinkRepository } from './infrastructure/persistence/typeorm-referral-link.repository.js';
 import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js';

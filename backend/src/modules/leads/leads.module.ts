@@ -25,8 +25,8 @@ import { AdminLeadsController } from './infrastructure/http/admin-leads.controll
 import { LeadImportController } from './infrastructure/http/lead-import.controller.js';
 import { LeadsController } from './infrastructure/http/leads.controller.js';
 import { IntroducerOwners } from './infrastructure/introducers/introducer-owners.js';
-import { leadTable } from './infrastructure/persistence/lead-table.js';
-import { PostgresLeadLists } from './infrastructure/persistence/postgres-lead-lists.js';
+import { leadTable } from './infrastructure/persistence/lead.table.js';
+import { PostgresLeadLists } from './infrastructure/persistence/postgres-lead-lists.queries.js';
 import { PostgresLeadRepository } from './infrastructure/persistence/postgres-lead.repository.js';
 
 /** Anybody may become a partner: staff never wait for a partner's file, and what it may cost is half as much. */

@@ -40,15 +40,15 @@ import { LenderImportController } from './infrastructure/http/lender-import.cont
 import { LenderImportsController } from './infrastructure/http/lender-imports.controller.js';
 import { TaughtWordsController } from './infrastructure/http/taught-words.controller.js';
 import { PanelController } from './infrastructure/http/panel.controller.js';
-import { lenderImportSchema } from './infrastructure/persistence/lender-import.schema.js';
-import { LenderPreviewPruning } from './infrastructure/persistence/lender-preview-pruning.js';
-import { lenderSchema } from './infrastructure/persistence/lender.schema.js';
+import { lenderImportTable } from './infrastructure/persistence/lender-import.table.js';
+import { LenderPreviewPruning } from './infrastructure/persistence/lender-preview-pruning.job.js';
+import { lenderTable } from './infrastructure/persistence/lender.table.js';
 import { LenderQueries } from './infrastructure/persistence/lender.queries.js';
 import { PostgresImportFiles } from './infrastructure/persistence/postgres-import-files.js';
 import { PostgresTaughtWords } from './infrastructure/persistence/postgres-taught-words.js';
 import { TaughtWordRecords } from './infrastructure/persistence/taught-word-records.js';
-import { PostgresImportLists } from './infrastructure/persistence/postgres-import-lists.js';
-import { PostgresLenderFigures } from './infrastructure/persistence/postgres-lender-figures.js';
+import { PostgresImportLists } from './infrastructure/persistence/postgres-import-lists.queries.js';
+import { PostgresLenderFigures } from './infrastructure/persistence/postgres-lender-figures.queries.js';
 import { PostgresLenderImports } from './infrastructure/persistence/postgres-lender-imports.js';
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from './infrastructure/persistence/postgres-lender.repository.js';
@@ -56,7 +56,7 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([lenderSchema, lenderImportSchema]),
+    TypeOrmModule.forFeature([lenderTable, lenderImportTable]),
     MulterModule.registerAsync({ useClass: WorkbookUploadSettings }),
   ],
   controllers: [

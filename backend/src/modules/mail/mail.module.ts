@@ -7,7 +7,7 @@ import { provide } from '#shared/infrastructure/provide.js';
 import { Mailer } from './application/mailer.js';
 import { FileMailer } from './infrastructure/file-mailer.js';
 import { MailFolder } from './infrastructure/mail-folder.js';
-import { MailJob, queueOf } from './infrastructure/mail-job.js';
+import { MailJob, queueOf } from './infrastructure/mail.job.js';
 import { QueuedMails } from './infrastructure/queued-mails.js';
 import { SmtpMailer } from './infrastructure/smtp-mailer.js';
 

@@ -7,6 +7,6 @@ export { SurveyPanel, type EnquiryFound, type PanelSurvey } from './application/
 export { CRITERION_NAMES } from './domain/criteria.js';
 export type { DecidingStatement } from './domain/survey.js';
 export { RankLenders } from './application/rank-lenders.js';
-export { MatchLendersRequest } from './infrastructure/http/match-lenders.request.js';
-export { MatchLendersResponse } from './infrastructure/http/match-lenders.response.js';
+export { MatchLendersRequest } from './infrastructure/http/match-lenders-request.dto.js';
+export { MatchLendersResponse } from './infrastructure/http/match-lenders-response.dto.js';
 export { MatchingModule } from './matching.module.js';

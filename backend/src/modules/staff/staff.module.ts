@@ -45,10 +45,10 @@ import { AdminSessionController } from './infrastructure/http/admin-session.cont
 import { StaffInvitationsController } from './infrastructure/http/staff-invitations.controller.js';
 import { StaffController } from './infrastructure/http/staff.controller.js';
 import { AdminRecords } from './infrastructure/persistence/admin-records.js';
-import { adminSchema } from './infrastructure/persistence/admin.schema.js';
-import { PostgresStaffLists } from './infrastructure/persistence/postgres-staff-lists.js';
+import { adminTable } from './infrastructure/persistence/admin.table.js';
+import { PostgresStaffLists } from './infrastructure/persistence/postgres-staff-lists.queries.js';
 import { StaffInvitationRecords } from './infrastructure/persistence/staff-invitation-records.js';
-import { staffInvitationTable } from './infrastructure/persistence/staff-invitation-table.js';
+import { staffInvitationTable } from './infrastructure/persistence/staff-invitation.table.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
 import { TypeOrmStaffInvitationRepository } from './infrastructure/persistence/typeorm-staff-invitation.repository.js';
 import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-staff.repository.js';
@@ -56,7 +56,7 @@ import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-sta
 /** The broker's staff: who is on it, and who is invited to it. Global, because sign-in asks for invitations by a port of its own. */
 @Global()
 @Module({
-  imports: [AuthModule, MailModule, TypeOrmModule.forFeature([adminSchema, staffInvitationTable])],
+  imports: [AuthModule, MailModule, TypeOrmModule.forFeature([adminTable, staffInvitationTable])],
   controllers: [
     AdminSessionController,
     signOutController(adminRole, adminCalls),

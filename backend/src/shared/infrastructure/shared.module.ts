@@ -11,7 +11,7 @@ import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Database } from './database/database.js';
 import { DatabaseClock } from './database/database-clock.js';
-import { IdempotencyKeyPruning } from './database/idempotency-key-pruning.js';
+import { IdempotencyKeyPruning } from './database/idempotency-key-pruning.job.js';
 import { PostgresActivityLog } from './database/postgres-activity-log.js';
 import { PostgresChangeHistory } from './database/postgres-change-history.js';
 import { PostgresIdempotency } from './database/postgres-idempotency.js';

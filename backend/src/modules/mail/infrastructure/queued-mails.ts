@@ -3,7 +3,7 @@ import { Ids } from '#shared/application/ids.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import type { MailData, MailKind } from '#shared/application/mails/mail-kinds.js';
 import { Mails } from '#shared/application/mails/mails.js';
-import { queueOf } from './mail-job.js';
+import { queueOf } from './mail.job.js';
 
 @Injectable()
 export class QueuedMails extends Mails {

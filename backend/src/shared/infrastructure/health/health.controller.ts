@@ -1,33 +1,10 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../http/access.js';
 import { Unlimited } from '../http/limits/rate-limit.js';
-import { CheckReadiness, UNREADY_REASONS, type UnreadyReason } from './check-readiness.js';
-
-class Live {
-  @ApiProperty({ example: 'ok' })
-  readonly status: string;
-}
-
-class Ready {
-  @ApiProperty({ example: 'ok', enum: ['ok', 'unavailable'] })
-  readonly status: string;
-
-  @ApiProperty({
-    example: [],
-    enum: UNREADY_REASONS,
-    isArray: true,
-    description: 'Why this process should get no requests; the log of the server says more',
-  })
-  readonly reasons: readonly UnreadyReason[];
-}
+import { CheckReadiness } from './check-readiness.js';
+import { Live, Ready } from './health.dto.js';
 
 @ApiTags('health')
 @Unlimited()

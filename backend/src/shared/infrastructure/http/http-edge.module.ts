@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { RateLimitPruning } from './limits/rate-limit-pruning.js';
+import { RateLimitPruning } from './limits/rate-limit-pruning.job.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { SharedCounts } from './limits/shared-counts.js';
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { DomainError, RecordChanged, type ErrorKind } from '#shared/domain/errors.js';
 import { databaseRefusal } from './database-refusal.js';
-import type { Problem } from './problem.js';
+import type { Problem } from './problem.dto.js';
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,

@@ -12,7 +12,7 @@ import {
 } from '#modules/auth/public.js';
 import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '../../domain/api-account.js';
 import { ApiAccountNotFound, TooManyApiAccounts } from '../../domain/errors.js';
-import { apiAccountSchema } from './api-account.schema.js';
+import { apiAccountTable } from './api-account.table.js';
 
 @Injectable()
 export class TypeOrmApiAccountRepository extends ApiAccountRepository {
@@ -38,7 +38,7 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
   }
 
   add(account: ApiAccount): Promise<void> {
-    return this.database.insert(apiAccountSchema, account).catch(
+    return this.database.insert(apiAccountTable, account).catch(
       orThrow({
         users_live_at_most: () => new TooManyApiAccounts(MOST_LIVE_ACCOUNTS),
         users_of_current_credentials: () => new CredentialsReplaced(),
@@ -47,7 +47,7 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
   }
 
   async lock(id: string, introducerId: string): Promise<ApiAccount> {
-    const account = await this.database.manager.findOne(apiAccountSchema, {
+    const account = await this.database.manager.findOne(apiAccountTable, {
       where: { id, introducerId },
       lock: { mode: 'pessimistic_write' },
     });
@@ -56,7 +56,7 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
   }
 
   lockLive(introducerId: string): Promise<ApiAccount[]> {
-    return this.database.manager.find(apiAccountSchema, {
+    return this.database.manager.find(apiAccountTable, {
       where: { introducerId, revokedAt: IsNull() },
       order: { id: 'asc' },
       lock: { mode: 'pessimistic_write' },
@@ -64,17 +64,17 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
   }
 
   save(account: ApiAccount): Promise<void> {
-    return this.database.save(apiAccountSchema, account);
+    return this.database.save(apiAccountTable, account);
   }
 
   async saveLastUse({ id, lastUsedAt }: ApiAccount): Promise<void> {
-    await this.database.manager.update(apiAccountSchema, { id }, { lastUsedAt });
+    await this.database.manager.update(apiAccountTable, { id }, { lastUsedAt });
   }
 }
 
 /** How an account is found together with its partner's. */
 const withPartner = (source: DataSource, kind: EntityTarget<VersionedAccount>) => {
-  const account = new MappedRows(source, apiAccountSchema, 'program');
+  const account = new MappedRows(source, apiAccountTable, 'program');
   const partner = new MappedRows(source, kind, 'partner');
   const find = `select ${account.columns}, ${partner.columns}
     from ${account.table} join ${partner.table} on partner.id = program.introducer_id

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { MatchAnswer } from '#modules/matching/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import type { Principal } from '#shared/application/principal.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';

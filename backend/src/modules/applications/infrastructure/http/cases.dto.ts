@@ -27,7 +27,7 @@ import {
   type KeptMatch,
 } from '../../domain/funding-application.js';
 import { AnswerExample } from './answer-example.js';
-import { AnswersRequest } from './answers.request.js';
+import { AnswersRequest } from './answers.dto.js';
 
 export class SubmitCaseRequest extends AnswersRequest {
   @ApiProperty({

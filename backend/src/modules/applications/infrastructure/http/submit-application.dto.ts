@@ -4,7 +4,7 @@ import { Allow, IsBoolean, IsOptional } from 'class-validator';
 import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
 import type { SubmittedApplication } from '../../application/submit-application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
-import { AnswersRequest } from './answers.request.js';
+import { AnswersRequest } from './answers.dto.js';
 
 /** What is no token leads to nobody, as a link does that was replaced: it costs nobody the application. */
 const isToken = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);

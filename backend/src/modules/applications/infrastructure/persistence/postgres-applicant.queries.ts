@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { ApplicantQueries, type SavedEnquiry, type Standing } from '../../application/applicant.queries.js';
-import { applicationTable } from './application-table.js';
+import { applicationTable } from './application.table.js';
 
 interface StoredStanding extends Omit<Standing, 'disclosures' | 'sharedWith'> {
   /** Whose link the applicant came by. */

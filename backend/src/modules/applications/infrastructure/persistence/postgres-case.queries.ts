@@ -23,7 +23,7 @@ import { OPTIONAL_QUESTIONS, type OptionalAnswer } from '#shared/domain/answers.
 import type { PastEvent } from '../../application/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { NARROWED, narrowedBy } from './application-filters.js';
-import { answersColumns, applicationTable } from './application-table.js';
+import { answersColumns, applicationTable } from './application.table.js';
 import { eventsOf } from './postgres-application-events.js';
 import { statusTally } from './status-tally.js';
 

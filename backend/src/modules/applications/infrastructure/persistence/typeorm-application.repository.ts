@@ -5,7 +5,7 @@ import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { ApplicationRepository } from '../../application/application.repository.js';
 import { ApplicationNotFound, LenderGone, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
-import { applicationTable } from './application-table.js';
+import { applicationTable } from './application.table.js';
 
 @Injectable()
 export class TypeOrmApplicationRepository extends ApplicationRepository {

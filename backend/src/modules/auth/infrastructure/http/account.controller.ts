@@ -15,7 +15,7 @@ import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { AccountSessions } from '../../application/account-sessions.js';

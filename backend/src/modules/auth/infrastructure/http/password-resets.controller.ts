@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RedeemPasswordReset } from '../../application/redeem-password-reset.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.js';

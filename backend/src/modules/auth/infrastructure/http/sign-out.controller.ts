@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import type { Role } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import type { RoleCalls } from './role-calls.js';

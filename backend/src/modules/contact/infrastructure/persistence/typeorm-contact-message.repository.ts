@@ -3,7 +3,7 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { ContactMessageRepository } from '../../application/contact-message.repository.js';
 import type { ContactMessage } from '../../domain/contact-message.js';
 import { MessageNotFound } from '../../domain/errors.js';
-import { contactMessageTable } from './contact-message-table.js';
+import { contactMessageTable } from './contact-message.table.js';
 
 @Injectable()
 export class TypeOrmContactMessageRepository extends ContactMessageRepository {

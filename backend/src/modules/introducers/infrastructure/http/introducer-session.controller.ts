@@ -11,7 +11,7 @@ import {
 } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import { ConfirmEmail } from '../../application/confirm-email.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TableRecords } from '#shared/infrastructure/database/table-records.js';
-import { SEARCHED } from './postgres-introducer-lists.js';
+import { SEARCHED } from './postgres-introducer-lists.queries.js';
 
 @Injectable()
 export class IntroducerRecords extends TableRecords {

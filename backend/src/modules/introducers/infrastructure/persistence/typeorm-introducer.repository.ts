@@ -5,7 +5,7 @@ import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { IntroducerRepository } from '../../application/introducer.repository.js';
 import { EmailTaken } from '../../domain/errors.js';
 import type { Introducer } from '../../domain/introducer.js';
-import { introducerTable } from './introducer-table.js';
+import { introducerTable } from './introducer.table.js';
 
 const NAMES = `select id, company_name as "companyName" from introducers where id = any($1::uuid[])`;
 

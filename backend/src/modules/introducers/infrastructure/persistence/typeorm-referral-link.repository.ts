@@ -3,8 +3,8 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { ReferralLinkRepository } from '../../application/referral-link.repository.js';
 import type { Introducer } from '../../domain/introducer.js';
 import type { ReferralLink } from '../../domain/referral-link.js';
-import { introducerTable } from './introducer-table.js';
-import { referralLinkTable } from './referral-link-table.js';
+import { introducerTable } from './introducer.table.js';
+import { referralLinkTable } from './referral-link.table.js';
 
 const REPLACE = `
   insert into referral_links (introducer_id, token, created_at) values ($1, $2, $3)

@@ -1,19 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { PanelSummary, type PanelFacts } from '../../application/panel-summary.js';
-
-export class PanelResponse implements PanelFacts {
-  @ApiProperty({
-    example: true,
-    description: 'Whether active lenders are public facts for a demonstration, not offers',
-  })
-  readonly demonstration: boolean;
-
-  @ApiProperty({ type: 'integer', example: 138 })
-  readonly activeLenders: number;
-}
+import { PanelSummary } from '../../application/panel-summary.js';
+import { PanelResponse } from './panel.dto.js';
 
 @ApiTags('lenders')
 @Access('visitor')

@@ -4,7 +4,7 @@ import type { ImportLine, LenderLine } from '../../application/import/plan/impor
 import { LenderImports } from '../../application/import/plan/lender-imports.js';
 import { ImportNotFound } from '../../domain/errors.js';
 import type { LenderImport } from '../../domain/lender-import.js';
-import { lenderImportSchema } from './lender-import.schema.js';
+import { lenderImportTable } from './lender-import.table.js';
 
 const AT_ONCE = 250;
 
@@ -71,7 +71,7 @@ export class PostgresLenderImports extends LenderImports {
   add(made: LenderImport): Promise<void> {
     const { fileName, report } = made;
     const texts = JSON.parse(json({ fileName, report })) as Partial<LenderImport>;
-    return this.database.insert(lenderImportSchema, Object.assign(made, texts));
+    return this.database.insert(lenderImportTable, Object.assign(made, texts));
   }
 
   async addLines(importId: string, lines: readonly ImportLine[]): Promise<void> {
@@ -80,13 +80,13 @@ export class PostgresLenderImports extends LenderImports {
   }
 
   async get(id: string): Promise<LenderImport> {
-    const made = await this.database.manager.findOneBy(lenderImportSchema, { id });
+    const made = await this.database.manager.findOneBy(lenderImportTable, { id });
     if (!made) throw new ImportNotFound();
     return made;
   }
 
   save(made: LenderImport): Promise<void> {
-    return this.database.save(lenderImportSchema, made);
+    return this.database.save(lenderImportTable, made);
   }
 
   async *lenderLines(importId: string): AsyncGenerator<readonly LenderLine[]> {

@@ -5,7 +5,7 @@ import { isLocked } from '#shared/infrastructure/database/is-locked.js';
 import { LenderRepository } from '../../application/lender.repository.js';
 import { LenderNotFound, LendersBusy } from '../../domain/errors.js';
 import type { Lender } from '../../domain/lender.js';
-import { lenderSchema } from './lender.schema.js';
+import { lenderTable } from './lender.table.js';
 
 @Injectable()
 export class PostgresLenderRepository extends LenderRepository {
@@ -23,33 +23,33 @@ export class PostgresLenderRepository extends LenderRepository {
   }
 
   async get(id: string): Promise<Lender> {
-    const lender = await this.database.manager.findOneBy(lenderSchema, { id });
+    const lender = await this.database.manager.findOneBy(lenderTable, { id });
     if (!lender) throw new LenderNotFound();
     return lender;
   }
 
   withKeys(keys: readonly string[]): Promise<Lender[]> {
-    return this.database.manager.findBy(lenderSchema, { normalisedName: Any([...keys]) });
+    return this.database.manager.findBy(lenderTable, { normalisedName: Any([...keys]) });
   }
 
   withIds(ids: readonly string[]): Promise<Lender[]> {
-    return this.database.manager.findBy(lenderSchema, { id: Any([...ids]) });
+    return this.database.manager.findBy(lenderTable, { id: Any([...ids]) });
   }
 
   async isEmpty(): Promise<boolean> {
-    return !(await this.database.manager.existsBy(lenderSchema, {}));
+    return !(await this.database.manager.existsBy(lenderTable, {}));
   }
 
   add(lenders: readonly Lender[]): Promise<void> {
-    return this.database.insert(lenderSchema, ...lenders);
+    return this.database.insert(lenderTable, ...lenders);
   }
 
   save(lenders: readonly Lender[]): Promise<void> {
-    return this.database.save(lenderSchema, ...lenders);
+    return this.database.save(lenderTable, ...lenders);
   }
 
   async remove(...lenders: readonly Lender[]): Promise<void> {
     if (lenders.length === 0) return;
-    await this.database.manager.delete(lenderSchema, { id: Any(lenders.map(({ id }) => id)) });
+    await this.database.manager.delete(lenderTable, { id: Any(lenders.map(({ id }) => id)) });
   }
 }

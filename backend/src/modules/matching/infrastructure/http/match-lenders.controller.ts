@@ -5,8 +5,8 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { FindHints } from '../../application/find-hints.js';
 import { MatchLenders } from '../../application/match-lenders.js';
-import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders.request.js';
-import { FindHintsResponse, MatchLendersResponse } from './match-lenders.response.js';
+import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders-request.dto.js';
+import { FindHintsResponse, MatchLendersResponse } from './match-lenders-response.dto.js';
 
 /** Lenders' contact details are in every answer, so nobody may collect the whole panel in a minute. */
 const HOURLY = { points: 60, perSeconds: 3_600, burst: 10 };

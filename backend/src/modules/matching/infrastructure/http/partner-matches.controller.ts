@@ -4,8 +4,8 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { MatchLenders } from '../../application/match-lenders.js';
-import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders.request.js';
-import { MatchLendersResponse } from './match-lenders.response.js';
+import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders-request.dto.js';
+import { MatchLendersResponse } from './match-lenders-response.dto.js';
 
 @ApiTags('matching')
 @Controller('introducers/me/match-lenders')

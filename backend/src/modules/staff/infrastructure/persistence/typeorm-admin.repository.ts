@@ -5,7 +5,7 @@ import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { AdminRepository } from '../../application/admin.repository.js';
 import type { Admin } from '../../domain/admin.js';
 import { EmailTaken } from '../../domain/errors.js';
-import { adminSchema } from './admin.schema.js';
+import { adminTable } from './admin.table.js';
 
 @Injectable()
 export class TypeOrmAdminRepository extends AdminRepository {
@@ -14,24 +14,24 @@ export class TypeOrmAdminRepository extends AdminRepository {
   }
 
   find(id: string): Promise<Admin | null> {
-    return this.database.manager.findOneBy(adminSchema, { id });
+    return this.database.manager.findOneBy(adminTable, { id });
   }
 
   findByEmail(email: string): Promise<Admin | null> {
-    return this.database.manager.findOneBy(adminSchema, { emailKey: emailKey(email) });
+    return this.database.manager.findOneBy(adminTable, { emailKey: emailKey(email) });
   }
 
   count(): Promise<number> {
-    return this.database.manager.count(adminSchema);
+    return this.database.manager.count(adminTable);
   }
 
   add(admin: Admin): Promise<void> {
     return this.database
-      .insert(adminSchema, admin)
+      .insert(adminTable, admin)
       .catch(orThrow({ admins_by_email_key: () => new EmailTaken(admin.email) }));
   }
 
   async replacePassword(id: string, hash: string): Promise<void> {
-    await this.database.manager.update(adminSchema, { id }, { password: hash });
+    await this.database.manager.update(adminTable, { id }, { password: hash });
   }
 }

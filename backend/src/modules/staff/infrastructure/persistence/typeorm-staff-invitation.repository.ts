@@ -5,7 +5,7 @@ import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { StaffInvitationRepository } from '../../application/staff-invitation.repository.js';
 import { AlreadyInvited } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
-import { staffInvitationTable } from './staff-invitation-table.js';
+import { staffInvitationTable } from './staff-invitation.table.js';
 
 const lock = { mode: 'pessimistic_write' } as const;
 

@@ -5,7 +5,7 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { StaffRepository } from '../../application/staff.repository.js';
 import type { Admin } from '../../domain/admin.js';
 import { ADMINISTRATOR } from '#shared/domain/staff-role.js';
-import { adminSchema } from './admin.schema.js';
+import { adminTable } from './admin.table.js';
 
 const lock = { mode: 'pessimistic_write' } as const;
 
@@ -16,15 +16,15 @@ export class TypeOrmStaffRepository extends StaffRepository {
   }
 
   lock(id: string): Promise<Admin | null> {
-    return this.database.manager.findOne(adminSchema, { where: { id }, lock });
+    return this.database.manager.findOne(adminTable, { where: { id }, lock });
   }
 
   lockByEmail(email: string): Promise<Admin | null> {
-    return this.database.manager.findOne(adminSchema, { where: { emailKey: emailKey(email) }, lock });
+    return this.database.manager.findOne(adminTable, { where: { emailKey: emailKey(email) }, lock });
   }
 
   async lockAdministrators(): Promise<readonly string[]> {
-    const locked = await this.database.manager.find(adminSchema, {
+    const locked = await this.database.manager.find(adminTable, {
       where: { role: ADMINISTRATOR, removedAt: IsNull() },
       order: { id: 'asc' },
       lock,
@@ -33,7 +33,7 @@ export class TypeOrmStaffRepository extends StaffRepository {
   }
 
   save(admin: Admin): Promise<void> {
-    return this.database.save(adminSchema, admin);
+    return this.database.save(adminTable, admin);
   }
 
   async noteSignIn(id: string): Promise<void> {

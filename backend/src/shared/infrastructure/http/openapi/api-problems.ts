@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
-import { Problem } from '../problem.js';
+import { Problem } from '../problem.dto.js';
 import { QUOTA_HEADERS } from '../limits/quota-headers.js';
 
 type Responses = Record<string, { headers?: object }>;

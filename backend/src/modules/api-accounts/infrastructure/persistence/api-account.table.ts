@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { ApiAccount } from '../../domain/api-account.js';
 
-export const apiAccountSchema = new EntitySchema<ApiAccount>({
+export const apiAccountTable = new EntitySchema<ApiAccount>({
   name: 'ApiAccount',
   target: ApiAccount,
   tableName: 'users',

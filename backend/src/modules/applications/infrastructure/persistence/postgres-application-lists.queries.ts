@@ -13,7 +13,7 @@ import {
 import { ANSWER_NAMES } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { AWAITED, NARROWED, narrowedBy } from './application-filters.js';
-import { answersColumns, applicationTable } from './application-table.js';
+import { answersColumns, applicationTable } from './application.table.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;

@@ -21,12 +21,12 @@ import { lenderKey } from '../../domain/lender-key.js';
 import type { LenderChanges } from '../../domain/lender.js';
 import type { ImportIssue } from '../../domain/lender-import.js';
 import { readingsOf } from '../../domain/lender-readings.js';
-import { lenderImportSchema } from './lender-import.schema.js';
+import { lenderImportTable } from './lender-import.table.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 
 const imports = new PagedList<ImportView, 'q', ImportOrder>({
-  fields: fieldsOf(lenderImportSchema, IMPORT_FIELDS),
+  fields: fieldsOf(lenderImportTable, IMPORT_FIELDS),
   table: `(select * from lender_imports where status <> 'previewed') as imports`,
   filters: { q: 'strpos(lower(file_name), lower($)) > 0' },
   orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },

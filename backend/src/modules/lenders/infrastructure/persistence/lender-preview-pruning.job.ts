@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Pruning } from '#shared/infrastructure/jobs/pruning.js';
+import { Pruning } from '#shared/infrastructure/jobs/pruning.job.js';
 
 /** What a file would do is kept, with the file, for whoever is looking at it. */
 @Injectable()

@@ -8,7 +8,7 @@ import { LeadLists, type LeadListRequest, type LeadOrder } from '../../applicati
 import { LEAD_VIEW_FIELDS, type LeadView } from '../../application/lead-view.js';
 import { LeadNotFound } from '../../domain/errors.js';
 import { LEAD_STATUSES } from '../../domain/lead.js';
-import { leadTable } from './lead-table.js';
+import { leadTable } from './lead.table.js';
 
 /** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
 const stageOf = (status: string): string =>

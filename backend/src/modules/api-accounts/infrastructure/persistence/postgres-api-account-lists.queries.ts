@@ -10,10 +10,10 @@ import {
   type ApiAccountOrder,
   type ApiAccountView,
 } from '../../application/api-account-lists.js';
-import { apiAccountSchema } from './api-account.schema.js';
+import { apiAccountTable } from './api-account.table.js';
 
 const accounts = new PagedList<ApiAccountView, 'owner' | 'status', ApiAccountOrder>({
-  fields: fieldsOf(apiAccountSchema, API_ACCOUNT_FIELDS),
+  fields: fieldsOf(apiAccountTable, API_ACCOUNT_FIELDS),
   table: 'users',
   filters: { owner: 'introducer_id = $', status: `(revoked_at is null) = ($ = 'live')` },
   orders: { newest: { keys: [{ by: 'id', type: 'uuid' }], descending: true } },

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { LenderImport } from '../../domain/lender-import.js';
 
-export const lenderImportSchema = new EntitySchema<LenderImport>({
+export const lenderImportTable = new EntitySchema<LenderImport>({
   name: LenderImport.name,
   tableName: 'lender_imports',
   target: LenderImport,

@@ -13,7 +13,7 @@ import {
   type StaffOrder,
 } from '../../application/staff-lists.js';
 import { InvitationNotFound, StaffNotFound } from '../../domain/errors.js';
-import { adminSchema } from './admin.schema.js';
+import { adminTable } from './admin.table.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
@@ -21,7 +21,7 @@ const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestam
 
 // A brokerage has as many admins as people: the primary key is all the index that their list needs.
 const staff = new PagedList<StaffMember, 'q' | 'status' | 'role', StaffOrder>({
-  fields: fieldsOf(adminSchema, STAFF_FIELDS),
+  fields: fieldsOf(adminTable, STAFF_FIELDS),
   table: 'admins',
   filters: {
     q: contains('lower(name || chr(10) || email)'),

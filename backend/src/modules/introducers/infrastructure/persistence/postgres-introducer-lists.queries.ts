@@ -12,7 +12,7 @@ import {
   type ListedIntroducer,
 } from '../../application/introducer-lists.js';
 import { IntroducerNotFound } from '../../domain/errors.js';
-import { introducerTable } from './introducer-table.js';
+import { introducerTable } from './introducer.table.js';
 
 /** In the words of its index. */
 export const SEARCHED = `lower(company_name || chr(10) || contact_name || chr(10) || email || chr(10) || phone)`;

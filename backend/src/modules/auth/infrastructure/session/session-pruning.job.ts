@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Pruning } from '#shared/infrastructure/jobs/pruning.js';
+import { Pruning } from '#shared/infrastructure/jobs/pruning.job.js';
 
 // A tombstone outlives every request that could still hold the session.
 const SESSIONS = `delete from sessions

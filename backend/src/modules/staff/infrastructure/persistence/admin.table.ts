@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { Admin } from '../../domain/admin.js';
 
-export const adminSchema = new EntitySchema<Admin>({
+export const adminTable = new EntitySchema<Admin>({
   name: 'Admin',
   target: Admin,
   tableName: 'admins',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Pruning } from '../../jobs/pruning.js';
+import { Pruning } from '../../jobs/pruning.job.js';
 import { EXPIRED_COUNTS } from './shared-counts.js';
 
 /** Counts name network addresses: they go when their window has ended. */

@@ -18,7 +18,7 @@ const textColumns = Object.fromEntries(
 
 export const textsSchema = new EntitySchema<LenderTexts>({ name: 'LenderTexts', columns: textColumns });
 
-export const lenderSchema = new EntitySchema<Lender>({
+export const lenderTable = new EntitySchema<Lender>({
   name: Lender.name,
   tableName: 'lenders',
   target: Lender,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EXPIRED_KEYS } from './postgres-idempotency.js';
-import { Pruning } from '../jobs/pruning.js';
+import { Pruning } from '../jobs/pruning.job.js';
 
 /** Answers hold what callers were told, so they are not kept for longer than they may be repeated. */
 @Injectable()

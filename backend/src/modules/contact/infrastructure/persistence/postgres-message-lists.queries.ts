@@ -11,7 +11,7 @@ import {
   type MessageView,
 } from '../../application/message-lists.js';
 import { MessageNotFound } from '../../domain/errors.js';
-import { contactMessageTable } from './contact-message-table.js';
+import { contactMessageTable } from './contact-message.table.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 

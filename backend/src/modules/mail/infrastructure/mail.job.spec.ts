@@ -1,7 +1,7 @@
 import { MailSources, type LoadedMail } from '#shared/application/mails/mails.js';
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { Mailer, type Mail } from '../application/mailer.js';
-import { MailJob, queueOf } from './mail-job.js';
+import { MailJob, queueOf } from './mail.job.js';
 
 class KeptMail extends Mailer {
   readonly sent: Mail[] = [];
