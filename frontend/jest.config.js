@@ -5,6 +5,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/testing/css-module-stub.js',
     '\\.(css|svg|woff2)$': '<rootDir>/src/testing/asset-stub.js',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
