@@ -39,7 +39,7 @@ const FINE = '@media (pointer: fine)';
 /** For the kit's plain CSS: `font: var(--kf-text-body2)`. */
 const textVariables = ({ typography: text }: Theme) =>
   Object.fromEntries(
-    (['h4', 'body2', 'caption', 'button'] as const).map((name) => [
+    (['h1', 'h4', 'subtitle2', 'body2', 'caption', 'button'] as const).map((name) => [
       `--kf-text-${name}`,
       `${text[name].fontWeight} ${text[name].fontSize}/${text[name].lineHeight} ${text[name].fontFamily}`,
     ]),

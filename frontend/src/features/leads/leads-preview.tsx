@@ -7,7 +7,7 @@ import { statusLabel } from '@/shared/lists/lead-statuses';
 import { leadLabels } from '@/features/leads/lead-values';
 import type { LeadsPreview } from '@/features/leads/leads-api';
 import { IssueTable } from '@/shared/lists/issue-table';
-import { framed, reportTable } from '@/shared/lists/report-table-styles';
+import reportStyles from '@/shared/lists/report-table.module.css';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 type PreviewedRow = LeadsPreview['rows'][number];
@@ -81,8 +81,8 @@ function Rows({ rows, total }: { rows: readonly PreviewedRow[]; total: number })
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         Rows as they are read
       </Typography>
-      <Box sx={framed} tabIndex={0} role="group" aria-label="Rows as they are read">
-        <Box component="table" sx={reportTable}>
+      <div className={reportStyles['frame']} tabIndex={0} role="group" aria-label="Rows as they are read">
+        <table className={reportStyles['table']}>
           <thead>
             <tr>
               {inSheets && <th scope="col">Sheet</th>}
@@ -111,8 +111,8 @@ function Rows({ rows, total }: { rows: readonly PreviewedRow[]; total: number })
               </tr>
             ))}
           </tbody>
-        </Box>
-      </Box>
+        </table>
+      </div>
       {total > rows.length && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           The first {rows.length} of {inFigures(total)} rows.

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -11,7 +10,7 @@ import {
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { rowsList } from '@/shared/lists/rows-list';
+import styles from '@/shared/lists/rows-list.module.css';
 import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -37,7 +36,7 @@ export function SessionList({ kind }: { kind: AccountKind }) {
   }
   if (!data) return <Skeleton height={72} aria-label="Loading sessions..." role="status" />;
   return (
-    <Box component="ul" sx={rowsList}>
+    <ul className={styles['list']}>
       {data.map((session) => {
         const { id, device, createdAt, lastUsedAt, current } = session;
         return (
@@ -64,6 +63,6 @@ export function SessionList({ kind }: { kind: AccountKind }) {
           </li>
         );
       })}
-    </Box>
+    </ul>
   );
 }

@@ -14,7 +14,7 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { RowActions } from '@/shared/lists/row-actions';
-import { rowsList } from '@/shared/lists/rows-list';
+import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
@@ -53,7 +53,7 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
   });
 
   return (
-    <Box component="ul" aria-label="Invitations" sx={rowsList}>
+    <ul aria-label="Invitations" className={styles['list']}>
       {invitations.map((invitation) => {
         const { id, email, role, invitedBy, sentAt, expiresAt, expired } = invitation;
         return (
@@ -89,6 +89,6 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
         );
       })}
       {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(null)} />}
-    </Box>
+    </ul>
   );
 }

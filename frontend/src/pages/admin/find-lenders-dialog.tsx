@@ -17,7 +17,7 @@ import { ThenAndNow } from '@/features/applications/staff/then-and-now';
 import { usePlacing } from '@/features/applications/staff/use-placing';
 import { MatchList } from '@/features/matching/match-list';
 import { sentenceOf } from '@/shared/lib/failure';
-import { framed } from '@/shared/lists/report-table-styles';
+import reportStyles from '@/shared/lists/report-table.module.css';
 import { useIsPhone } from '@/shared/dialogs/use-is-phone';
 import { ErrorState } from '@/shared/ui/states';
 
@@ -59,9 +59,14 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
                   <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
                     When it came, and today
                   </Typography>
-                  <Box sx={framed} tabIndex={0} role="group" aria-label="Matches then and now">
+                  <div
+                    className={reportStyles['frame']}
+                    tabIndex={0}
+                    role="group"
+                    aria-label="Matches then and now"
+                  >
                     <ThenAndNow then={full.matches} now={currentData.today.matches} />
-                  </Box>
+                  </div>
                 </Box>
               )
             }

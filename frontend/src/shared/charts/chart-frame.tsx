@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type ReactNode } from 'react';
+import styles from '@/shared/charts/chart-frame.module.css';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 const USUAL_HEIGHT = 206;
@@ -25,18 +25,18 @@ export function ChartFrame({ title, figures, empty = null, height, children }: C
   const [asTable, setAsTable] = useState(false);
   if (empty !== null) return <EmptyChart title={title} sentence={empty} height={height} />;
   return (
-    <Box component="section" aria-labelledby={id} sx={frame}>
-      <Box sx={head}>
+    <section aria-labelledby={id} className={styles['frame']}>
+      <div className={styles['head']}>
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
         <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Show the chart' : 'Show the figures'}
         </Button>
-      </Box>
+      </div>
       {!asTable && <div aria-hidden="true">{children}</div>}
-      <Box sx={asTable ? { overflowX: 'auto' } : visuallyHidden} {...(asTable && scrollable(id))}>
-        <Box component="table" aria-labelledby={id} sx={table}>
+      <div {...(asTable ? scrollable(id) : unseen)}>
+        <table aria-labelledby={id} className={styles['figures']}>
           <thead>
             <tr>
               {figures.columns.map((column) => (
@@ -56,9 +56,9 @@ export function ChartFrame({ title, figures, empty = null, height, children }: C
               </tr>
             ))}
           </tbody>
-        </Box>
-      </Box>
-    </Box>
+        </table>
+      </div>
+    </section>
   );
 }
 
@@ -72,12 +72,12 @@ export const LoadingChart = memo(function LoadingChart({
 }) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} aria-busy="true" sx={frame}>
-      <Typography id={id} variant="h3" component="h2" sx={titleAlone}>
+    <section aria-labelledby={id} aria-busy="true" className={styles['frame']}>
+      <Typography id={id} variant="h3" component="h2" className={styles['titleAlone']}>
         {title}
       </Typography>
       <Skeleton sx={{ height }} />
-    </Box>
+    </section>
   );
 });
 
@@ -91,22 +91,21 @@ interface EmptyChartProps {
 function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChartProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={[frame, column]}>
-      <Typography id={id} variant="h3" component="h2" sx={titleAlone}>
+    <section aria-labelledby={id} className={`${styles['frame']} ${styles['empty']}`}>
+      <Typography id={id} variant="h3" component="h2" className={styles['titleAlone']}>
         {title}
       </Typography>
-      {/* The sentence is within the height: it takes more lines in a narrow window. */}
-      <Box sx={[column, { flex: 1, gap: 1.5, minHeight: height }]}>
-        <Box sx={blankBars} aria-hidden="true">
+      <div data-inside style={{ minHeight: height }}>
+        <div data-bars aria-hidden="true">
           {BLANK_BARS.map((share, index) => (
             <i key={index} style={{ height: `${share}%` }} />
           ))}
-        </Box>
+        </div>
         <Typography variant="body2" color="textSecondary">
           {sentence}
         </Typography>
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }
 
@@ -115,55 +114,6 @@ const BLANK_BARS = [38, 56, 44, 70, 52, 62, 40, 74, 58, 46, 66, 50];
 
 /** What is wider than its window can be moved by the keyboard too. */
 const scrollable = (labelledBy: string) =>
-  ({ tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy }) as const;
+  ({ className: styles['scrolling'], tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy }) as const;
 
-const frame = {
-  position: 'relative',
-  height: '100%',
-  px: { xs: 2, md: 2.5 },
-  pt: 1.5,
-  pb: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
-} as const;
-
-/** As high as a title is that has a button beside it. */
-const titleAlone = { py: 0.75, mb: 1.5 } as const;
-
-const column = { display: 'flex', flexDirection: 'column' } as const;
-
-const blankBars = {
-  flex: 1,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
-  justifyItems: 'center',
-  borderBottom: 1,
-  borderColor: 'control',
-  // Outlines alone, so that nobody takes them for figures.
-  '& > i': { width: 'min(72%, 48px)', border: '1px dashed', borderColor: 'control', borderBottom: 0 },
-} as const;
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  mb: 1.5,
-} as const;
-
-const table = {
-  width: '100%',
-  typography: 'body2',
-  borderCollapse: 'collapse',
-  '& th, & td': { py: 0.75, px: 1, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
-  '& th': { fontWeight: 600 },
-  '& thead th': { border: 0, color: 'text.secondary' },
-  '& th:first-of-type': { textAlign: 'left', pl: 0 },
-  '& td:last-of-type, & th:last-of-type': { pr: 0 },
-  '& td': { fontVariantNumeric: 'lining-nums tabular-nums' },
-} as const;
+const unseen = { style: visuallyHidden } as const;

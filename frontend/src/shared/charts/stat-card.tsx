@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import styles from '@/shared/charts/stat-card.module.css';
 import type { Tone } from '@/shared/lists/status-chip';
 
 interface StatCardsProps {
@@ -14,11 +12,10 @@ interface StatCardsProps {
 
 /** Figures that stand at the head of a screen, side by side where there is room. */
 export function StatCards({ inPairs = false, children }: StatCardsProps) {
-  const columns = { xs: '1fr 1fr', md: 'repeat(4, 1fr)', ...(inPairs && { lg: '1fr 1fr' }) };
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: columns }}>
+    <dl className={styles['cards']} data-in-pairs={inPairs}>
       {children}
-    </Box>
+    </dl>
   );
 }
 
@@ -49,58 +46,19 @@ export const StatCard = memo(function StatCard({
   tone,
 }: StatCardProps) {
   return (
-    <Box sx={to === undefined ? card : leadingCard}>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {to === undefined ? name : <Link to={to}>{name}</Link>}
-      </Typography>
-      <Typography component="dd" variant="h1" sx={figureIn(tone)}>
+    <div className={styles['card']}>
+      <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>
+      <dd data-figure data-tone={tone}>
         {figure ?? <Skeleton sx={{ width: 72, maxWidth: '100%' }} />}
-      </Typography>
-      {caption && (
-        <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
-          {caption}
-        </Typography>
-      )}
+      </dd>
+      {caption && <dd data-caption>{caption}</dd>}
       {(note ?? noteToCome) && (
-        <Typography component="dd" variant="caption" sx={note === null ? noMore : more}>
+        <dd data-note style={note === null ? placeKept : undefined}>
           {note ?? noteToCome}
-        </Typography>
+        </dd>
       )}
-    </Box>
+    </div>
   );
 });
 
-const figureIn =
-  (tone: Tone | undefined): SxProps<Theme> =>
-  (theme) => ({
-    m: 0,
-    mt: 0.5,
-    fontVariantNumeric: 'lining-nums',
-    ...(tone && { color: theme.vars.palette.status[tone] }),
-  });
-
-const card = {
-  minWidth: 0,
-  px: { xs: 2, md: 2.5 },
-  py: 2,
-  display: 'flex',
-  flexDirection: 'column',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
-} as const;
-
-const leadingCard = {
-  ...card,
-  position: 'relative',
-  '&:hover': { borderColor: 'primary.main' },
-  '&:focus-within': { borderColor: 'primary.main' },
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
-} as const;
-
-const more = { m: 0, mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' } as const;
-const noMore = { ...more, visibility: 'hidden' } as const;
+const placeKept = { visibility: 'hidden' } as const;

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import type { CSSObject, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { framed, reportTable } from '@/shared/lists/report-table-styles';
+import styles from '@/shared/lists/report-table.module.css';
 
 interface Issue {
   /** Null where the file has no sheets. */
@@ -31,8 +29,8 @@ export function IssueTable({ title, issues, leftOut = 0 }: IssueTableProps) {
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         {title} ({issues.length + leftOut})
       </Typography>
-      <Box sx={[framed, { containerType: 'inline-size' }]} tabIndex={0} role="group" aria-label={title}>
-        <Box component="table" sx={[reportTable, issueTable]}>
+      <div className={styles['frame']} tabIndex={0} role="group" aria-label={title}>
+        <table className={`${styles['table']} ${styles['issues']}`}>
           <thead>
             <tr>
               {inSheets && <th scope="col">Sheet</th>}
@@ -58,8 +56,8 @@ export function IssueTable({ title, issues, leftOut = 0 }: IssueTableProps) {
               </tr>
             ))}
           </tbody>
-        </Box>
-      </Box>
+        </table>
+      </div>
       {leftOut > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           And {leftOut} more of the same kind.
@@ -68,41 +66,3 @@ export function IssueTable({ title, issues, leftOut = 0 }: IssueTableProps) {
     </section>
   );
 }
-
-/** Where there is no room for columns each row is its reason, and below it where and what. */
-const issueTable = (theme: Theme): CSSObject => ({
-  '& td': { overflowWrap: 'anywhere', minWidth: '7rem' },
-  '& [data-figures]': { minWidth: 0 },
-  '& [data-reason]': { minWidth: '16rem' },
-  '@container (max-width: 639.95px)': {
-    '&, & > tbody': { display: 'block' },
-    '& > thead': { display: 'none' },
-    '& tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '8px',
-      padding: '8px 12px',
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    },
-    '& tr:last-of-type': { borderBottom: 0 },
-    '& td': {
-      ...theme.typography.caption,
-      width: 'auto',
-      minWidth: 0,
-      padding: 0,
-      border: 0,
-      color: theme.vars.palette.text.secondary,
-    },
-    '& td:empty': { display: 'none' },
-    '& td[data-figures]': { width: 'auto', textAlign: 'left' },
-    '& td[data-figures]::before': { content: '"row "' },
-    '& [data-value]::before': { content: '"“"' },
-    '& [data-value]::after': { content: '"”"' },
-    '& td[data-reason]': {
-      ...theme.typography.body2,
-      order: -1,
-      flexBasis: '100%',
-      color: theme.vars.palette.text.primary,
-    },
-  },
-});

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ApplicationInFull, FoundLenders } from '@/features/applications/staff/admin-applications-api';
-import { reportTable } from '@/shared/lists/report-table-styles';
+import reportStyles from '@/shared/lists/report-table.module.css';
 
 interface ThenAndNowProps {
   then: ApplicationInFull['matches'];
@@ -18,7 +17,7 @@ export function ThenAndNow({ then, now }: ThenAndNowProps) {
   ]);
   if (lenders.size === 0) return <Typography variant="body2">No lender fitted then.</Typography>;
   return (
-    <Box component="table" aria-label="Matches then and now" sx={reportTable}>
+    <table aria-label="Matches then and now" className={reportStyles['table']}>
       <thead>
         <tr>
           <th scope="col">Lender</th>
@@ -35,7 +34,7 @@ export function ThenAndNow({ then, now }: ThenAndNowProps) {
           </tr>
         ))}
       </tbody>
-    </Box>
+    </table>
   );
 }
 

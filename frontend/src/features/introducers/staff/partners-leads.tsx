@@ -11,7 +11,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/lists/lead-statuses';
-import { framed, reportTable } from '@/shared/lists/report-table-styles';
+import reportStyles from '@/shared/lists/report-table.module.css';
 import { ErrorState } from '@/shared/ui/states';
 
 const PAGE_LENGTH = 20;
@@ -84,8 +84,8 @@ function Pages({ partnerId }: { partnerId: string }) {
 
 function LeadsTable({ leads }: { leads: readonly PartnersLead[] }) {
   return (
-    <Box sx={{ ...framed, width: '100%', maxHeight: 480 }} tabIndex={0} role="group" aria-label="Leads">
-      <Box component="table" aria-label="Leads" sx={reportTable}>
+    <div className={reportStyles['frame']} data-tall="true" tabIndex={0} role="group" aria-label="Leads">
+      <table aria-label="Leads" className={reportStyles['table']}>
         <thead>
           <tr>
             {['Who', 'Company', 'Status', 'Source', 'Added'].map((heading) => (
@@ -106,7 +106,7 @@ function LeadsTable({ leads }: { leads: readonly PartnersLead[] }) {
             </tr>
           ))}
         </tbody>
-      </Box>
-    </Box>
+      </table>
+    </div>
   );
 }
