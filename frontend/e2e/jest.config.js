@@ -5,13 +5,13 @@ const { extensionsToTreatAsEsm, transform } = client;
 // Browser journeys: Chromium drives the built product. Each file starts one of its own, on a copy of a prepared database.
 export default {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/support/test-progress-environment.js',
   testMatch: ['<rootDir>/**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/support/start-databases.js',
   globalTeardown: '<rootDir>/../../backend/test/support/stop-server.js',
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/support/second-try.js'],
-  reporters: ['default', '<rootDir>/support/second-tries-reporter.js'],
+  reporters: ['default', '<rootDir>/support/failures-reporter.js'],
   maxWorkers: 2,
   extensionsToTreatAsEsm,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/../src/$1' },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { recordSecondTry } from './failures';
 
 const PLACES = [
   process.env['CHROMIUM'],
@@ -35,6 +36,7 @@ export const visit = async (
   options: BrowserContextOptions = {},
 ): Promise<Visit> => {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options });
+  await recordSecondTry(context);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { openBrowser, visit, type Visit } from './browser';
+import { keepFailure, recordSecondTry } from './failures';
 import { startProduct, type Product } from './product';
 
 /** The built product, and a browser to visit it with. */
@@ -20,11 +21,15 @@ export const openSite = (environment: Environment | (() => Promise<Environment>)
     const settings = typeof environment === 'function' ? await environment() : environment;
     [product, browser] = await Promise.all([startProduct(settings), openBrowser()]);
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     visitors = [];
+    await Promise.all(browser.contexts().map(recordSecondTry));
   });
-  // What nobody looks at any more would go on drawing and asking.
-  afterEach(() => Promise.all(visitors.map((visitor) => visitor.close())));
+  afterEach(async () => {
+    await keepFailure(browser);
+    // What nobody looks at any more would go on drawing and asking.
+    await Promise.all(visitors.map((visitor) => visitor.close()));
+  });
   afterAll(async () => {
     await browser.close();
     await product.stop();
