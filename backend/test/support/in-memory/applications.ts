@@ -1,0 +1,108 @@
+import type { Page } from '#shared/application/list.js';
+import { viewOf } from '#shared/application/view.js';
+import {
+  APPLICATION_FIELDS,
+  ApplicationLists,
+  type ApplicationSelection,
+  type ApplicationView,
+} from '../../../src/modules/applications/application/application-lists.js';
+import { ApplicationRepository } from '../../../src/modules/applications/application/application.repository.js';
+import { AssignableLenders } from '../../../src/modules/applications/application/assignable-lenders.js';
+import { DisclosureRepository } from '../../../src/modules/applications/application/disclosure.repository.js';
+import type { Disclosure } from '../../../src/modules/applications/domain/disclosure.js';
+import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
+import {
+  FundingApplication,
+  type AssignedLender,
+  type Referral,
+} from '../../../src/modules/applications/domain/funding-application.js';
+import { answers } from '../answers.js';
+import { Records } from './records.js';
+
+/** An application that came at this time, with a match by Alba; with a referral, a partner's case. */
+export const anApplication = (id: string, at: Date, referral: Partial<Referral> | null = null) =>
+  FundingApplication.submit(
+    id,
+    answers(),
+    { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
+    at,
+    referral && {
+      introducerId: 'i1',
+      clientConsent: false,
+      externalReference: null,
+      viaLink: false,
+      ...referral,
+    },
+  );
+
+export class ApplicationsInMemory extends ApplicationRepository {
+  readonly records: Records<FundingApplication>;
+
+  constructor(...applications: readonly FundingApplication[]) {
+    super();
+    this.records = new Records(...applications);
+  }
+  add(application: FundingApplication): Promise<void> {
+    this.records.put(application);
+    return Promise.resolve();
+  }
+  save(application: FundingApplication): Promise<void> {
+    return this.add(application);
+  }
+  lock(id: string): Promise<FundingApplication> {
+    const found = this.records.find(id);
+    return found ? Promise.resolve(found) : Promise.reject(new ApplicationNotFound());
+  }
+  async lockCase(introducerId: string, id: string): Promise<FundingApplication> {
+    const found = await this.lock(id);
+    if (found.introducerId !== introducerId) throw new ApplicationNotFound();
+    return found;
+  }
+}
+
+export class ApplicationListsInMemory extends ApplicationLists {
+  constructor(private readonly applications: ApplicationsInMemory) {
+    super();
+  }
+  async one(id: string): Promise<ApplicationView> {
+    return asListed(await this.applications.lock(id));
+  }
+  /** Narrowed by partner, time and what is due; texts and orders are the database's. */
+  page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {
+    const items = this.applications.records.where((application) => isSelected(application, selection));
+    return Promise.resolve({ items: items.map(asListed), total: items.length, next: null });
+  }
+}
+
+const asListed = (application: FundingApplication): ApplicationView => ({
+  ...application.answers,
+  ...viewOf(application, APPLICATION_FIELDS),
+});
+
+const isSelected = (
+  { introducerId, createdAt, dueAt, firstMovedAt }: FundingApplication,
+  asked: ApplicationSelection,
+): boolean =>
+  (asked.introducerId === undefined || introducerId === asked.introducerId) &&
+  (!asked.receivedFrom || createdAt >= asked.receivedFrom) &&
+  (!asked.receivedBefore || createdAt < asked.receivedBefore) &&
+  (!asked.dueAfter || (firstMovedAt === null && dueAt > asked.dueAfter)) &&
+  (!asked.dueBy || (firstMovedAt === null && dueAt <= asked.dueBy));
+
+/** Alba, which is l1, and no other. */
+export class OnlyAlba extends AssignableLenders {
+  withName(name: string): Promise<AssignedLender | null> {
+    return Promise.resolve(name.trim().toLowerCase() === 'alba' ? { id: 'l1', name: 'Alba' } : null);
+  }
+}
+
+export class DisclosuresInMemory extends DisclosureRepository {
+  readonly all: Disclosure[] = [];
+  add(disclosure: Disclosure): Promise<void> {
+    this.all.push(disclosure);
+    return Promise.resolve();
+  }
+  of(applicationId: string): Promise<readonly Disclosure[]> {
+    return Promise.resolve(this.all.filter((disclosure) => disclosure.applicationId === applicationId));
+  }
+}

@@ -1,0 +1,72 @@
+import { ChangeHistory } from '#shared/application/change-history.js';
+import { Clock } from '#shared/application/clock.js';
+import { Ids } from '#shared/application/ids.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+
+/** Shows the time that the test sets. */
+export class SetClock extends Clock {
+  constructor(public time: Date) {
+    super();
+  }
+  now(): Date {
+    return this.time;
+  }
+}
+
+/** Counts: n1, n2, n3. */
+export class CountedIds extends Ids {
+  private count = 0;
+  constructor(private readonly letter = 'n') {
+    super();
+  }
+  next(): string {
+    this.count += 1;
+    return `${this.letter}${this.count}`;
+  }
+  of(name: string): string {
+    return name;
+  }
+}
+
+/** Grace Hopper was there last, whatever the record. */
+export class EditedByGrace extends ChangeHistory {
+  lastEditor(): Promise<string> {
+    return Promise.resolve('Grace Hopper');
+  }
+}
+
+type Store = unknown[] | Map<string, unknown> | Set<unknown>;
+
+/** Work that fails leaves nothing behind: these stores are then as they were before it. */
+export class UndoingUnitOfWork extends UnitOfWork {
+  private readonly stores: readonly Store[];
+
+  constructor(...stores: readonly Store[]) {
+    super();
+    this.stores = stores;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.stores.map(putBack);
+    try {
+      return await work();
+    } catch (error) {
+      before.forEach((undo) => undo());
+      throw error;
+    }
+  }
+}
+
+const putBack = (store: Store): (() => void) => {
+  if (Array.isArray(store)) {
+    const kept = [...store];
+    return () => void store.splice(0, store.length, ...kept);
+  }
+  const kept = [...store.entries()];
+  return () => {
+    store.clear();
+    for (const [key, value] of kept)
+      if (store instanceof Map) store.set(key as string, value);
+      else store.add(value);
+  };
+};
