@@ -8,7 +8,6 @@ import { ImportLenders } from '../../src/modules/lenders/application/import/plan
 import { LoadDemoPanel } from '../../src/demo/load-demo-panel.js';
 import { PlanImport } from '../../src/modules/lenders/application/import/plan/plan-import.js';
 import { ReadLenderFile } from '../../src/modules/lenders/application/import/read/read-lender-file.js';
-import { WorkbookReader, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { ListLenders } from '../../src/modules/lenders/application/list-lenders.js';
 import { UpdateLender } from '../../src/modules/lenders/application/update-lender.js';
 import { LenderQueries } from '../../src/modules/lenders/infrastructure/persistence/lender.queries.js';
@@ -19,28 +18,8 @@ import { PostgresTaughtWords } from '../../src/modules/lenders/infrastructure/pe
 import { PostgresLenderPanel } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
 import { MachineClock } from './doubles.js';
+import { SheetInMemory, type Cell } from './in-memory/workbooks.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
-
-type Cell = string | undefined;
-
-/** A workbook of one sheet that is in memory already. */
-export class SheetInMemory extends WorkbookReader {
-  constructor(private readonly rows: Iterable<readonly Cell[]>) {
-    super();
-  }
-
-  async *read(): AsyncGenerator<SheetRow> {
-    await Promise.resolve();
-    let row = 0;
-    for (const cells of this.rows) {
-      row += 1;
-      yield {
-        ...{ sheet: 'Panel', row, hidden: null },
-        cells: cells.map((text) => (text === undefined ? undefined : { text, kind: 'text' })),
-      };
-    }
-  }
-}
 
 /** The lenders' use cases on a database of their own. */
 export const lendersOn = (database: TestDatabase) => {

@@ -1,23 +1,8 @@
 import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
-import type { ContactMessage } from '../domain/contact-message.js';
-import { ContactMessageRepository } from './contact-message.repository.js';
+import { MessagesInMemory } from '../../../../test/support/in-memory/messages.js';
 import { DraftMessage } from './draft-message.js';
 import { SendMessage } from './send-message.js';
 import { SendDecoyMessage } from './send-decoy-message.js';
-
-class KeptMessages extends ContactMessageRepository {
-  readonly all: ContactMessage[] = [];
-  add(message: ContactMessage): Promise<void> {
-    this.all.push(message);
-    return Promise.resolve();
-  }
-  lock(): Promise<ContactMessage> {
-    return Promise.reject(new Error('Nobody takes a message here'));
-  }
-  save(): Promise<void> {
-    return Promise.resolve();
-  }
-}
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const words = { name: 'Ada', email: 'ada@alder.example', phone: null, message: 'Please ring me.' };
@@ -25,7 +10,7 @@ const receipt = { id: 'm1', createdAt: '2026-11-20T12:00:00.000Z' };
 
 const draft = new DraftMessage({ next: () => 'm1', of: (name: string) => name }, { now: () => noon });
 const desk = () => {
-  const [messages, activity, idempotency] = [new KeptMessages(), new KeptActivity(), new KeptAnswers()];
+  const [messages, activity, idempotency] = [new MessagesInMemory(), new KeptActivity(), new KeptAnswers()];
   return { messages, activity, idempotency, send: new SendMessage(draft, messages, activity, idempotency) };
 };
 
@@ -35,7 +20,9 @@ it('keeps the words as typed, handled by nobody yet', async () => {
   const answer = await send.execute(words, null, visitor);
 
   expect(answer).toEqual(receipt);
-  expect(messages.all).toEqual([{ ...words, id: 'm1', createdAt: noon, handledAt: null, handledBy: null }]);
+  expect(messages.records.all).toEqual([
+    { ...words, id: 'm1', createdAt: noon, handledAt: null, handledBy: null },
+  ]);
 });
 
 it('says who did what, without personal details', async () => {
@@ -71,7 +58,7 @@ it('repeats the answer of a call that was made before, and keeps no second messa
   await send.execute(words, 'k1', visitor);
 
   expect(await send.execute(words, 'k1', visitor)).toEqual(receipt);
-  expect(messages.all).toHaveLength(1);
+  expect(messages.records.all).toHaveLength(1);
 });
 
 it('gives a program that fell for the honeypot the same receipt', async () => {

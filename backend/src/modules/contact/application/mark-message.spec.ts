@@ -1,0 +1,64 @@
+import { KeptActivity } from '../../../../test/support/doubles.js';
+import { MessageListsInMemory, MessagesInMemory } from '../../../../test/support/in-memory/messages.js';
+import { SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { ContactMessage } from '../domain/contact-message.js';
+import { MessageNotFound } from '../domain/errors.js';
+import { MarkMessage } from './mark-message.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const words = { name: 'Fiona', email: 'fiona@alder.example', phone: null, message: 'Please ring me.' };
+const ada = { type: 'admin', id: 'ada' } as const;
+const grace = { type: 'admin', id: 'grace' } as const;
+
+const desk = () => {
+  const messages = new MessagesInMemory(ContactMessage.send('m1', words, monday));
+  const [activity, clock] = [new KeptActivity(), new SetClock(monday)];
+  const mark = new MarkMessage(
+    messages,
+    new MessageListsInMemory(messages, { ada: 'Ada Lovelace', grace: 'Grace Hopper' }),
+    new UndoingUnitOfWork(messages.records.byId, activity.all),
+    activity,
+    clock,
+  );
+  return { activity, clock, mark, kept: () => messages.records.find('m1') };
+};
+
+it('marks a message as handled, by whom and when', async () => {
+  const { activity, mark, kept } = desk();
+
+  const view = await mark.execute('m1', true, ada);
+
+  expect(view).toMatchObject({ ...words, handledAt: monday.toISOString(), handledBy: 'Ada Lovelace' });
+  expect(kept()).toMatchObject({ handledAt: monday, handledBy: 'ada' });
+  const subject = { type: 'contact-message', id: 'm1' };
+  expect(activity.all).toEqual([{ actor: ada, action: 'message-handled', subject }]);
+});
+
+it('leaves the credit to whoever was first', async () => {
+  const { activity, clock, mark, kept } = desk();
+  await mark.execute('m1', true, ada);
+  clock.time = new Date('2026-11-24T10:00:00Z');
+
+  expect(await mark.execute('m1', true, grace)).toMatchObject({ handledBy: 'Ada Lovelace' });
+  expect(kept()).toMatchObject({ handledAt: monday, handledBy: 'ada' });
+  expect(activity.all).toHaveLength(1);
+});
+
+it('opens it again, once', async () => {
+  const { activity, mark, kept } = desk();
+  await mark.execute('m1', true, ada);
+
+  const view = await mark.execute('m1', false, grace);
+  await mark.execute('m1', false, grace);
+
+  expect(view).toMatchObject({ handledAt: null, handledBy: null });
+  expect(kept()).toMatchObject({ handledAt: null, handledBy: null });
+  expect(activity.all.map(({ actor, action }) => [actor.id, action])).toEqual([
+    ['ada', 'message-handled'],
+    ['grace', 'message-reopened'],
+  ]);
+});
+
+it('knows no message that is not there', async () => {
+  await expect(desk().mark.execute('gone', true, ada)).rejects.toThrow(MessageNotFound);
+});

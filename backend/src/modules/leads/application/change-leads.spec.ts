@@ -1,0 +1,125 @@
+import { KeptActivity } from '../../../../test/support/doubles.js';
+import { leadDetails, LeadListsInMemory, LeadsInMemory } from '../../../../test/support/in-memory/leads.js';
+import { SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { LeadChanged, LeadNotFound, LeadOwnerNotFound } from '../domain/errors.js';
+import { Lead } from '../domain/lead.js';
+import { DeleteLead } from './delete-lead.js';
+import { ShowLeadsToStaff } from './show-leads-to-staff.js';
+import { UpdateLead } from './update-lead.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const partner = { type: 'introducer', id: 'i1' } as const;
+const subject = { type: 'lead', id: 'l1' };
+const own = { introducerId: 'i1', id: 'l1' };
+
+const desk = (details = leadDetails()) => {
+  const leads = new LeadsInMemory(Lead.open('l1', 'i1', details, monday));
+  const activity = new KeptActivity();
+  const work = new UndoingUnitOfWork(leads.records.byId, activity.all);
+  const owners = { has: (id: string) => Promise.resolve(id === 'i1') };
+  return {
+    activity,
+    update: new UpdateLead(leads, work, activity, new SetClock(tuesday)),
+    remove: new DeleteLead(leads, work, activity),
+    show: new ShowLeadsToStaff(owners, new LeadListsInMemory(leads), activity, work),
+    kept: () => leads.records.find('l1'),
+  };
+};
+
+describe('a change', () => {
+  it('takes the details that were sent, and those alone', async () => {
+    const { update, kept } = desk();
+
+    const view = await update.execute(own, { status: 'contacted', email: 'f@birch.example' }, partner);
+
+    const now = { ...leadDetails(), status: 'contacted', email: 'f@birch.example' };
+    expect(view).toMatchObject({ ...now, updatedAt: tuesday.toISOString() });
+    expect(kept()).toMatchObject({ ...now, emailKey: 'f@birch.example', updatedAt: tuesday });
+  });
+
+  it('is logged with the status, and of all else only whether there was any', async () => {
+    const { activity, update } = desk(leadDetails({ phone: '0141 496 0123' }));
+
+    const details = { status: 'client', name: 'Bella Birch', notes: 'Met at the fair', phone: null } as const;
+    await update.execute(own, details, partner);
+
+    const changes = {
+      status: { from: 'lead', to: 'client' },
+      name: { from: 'given', to: 'given' },
+      notes: { from: null, to: 'given' },
+      phone: { from: 'given', to: null },
+    };
+    expect(activity.all).toEqual([{ actor: partner, action: 'lead-updated', subject, changes }]);
+  });
+
+  it('is none where all is as it was', async () => {
+    const { activity, update, kept } = desk();
+
+    await update.execute(own, leadDetails(), partner, monday);
+
+    expect(kept()).toMatchObject({ updatedAt: monday });
+    expect(activity.all).toEqual([]);
+  });
+
+  it('is refused where the lead has moved on since, with what it is now', async () => {
+    const { activity, update, kept } = desk();
+    await update.execute(own, { status: 'contacted' }, partner, monday);
+
+    const late = await update.execute(own, { status: 'client' }, partner, monday).catch((e: unknown) => e);
+
+    expect(late).toBeInstanceOf(LeadChanged);
+    expect(late).toMatchObject({
+      change: { by: 'Your account', current: { id: 'l1', status: 'contacted' } },
+    });
+    expect(kept()).toMatchObject({ status: 'contacted' });
+    expect(activity.all).toHaveLength(1);
+  });
+});
+
+it('a lead that is deleted leaves nothing of the person', async () => {
+  const { activity, remove, kept } = desk();
+
+  await remove.execute(own, partner);
+
+  expect(kept()).toBeNull();
+  const changes = { status: { from: 'lead', to: null } };
+  expect(activity.all).toEqual([{ actor: partner, action: 'lead-deleted', subject, changes }]);
+});
+
+it.each([
+  ['another partner’s', { introducerId: 'i2', id: 'l1' }],
+  ['nobody’s', { introducerId: 'i1', id: 'l2' }],
+])('%s lead is none, for a change and for a deletion', async (_whose, which) => {
+  const { activity, update, remove, kept } = desk();
+
+  await expect(update.execute(which, { status: 'client' }, partner)).rejects.toThrow(LeadNotFound);
+  await expect(remove.execute(which, partner)).rejects.toThrow(LeadNotFound);
+  expect(kept()).toMatchObject({ status: 'lead' });
+  expect(activity.all).toEqual([]);
+});
+
+describe('staff', () => {
+  const ada = { type: 'admin', id: 'ada' } as const;
+
+  it('see a partner’s leads without the people in them, and that they looked is written down', async () => {
+    const { activity, show } = desk(leadDetails({ name: ' fiona  Mary de Alder ', notes: 'Rang her' }));
+
+    const page = await show.execute('i1', {}, ada);
+
+    const times = { createdAt: monday.toISOString(), updatedAt: monday.toISOString() };
+    expect(page.items).toEqual([
+      { id: 'l1', initials: 'FMD', company: 'Alder Joinery Ltd', status: 'lead', source: null, ...times },
+    ]);
+    expect(activity.all).toEqual([
+      { actor: ada, action: 'leads-looked-at', subject: { type: 'introducer', id: 'i1' } },
+    ]);
+  });
+
+  it('look at nothing of a partner that is none', async () => {
+    const { activity, show } = desk();
+
+    await expect(show.execute('i9', {}, ada)).rejects.toThrow(LeadOwnerNotFound);
+    expect(activity.all).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { viewOf } from '#shared/application/view.js';
+import { ContactMessageRepository } from '../../../src/modules/contact/application/contact-message.repository.js';
+import {
+  MESSAGE_FIELDS,
+  MessageLists,
+  type MessageView,
+} from '../../../src/modules/contact/application/message-lists.js';
+import type { ContactMessage } from '../../../src/modules/contact/domain/contact-message.js';
+import { MessageNotFound } from '../../../src/modules/contact/domain/errors.js';
+import { Records } from './records.js';
+
+export class MessagesInMemory extends ContactMessageRepository {
+  readonly records: Records<ContactMessage>;
+
+  constructor(...messages: readonly ContactMessage[]) {
+    super();
+    this.records = new Records(...messages);
+  }
+  add(message: ContactMessage): Promise<void> {
+    this.records.put(message);
+    return Promise.resolve();
+  }
+  save(message: ContactMessage): Promise<void> {
+    return this.add(message);
+  }
+  lock(id: string): Promise<ContactMessage> {
+    const found = this.records.find(id);
+    return found ? Promise.resolve(found) : Promise.reject(new MessageNotFound());
+  }
+}
+
+/** One message at a time; pages are the database's. */
+export class MessageListsInMemory extends MessageLists {
+  readonly page = () => Promise.reject(new Error('Pages are the database’s'));
+
+  constructor(
+    private readonly messages: MessagesInMemory,
+    private readonly names: Readonly<Record<string, string>>,
+  ) {
+    super();
+  }
+  async one(id: string): Promise<MessageView> {
+    const message = await this.messages.lock(id);
+    return { ...viewOf(message, MESSAGE_FIELDS), handledBy: this.names[message.handledBy ?? ''] ?? null };
+  }
+}

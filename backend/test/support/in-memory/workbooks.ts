@@ -1,0 +1,22 @@
+import { WorkbookReader, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+
+export type Cell = string | undefined;
+
+/** A workbook of one sheet that is in memory already. */
+export class SheetInMemory extends WorkbookReader {
+  constructor(private readonly rows: Iterable<readonly Cell[]>) {
+    super();
+  }
+
+  async *read(): AsyncGenerator<SheetRow> {
+    await Promise.resolve();
+    let row = 0;
+    for (const cells of this.rows) {
+      row += 1;
+      yield {
+        ...{ sheet: 'Panel', row, hidden: null },
+        cells: cells.map((text) => (text === undefined ? undefined : { text, kind: 'text' })),
+      };
+    }
+  }
+}
