@@ -1,0 +1,295 @@
+import { KeptActivity, KeptAnswers, KeptMails } from '../../../../test/support/doubles.js';
+import {
+  aPartner,
+  ConfirmationsInMemory,
+  IntroducersInMemory,
+  profile,
+  ReferralLinksInMemory,
+} from '../../../../test/support/in-memory/introducers.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { ReadableTokens } from '../../../../test/support/links.js';
+import { EmailUnconfirmed, InvalidInput } from '#shared/domain/errors.js';
+import {
+  ConfirmationLinkOver,
+  EmailTaken,
+  IntroducerNotFound,
+  IntroducerSuspended,
+} from '../domain/errors.js';
+import { AskToConfirmEmail } from './ask-to-confirm-email.js';
+import { ConfirmEmail } from './confirm-email.js';
+import { FindIntroducer } from './find-introducer.js';
+import { FollowReferralLink } from './follow-referral-link.js';
+import type { IntroducerEvent } from './introducer-events.js';
+import { NoteConfirmedEmail } from './note-confirmed-email.js';
+import { RecordIntroducerEvent } from './record-introducer-event.js';
+import { RenewReferralLink } from './renew-referral-link.js';
+import { RestoreIntroducer } from './restore-introducer.js';
+import { SendConfirmationAgain } from './send-confirmation-again.js';
+import { SendPasswordReset } from './send-password-reset.js';
+import { SignUpIntroducer } from './sign-up-introducer.js';
+import { SuspendIntroducer } from './suspend-introducer.js';
+import { UpdateIntroducer } from './update-introducer.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+const partner = { type: 'introducer', id: 'p1' } as const;
+
+const desk = () => {
+  const introducers = new IntroducersInMemory(aPartner('p1', monday));
+  const [activity, mails, confirmations] = [new KeptActivity(), new KeptMails(), new ConfirmationsInMemory()];
+  const [links, clock, ids] = [
+    new ReferralLinksInMemory(introducers),
+    new SetClock(tuesday),
+    new CountedIds(),
+  ];
+  const events: [IntroducerEvent, string | null][] = [];
+  const applied: string[] = [];
+  const resetLinks: string[] = [];
+  const passwords = {
+    hash: (password: string) =>
+      password === 'weak'
+        ? Promise.reject(new InvalidInput([{ field: 'password', message: 'Easy to guess' }]))
+        : Promise.resolve(`hash of ${password}`),
+    mailResetLink: (email: string) => Promise.resolve(void resetLinks.push(email)),
+  };
+  const work = new UndoingUnitOfWork(
+    ...[introducers.records.byId, confirmations.byPartner, activity.all, mails.all, events, resetLinks],
+  );
+  const ask = new AskToConfirmEmail(confirmations, new ReadableTokens(['s1']), mails, ids);
+  const record = new RecordIntroducerEvent(
+    { add: (_id, event, adminId) => Promise.resolve(void events.push([event, adminId])) },
+    { apply: (_id, event, id) => Promise.resolve(void applied.push(`${event} ${id}`)) },
+    ids,
+  );
+  const noteConfirmed = new NoteConfirmedEmail(introducers, activity, clock);
+  let token = 0;
+  const tokens = { next: () => `token-${(token += 1)}` };
+  return {
+    ...{ introducers, activity, mails, confirmations, links, events, applied, resetLinks },
+    signUp: new SignUpIntroducer(introducers, passwords, work, activity, ask, ids, clock),
+    confirm: new ConfirmEmail(confirmations, new ReadableTokens(['s1']), noteConfirmed, work),
+    askAgain: new SendConfirmationAgain(ask, work),
+    update: new UpdateIntroducer(introducers, activity, work),
+    suspend: new SuspendIntroducer(introducers, record, work, clock),
+    restore: new RestoreIntroducer(introducers, record, work),
+    sendReset: new SendPasswordReset(introducers, passwords, activity, work),
+    renew: new RenewReferralLink(links, tokens, activity, new KeptAnswers(), clock),
+    follow: new FollowReferralLink(links),
+    find: new FindIntroducer(introducers),
+    kept: (id: string) => introducers.records.find(id),
+  };
+};
+
+describe('a sign-up', () => {
+  const given = { ...profile, email: ' new@alder.example ', password: 'correct horse' };
+
+  it('opens an account whose address is to be confirmed by a mailed link', async () => {
+    const { activity, confirmations, mails, signUp, kept } = desk();
+
+    const { view, credentialsVersion } = await signUp.execute(given);
+
+    expect(view).toMatchObject({ ...profile, id: 'n1', email: 'new@alder.example', emailConfirmed: false });
+    expect(credentialsVersion).toBe(0);
+    expect(kept('n1')).toMatchObject({ password: 'hash of correct horse', emailConfirmedAt: null });
+    expect(activity.all).toMatchObject([{ action: 'introducer-signed-up', actor: { id: 'n1' } }]);
+    expect(confirmations.byPartner.get('n1')).toMatchObject({ digest: 'digest of s1-email-confirmation-n2' });
+    expect(mails.all).toEqual([{ kind: 'welcome', id: 'n2', data: { introducerId: 'n1' } }]);
+  });
+
+  it('is refused an address that somebody has, however it is written, and leaves nothing', async () => {
+    const { introducers, activity, mails, signUp } = desk();
+
+    await expect(signUp.execute({ ...given, email: 'P1@Alder.example' })).rejects.toThrow(EmailTaken);
+    expect(await introducers.count()).toBe(1);
+    expect([...activity.all, ...mails.all]).toEqual([]);
+  });
+
+  it('is refused a password that is easy to guess before it says whether the address is taken', async () => {
+    const { signUp } = desk();
+
+    await expect(
+      signUp.execute({ ...given, email: 'p1@alder.example', password: 'weak' }),
+    ).rejects.toMatchObject({ errors: [{ field: 'password' }] });
+  });
+
+  it('of the demonstration is dated back, confirmed and written to nobody', async () => {
+    const { confirmations, mails, signUp, kept } = desk();
+
+    await signUp.execute(given, monday);
+
+    expect(kept('n1')).toMatchObject({ createdAt: monday, emailConfirmedAt: monday });
+    expect(mails.all).toEqual([]);
+    expect(confirmations.byPartner.size).toBe(0);
+  });
+});
+
+describe('the confirmation of an address', () => {
+  it('is done by the link of the mail, once', async () => {
+    const { activity, confirm, askAgain, kept } = desk();
+    await askAgain.execute({ id: 'p1', emailConfirmed: false });
+
+    await confirm.execute('s1-email-confirmation-n1');
+
+    expect(kept('p1')).toMatchObject({ emailConfirmedAt: tuesday });
+    expect(activity.all).toEqual([{ actor: partner, action: 'email-confirmed', subject: partner }]);
+    await expect(confirm.execute('s1-email-confirmation-n1')).rejects.toThrow(ConfirmationLinkOver);
+    expect(activity.all).toHaveLength(1);
+  });
+
+  it('is not done by the link before, once another was sent', async () => {
+    const { confirm, askAgain, kept } = desk();
+    await askAgain.execute({ id: 'p1', emailConfirmed: false });
+    await askAgain.execute({ id: 'p1', emailConfirmed: false });
+
+    await expect(confirm.execute('s1-email-confirmation-n1')).rejects.toThrow(ConfirmationLinkOver);
+    expect(kept('p1')).toMatchObject({ emailConfirmedAt: null });
+    await confirm.execute('s1-email-confirmation-n2');
+    expect(kept('p1')).toMatchObject({ emailConfirmedAt: tuesday });
+  });
+
+  it('is asked for no more once it is done', async () => {
+    const { mails, askAgain } = desk();
+
+    await askAgain.execute({ id: 'p1', emailConfirmed: true });
+
+    expect(mails.all).toEqual([]);
+  });
+});
+
+describe('what a partner says of itself', () => {
+  it('is changed as sent, and logged by the names of its fields alone', async () => {
+    const { activity, update, kept } = desk();
+
+    const view = await update.execute('p1', {
+      phone: '0131 496 0000',
+      caseMails: false,
+      companyName: profile.companyName,
+    });
+
+    expect(view).toMatchObject({
+      phone: '0131 496 0000',
+      caseMails: false,
+      companyName: profile.companyName,
+    });
+    expect(kept('p1')).toMatchObject({ phone: '0131 496 0000', caseMails: false });
+    const changes = { fields: { from: null, to: ['phone', 'caseMails'] } };
+    expect(activity.all).toEqual([
+      { actor: partner, action: 'introducer-updated', subject: partner, changes },
+    ]);
+  });
+
+  it('is as it was where nothing new was sent', async () => {
+    const { activity, update } = desk();
+
+    await update.execute('p1', profile);
+
+    expect(activity.all).toEqual([]);
+  });
+});
+
+describe('staff', () => {
+  it('suspend a partner, with a reason, and what that entails is done', async () => {
+    const { applied, events, find, suspend, kept } = desk();
+
+    await suspend.execute('p1', 'Complaints', ada);
+
+    expect(kept('p1')).toMatchObject({ suspendedAt: tuesday });
+    expect(await find.execute('p1')).toMatchObject({ suspended: true });
+    expect(events).toEqual([[{ kind: 'suspended', introducerId: 'p1', reason: 'Complaints' }, 'ada']]);
+    expect(applied).toEqual(['introducer-suspended p1']);
+  });
+
+  it('restore it, and a suspension or a restoration of what is so already is none', async () => {
+    const { applied, events, suspend, restore, kept } = desk();
+
+    await restore.execute('p1', 'Nothing to do', ada);
+    await suspend.execute('p1', 'Complaints', ada);
+    await suspend.execute('p1', 'Again', ada);
+    await restore.execute('p1', 'Cleared up', { type: 'system', id: null });
+
+    expect(kept('p1')).toMatchObject({ suspendedAt: null });
+    expect(events.map(([{ kind, reason }, by]) => [kind, reason, by])).toEqual([
+      ['suspended', 'Complaints', 'ada'],
+      ['restored', 'Cleared up', null],
+    ]);
+    expect(applied).toEqual(['introducer-suspended p1', 'introducer-restored p1']);
+  });
+
+  it('send a partner a link to a new password, and that is logged', async () => {
+    const { activity, resetLinks, sendReset } = desk();
+
+    await sendReset.execute('p1', ada);
+
+    expect(resetLinks).toEqual(['p1@alder.example']);
+    expect(activity.all).toEqual([{ actor: ada, action: 'password-reset-sent', subject: partner }]);
+  });
+
+  it('send none to a partner who is suspended', async () => {
+    const { activity, resetLinks, suspend, sendReset } = desk();
+    await suspend.execute('p1', 'Complaints', ada);
+
+    await expect(sendReset.execute('p1', ada)).rejects.toThrow(IntroducerSuspended);
+    expect([...resetLinks, ...activity.all]).toEqual([]);
+  });
+
+  it('know no partner that is not there', async () => {
+    const { suspend, restore, sendReset, update, find } = desk();
+
+    await expect(suspend.execute('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
+    await expect(restore.execute('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
+    await expect(sendReset.execute('p9', ada)).rejects.toThrow(IntroducerNotFound);
+    await expect(update.execute('p9', {})).rejects.toThrow(IntroducerNotFound);
+    expect(await find.execute('p9')).toBeNull();
+  });
+});
+
+describe('a referral link', () => {
+  const confirmed = { id: 'p1', emailConfirmed: true };
+
+  it('leads clients to its partner, and the one before to nobody any more', async () => {
+    const { activity, follow, renew } = desk();
+
+    expect(await renew.execute(confirmed, null, partner)).toEqual({
+      token: 'token-1',
+      createdAt: tuesday.toISOString(),
+    });
+    await renew.execute(confirmed, null, partner);
+
+    expect(await follow.execute('token-1')).toBeNull();
+    expect(await follow.execute('token-2')).toEqual({
+      introducerId: 'p1',
+      companyName: 'Alder Accounts Ltd',
+      contactName: 'Fiona Alder',
+    });
+    const entry = { actor: partner, action: 'referral-link-renewed', subject: partner };
+    expect(activity.all).toEqual([entry, entry]);
+  });
+
+  it('is renewed once for a call that is sent again', async () => {
+    const { activity, renew } = desk();
+    const first = await renew.execute(confirmed, 'k1', partner);
+
+    expect(await renew.execute(confirmed, 'k1', partner)).toEqual(first);
+    expect(activity.all).toHaveLength(1);
+  });
+
+  it('leads to nobody while its partner is suspended, and works again after', async () => {
+    const { follow, renew, suspend, restore } = desk();
+    await renew.execute(confirmed, null, partner);
+
+    await suspend.execute('p1', 'Complaints', ada);
+    expect(await follow.execute('token-1')).toBeNull();
+    await restore.execute('p1', 'Cleared up', ada);
+    expect(await follow.execute('token-1')).toMatchObject({ introducerId: 'p1' });
+  });
+
+  it('is given to nobody whose address is not confirmed', async () => {
+    const { links, renew } = desk();
+
+    await expect(renew.execute({ id: 'p1', emailConfirmed: false }, null, partner)).rejects.toThrow(
+      EmailUnconfirmed,
+    );
+    expect(links.byPartner.size).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { LenderRepository } from '../../../src/modules/lenders/application/lender.repository.js';
+import { LenderNotFound } from '../../../src/modules/lenders/domain/errors.js';
+import type { Lender } from '../../../src/modules/lenders/domain/lender.js';
+import { Records } from './records.js';
+import { UndoingUnitOfWork } from './surroundings.js';
+
+export class LendersInMemory extends LenderRepository {
+  readonly records = new Records<Lender>();
+  private readonly work = new UndoingUnitOfWork(this.records.byId);
+
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.work.run(work);
+  }
+  get(id: string): Promise<Lender> {
+    const found = this.records.find(id);
+    return found ? Promise.resolve(found) : Promise.reject(new LenderNotFound());
+  }
+  withKeys(keys: readonly string[]): Promise<Lender[]> {
+    return Promise.resolve(this.records.where(({ normalisedName }) => keys.includes(normalisedName)));
+  }
+  withIds(ids: readonly string[]): Promise<Lender[]> {
+    return Promise.resolve(this.records.where(({ id }) => ids.includes(id)));
+  }
+  isEmpty(): Promise<boolean> {
+    return Promise.resolve(this.records.all.length === 0);
+  }
+  add(lenders: readonly Lender[]): Promise<void> {
+    lenders.forEach((lender) => this.records.put(lender));
+    return Promise.resolve();
+  }
+  save(lenders: readonly Lender[]): Promise<void> {
+    return this.add(lenders);
+  }
+  remove(...lenders: readonly Lender[]): Promise<void> {
+    lenders.forEach(({ id }) => this.records.byId.delete(id));
+    return Promise.resolve();
+  }
+}
