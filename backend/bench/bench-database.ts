@@ -5,7 +5,7 @@ import { EmbeddedPostgres } from '@funding-broker/embedded-postgres/embedded-pos
 import { Pool } from 'pg';
 import { parentOf } from './processes.ts';
 import { SEED_APPLICATIONS, SEED_PARTNERS } from './seeded-applications.ts';
-import { keptFile } from '#config/kept-file.js';
+import { storedFile } from '#config/stored-file.js';
 import { lenderKey } from '#modules/lenders/domain/lender-key.js';
 import type { LenderView } from '#modules/lenders/public.js';
 import { readProducts } from '#shared/domain/product.js';
@@ -47,7 +47,7 @@ const rowOf = (lender: LenderView): Record<string, unknown> => ({
 /** The product's own embedded server with its own settings, in a folder that is removed afterwards. */
 const throwAway = async (): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-bench-'));
-  const server = new EmbeddedPostgres({ dataDir, keptFile, whenTaken: 'refuse', report: console.error });
+  const server = new EmbeddedPostgres({ dataDir, storedFile, whenTaken: 'refuse', report: console.error });
   const url = await server.start();
   const stop = async (): Promise<void> => {
     await server.stop();

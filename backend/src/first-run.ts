@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { keptFile } from '#config/kept-file.js';
+import { storedFile } from '#config/stored-file.js';
 import type { Settings } from '#config/settings.js';
 import { CreateFirstAdmin } from '#modules/staff/public.js';
 import { demoFile } from './demo/demo-file.js';
@@ -45,7 +45,7 @@ const chosenAdmin = ({ adminEmail, adminPassword, demo, dataDir }: Settings) => 
   }
   if (!demo) return null;
   // Kept, so that every start of the demonstration can say how to sign in to it.
-  const password = keptFile(dataDir, 'demo-admin-password', () => randomBytes(12).toString('base64url'));
+  const password = storedFile(dataDir, 'demo-admin-password', () => randomBytes(12).toString('base64url'));
   const signIn = `Admins sign in at /admin as ${DEMO_ADMIN} with the password ${password}`;
   return { email: DEMO_ADMIN, password, name: 'Demo Admin', signIn };
 };

@@ -5,13 +5,13 @@ import { applicationUrl, makeApplicationDatabase } from './application-database.
 import { findBinaries } from './binaries.js';
 import { DataLock, type Holder } from './data-lock.js';
 import { initialiseCluster } from './initialise-cluster.js';
-import { findPlace, type KeptFile, type Place } from './place.js';
+import { findPlace, type StoredFile, type Place } from './place.js';
 import { Postmaster } from './postmaster.js';
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Keeps the passwords of the server in the data folder. */
-  readonly keptFile: KeptFile;
+  readonly storedFile: StoredFile;
   /** What to do when the application already runs on this data in another process. */
   readonly whenTaken: 'refuse' | 'join';
   /** Hears about a server that died and came back. */
@@ -33,7 +33,7 @@ export class EmbeddedPostgres {
   private stopping = false;
 
   constructor(private readonly options: EmbeddedPostgresOptions) {
-    this.place = findPlace(options.dataDir, options.keptFile);
+    this.place = findPlace(options.dataDir, options.storedFile);
     this.binaries = findBinaries(this.place.account, this.place.spare);
     this.postmaster = new Postmaster(this.place, this.binaries);
   }

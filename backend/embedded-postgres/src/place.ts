@@ -24,12 +24,12 @@ interface Kept {
 }
 
 /** The text of this file of the data folder, made on first use, whole or not at all; only this account may read it. */
-export type KeptFile = (dataDir: string, name: string, make: () => string) => string;
+export type StoredFile = (dataDir: string, name: string, make: () => string) => string;
 
-export const findPlace = (dataDir: string, keptFile: KeptFile): Place => {
+export const findPlace = (dataDir: string, storedFile: StoredFile): Place => {
   const account = serverAccount(join(dataDir, 'postgresql'));
   const reachable = account === null || letIn(account, dataDir);
-  const text = keptFile(dataDir, 'database.json', () => JSON.stringify(decide(reachable)));
+  const text = storedFile(dataDir, 'database.json', () => JSON.stringify(decide(reachable)));
   const { directory, ...passwords } = JSON.parse(text) as Kept;
   return {
     ...passwords,

@@ -16,9 +16,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DataLock } from '../src/data-lock.js';
 import { EmbeddedPostgres } from '../src/embedded-postgres.js';
-import type { KeptFile } from '../src/place.js';
+import type { StoredFile } from '../src/place.js';
 
-const keptFile: KeptFile = (dataDir, name, make) => {
+const storedFile: StoredFile = (dataDir, name, make) => {
   const file = join(dataDir, name);
   if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 });
   return readFileSync(file, 'utf8');
@@ -45,7 +45,7 @@ const server = (
   whenTaken: 'refuse' | 'join' = 'refuse',
   report = (): void => undefined,
 ): EmbeddedPostgres => {
-  const made = new EmbeddedPostgres({ dataDir: folder, keptFile, whenTaken, report });
+  const made = new EmbeddedPostgres({ dataDir: folder, storedFile, whenTaken, report });
   started.push(made);
   return made;
 };
@@ -191,7 +191,7 @@ it('brings a killed server back on the same address', async () => {
   const sentences: string[] = [];
   const embedded = new EmbeddedPostgres({
     dataDir: folder,
-    keptFile,
+    storedFile,
     whenTaken: 'refuse',
     report: (sentence) => {
       sentences.push(sentence);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { databaseAddresses } from './database-addresses.js';
-import { keptSecret } from './kept-secret.js';
+import { storedSecret } from './stored-secret.js';
 import { LOG_LEVELS, type LogLevel, type Settings } from './settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
@@ -50,7 +50,7 @@ export const readSettings = (env: Environment): Settings => {
       production &&
       given.split(',').some((one) => Buffer.byteLength(one.trim()) < SECRET_BYTES);
     if (tooShort) throw new WrongSetting(name, `must be at least ${SECRET_BYTES} bytes long in production`);
-    return given ?? keptSecret(dataDir, file);
+    return given ?? storedSecret(dataDir, file);
   };
 
   const settings = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { keptFile } from '#config/kept-file.js';
+import { storedFile } from '#config/stored-file.js';
 import type { Settings } from '#config/settings.js';
 import { CreateApiAccount } from '#modules/api-accounts/public.js';
 import { RenewReferralLink, type Profile } from '#modules/introducers/public.js';
@@ -95,7 +95,7 @@ export const loadDemoPartner = async (
   if (!demo || databaseUrl !== null) return [];
   const loaders = demoLoaders(app);
   // Kept, so that every start of the demonstration can say how to sign in to it.
-  const password = keptFile(dataDir, 'demo-partner-password', () => randomBytes(12).toString('base64url'));
+  const password = storedFile(dataDir, 'demo-partner-password', () => randomBytes(12).toString('base64url'));
   if (!(await loaders.introducer.isThere(EMAIL))) {
     const now = app.get(Clock, { strict: false }).now();
     const story = await read<Story>('partner.json');

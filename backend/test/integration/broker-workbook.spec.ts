@@ -22,7 +22,7 @@ const importWorkbook = async (): Promise<Imported> => {
   const readings = await all(readLenderRows(new ForkedWorkbookReader().read(file)));
   const drafts = new LenderDrafts();
   const lenders = readings.filter((reading) => reading.kind === 'lender');
-  const remarks = lenders.flatMap((lender) => [...lender.warnings, ...drafts.take(lender).warnings]);
+  const remarks = lenders.flatMap((lender) => [...lender.warnings, ...drafts.add(lender).warnings]);
   const refused = readings.flatMap((reading) => (reading.kind === 'refusal' ? [reading.issue] : []));
   return { lenders, refused, remarks, drafts };
 };

@@ -17,8 +17,8 @@ import { until } from '../support/until.js';
 /** Keeps what it was given, and fails as often as it was told to. */
 class Keeper extends JobHandler<{ readonly what: string }> {
   override readonly queue: string = 'keep';
-  override readonly lookEverySeconds = 0.5;
-  override readonly keepsFailed = true;
+  override readonly pollingSeconds = 0.5;
+  override readonly storesFailed = true;
   override readonly options = { retryLimit: 2, retryDelay: 1 };
   readonly done: string[] = [];
   tries = 0;

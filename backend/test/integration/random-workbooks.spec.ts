@@ -33,7 +33,7 @@ const importRows = async (rows: AsyncIterable<SheetRow>): Promise<Imported> => {
   const drafts = new LenderDrafts();
   const remarks: Remark[] = [];
   for await (const reading of readLenderRows(rows)) {
-    const findings = [findingsOf(reading), ...(reading.kind === 'lender' ? [drafts.take(reading)] : [])];
+    const findings = [findingsOf(reading), ...(reading.kind === 'lender' ? [drafts.add(reading)] : [])];
     for (const { refusal, warnings } of findings) remarks.push(...warnings, ...(refusal ? [refusal] : []));
   }
   remarks.push(...drafts.nameByProducts().warnings);

@@ -33,7 +33,7 @@ const startProcess = (on = source) => {
     /** How many are left after the call; null where there were too many. */
     call: async (caller: string): Promise<number | null> => {
       try {
-        return (await limits.take(LIMIT, caller))[0]?.remaining ?? null;
+        return (await limits.consume(LIMIT, caller))[0]?.remaining ?? null;
       } catch (error) {
         if (error instanceof TooManyRequests) return null;
         throw error;

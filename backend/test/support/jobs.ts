@@ -3,11 +3,10 @@ import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
 
 /** The shortest that pg-boss takes. */
-const LOOK_EVERY_SECONDS = 0.5;
+const POLLING_SECONDS = 0.5;
 
 /** From now on this application takes jobs, as the served one does, and looks for them more often: tests wait for them. */
 export const workJobs = async (app: INestApplication): Promise<void> => {
-  for (const handler of app.get(JobHandlers).all)
-    Object.assign(handler, { lookEverySeconds: LOOK_EVERY_SECONDS });
+  for (const handler of app.get(JobHandlers).all) Object.assign(handler, { pollingSeconds: POLLING_SECONDS });
   await app.get(PgBossJobs).work();
 };

@@ -1,7 +1,7 @@
 import { LinkTokens, type TokenOf } from '#shared/application/link-tokens.js';
 import {
   LinkRepository,
-  type KeptLinks,
+  type StoredLinks,
   type LinkKind,
   type OpenLink,
 } from '../../src/modules/applications/application/link.repository.js';
@@ -31,13 +31,13 @@ export class KeyedSigner extends TokenSigner {
 }
 
 export class LinksInMemory extends LinkRepository {
-  readonly kept = new Map<string, KeptLinks>();
+  readonly kept = new Map<string, StoredLinks>();
   readonly revoked = new Set<string>();
-  add(links: KeptLinks): Promise<void> {
+  add(links: StoredLinks): Promise<void> {
     this.kept.set(links.applicationId, links);
     return Promise.resolve();
   }
-  resultsDigestOf(applicationId: string): Promise<string | null> {
+  findResultsDigest(applicationId: string): Promise<string | null> {
     return Promise.resolve(this.kept.get(applicationId)?.resultsDigest ?? null);
   }
   find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {

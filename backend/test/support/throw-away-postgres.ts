@@ -3,7 +3,7 @@ import { findBinaries } from '@funding-broker/embedded-postgres/binaries.js';
 import { initialiseCluster } from '@funding-broker/embedded-postgres/initialise-cluster.js';
 import { findPlace } from '@funding-broker/embedded-postgres/place.js';
 import { Postmaster } from '@funding-broker/embedded-postgres/postmaster.js';
-import { keptFile } from '#config/kept-file.js';
+import { storedFile } from '#config/stored-file.js';
 
 export interface ThrowAwayPostgres {
   /** As the superuser, who may make databases. */
@@ -24,7 +24,7 @@ const HASTY = {
 
 /** The product's own embedded server, in a folder that goes with it. */
 export const startThrowAwayPostgres = async (folder: string): Promise<ThrowAwayPostgres> => {
-  const place = findPlace(folder, keptFile);
+  const place = findPlace(folder, storedFile);
   const binaries = findBinaries(place.account, place.spare);
   await initialiseCluster(place, binaries, HASTY);
   const postmaster = new Postmaster(place, binaries);

@@ -102,7 +102,7 @@ export class DisclosuresInMemory extends DisclosureRepository {
     this.all.push(disclosure);
     return Promise.resolve();
   }
-  of(applicationId: string): Promise<readonly Disclosure[]> {
+  findByApplication(applicationId: string): Promise<readonly Disclosure[]> {
     return Promise.resolve(this.all.filter((disclosure) => disclosure.applicationId === applicationId));
   }
 }

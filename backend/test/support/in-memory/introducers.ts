@@ -44,7 +44,7 @@ export class IntroducersInMemory extends IntroducerRepository {
   isEmpty(): Promise<boolean> {
     return Promise.resolve(this.records.all.length === 0);
   }
-  companyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  findCompanyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const named = this.records.where(({ id }) => ids.includes(id));
     return Promise.resolve(new Map(named.map(({ id, companyName }) => [id, companyName])));
   }
@@ -99,7 +99,7 @@ export class ReferralLinksInMemory extends ReferralLinkRepository {
     this.byPartner.set(link.introducerId, link);
     return Promise.resolve();
   }
-  async ownerOf(token: string): Promise<Introducer | null> {
+  async findOwner(token: string): Promise<Introducer | null> {
     const link = [...this.byPartner.values()].find((one) => one.token === token);
     return link ? this.introducers.find(link.introducerId) : null;
   }

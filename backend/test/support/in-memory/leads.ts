@@ -50,7 +50,7 @@ export class LeadsInMemory extends LeadRepository {
   countWithEmail(introducerId: string, emailKey: string): Promise<number> {
     return Promise.resolve(this.listOf(introducerId).filter((lead) => lead.emailKey === emailKey).length);
   }
-  knownEmails(introducerId: string, emailKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  findKnownEmails(introducerId: string, emailKeys: readonly string[]): Promise<ReadonlySet<string>> {
     const keys = this.listOf(introducerId).map((lead) => lead.emailKey);
     return Promise.resolve(new Set(keys.filter((key) => emailKeys.includes(key))));
   }

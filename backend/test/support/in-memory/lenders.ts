@@ -15,10 +15,10 @@ export class LendersInMemory extends LenderRepository {
     const found = this.records.find(id);
     return found ? Promise.resolve(found) : Promise.reject(new LenderNotFound());
   }
-  withKeys(keys: readonly string[]): Promise<Lender[]> {
+  findByKeys(keys: readonly string[]): Promise<Lender[]> {
     return Promise.resolve(this.records.where(({ normalisedName }) => keys.includes(normalisedName)));
   }
-  withIds(ids: readonly string[]): Promise<Lender[]> {
+  findByIds(ids: readonly string[]): Promise<Lender[]> {
     return Promise.resolve(this.records.where(({ id }) => ids.includes(id)));
   }
   isEmpty(): Promise<boolean> {

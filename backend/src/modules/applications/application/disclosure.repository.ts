@@ -3,5 +3,5 @@ import type { Disclosure } from '../domain/disclosure.js';
 export abstract class DisclosureRepository {
   abstract add(disclosure: Disclosure): Promise<void>;
   /** Of an application, oldest first. */
-  abstract of(applicationId: string): Promise<readonly Disclosure[]>;
+  abstract findByApplication(applicationId: string): Promise<readonly Disclosure[]>;
 }

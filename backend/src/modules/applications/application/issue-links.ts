@@ -1,6 +1,6 @@
 import type { FundingApplication } from '../domain/funding-application.js';
 import { linkExpiry } from '../domain/link-expiry.js';
-import type { KeptLinks, LinkRepository } from './link.repository.js';
+import type { StoredLinks, LinkRepository } from './link.repository.js';
 import type { ApplicantLinks, TokenSigner } from './token-signer.js';
 
 export interface IssuedLinks extends ApplicantLinks {
@@ -11,7 +11,7 @@ export interface IssuedLinks extends ApplicantLinks {
 /** The links of an application that is new: what the applicant is given, and what is to be kept of it. */
 interface NewLinks {
   readonly given: IssuedLinks;
-  readonly kept: KeptLinks;
+  readonly kept: StoredLinks;
 }
 
 /** Gives an applicant the links to an application. Tokens are derived, never stored, so asking again gives the same. */
@@ -38,7 +38,7 @@ export class IssueLinks {
   /** The links that were issued when the application was submitted. */
   async again(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
     const [newest, ...older] = this.signer.linksOf(applicationId);
-    const kept = await this.links.resultsDigestOf(applicationId);
+    const kept = await this.links.findResultsDigest(applicationId);
     // Given out under a secret that was replaced since: the older links are the ones that work.
     const given = older.find(({ resultsToken }) => this.signer.digestOf(resultsToken) === kept) ?? newest;
     return { ...given, linksExpireAt: linkExpiry(submittedAt).toISOString() };

@@ -1,4 +1,4 @@
-export interface KeptLinks {
+export interface StoredLinks {
   readonly applicationId: string;
   readonly resultsDigest: string;
   readonly statusDigest: string;
@@ -15,9 +15,9 @@ export interface OpenLink {
 /** Which links were given out, by the digests of their tokens. */
 export abstract class LinkRepository {
   /** Of an application that has none yet. */
-  abstract add(links: KeptLinks): Promise<void>;
+  abstract add(links: StoredLinks): Promise<void>;
   /** Null for an application that has no links. */
-  abstract resultsDigestOf(applicationId: string): Promise<string | null>;
+  abstract findResultsDigest(applicationId: string): Promise<string | null>;
   /** Null for one that is unknown, expired or revoked. */
   abstract find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null>;
   /** Both links of an application. Answers whether they worked until now. */

@@ -48,7 +48,7 @@ export class ShowApplication {
     const { introducerId } = application;
     const [saved, disclosures, trail, names] = await Promise.all([
       this.applicants.savedEnquiry(id),
-      this.disclosures.of(id),
+      this.disclosures.findByApplication(id),
       this.trailOf(id),
       this.partners.companyNames(introducerId === null ? [] : [introducerId]),
     ]);

@@ -49,7 +49,7 @@ const desk = () => {
     links,
     new RecordEvent(events, activity, { next: () => 'e1', of: (name) => name }),
     mails,
-    { take: () => Promise.resolve(true) },
+    { consume: () => Promise.resolve(true) },
     partners,
   );
   return { partners, applications, events, activity, idempotency, links, matched, mails, submit };

@@ -96,7 +96,7 @@ export class SubmitApplication {
   }
 
   private async confirm({ id, answers }: FundingApplication): Promise<void> {
-    if (await this.confirmations.take(id, answers.email))
+    if (await this.confirmations.consume(id, answers.email))
       await this.mails.send('application-received', { applicationId: id }, id);
   }
 

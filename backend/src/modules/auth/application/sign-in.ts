@@ -46,12 +46,12 @@ export class SignIn {
     const { matches, quotas } = await this.checkPassword.execute(attempt, password, hash);
     // Of a suspension its mail tells: here it would say that the password was right.
     if (!account || !matches || account.suspended) throw new InvalidCredentials(role, quotas);
-    await this.takeSecondStep(attempt, account.view.id, code, quotas);
+    await this.checkSecondStep(attempt, account.view.id, code, quotas);
     await this.attempts.succeeded(attempt);
     return account;
   }
 
-  private async takeSecondStep(
+  private async checkSecondStep(
     attempt: Attempt,
     accountId: string,
     code: string | undefined,

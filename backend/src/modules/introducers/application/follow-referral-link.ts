@@ -12,7 +12,7 @@ export class FollowReferralLink {
 
   /** Null for a link that was replaced, and while its partner is suspended. */
   async execute(token: string): Promise<Referrer | null> {
-    const owner = await this.links.ownerOf(token);
+    const owner = await this.links.findOwner(token);
     if (!owner || owner.isSuspended) return null;
     const { id, companyName, contactName } = owner;
     return { introducerId: id, companyName, contactName };

@@ -10,7 +10,7 @@ const notAsked = () => Promise.reject(new Error('No mail asks for that'));
 class OneIntroducer extends IntroducerRepository {
   readonly findByEmail = notAsked;
   readonly count = notAsked;
-  readonly companyNames = notAsked;
+  readonly findCompanyNames = notAsked;
   readonly isEmpty = notAsked;
   readonly add = notAsked;
   readonly lock = notAsked;

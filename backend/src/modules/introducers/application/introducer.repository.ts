@@ -6,7 +6,7 @@ export abstract class IntroducerRepository {
   abstract findByEmail(email: string): Promise<Introducer | null>;
   abstract count(): Promise<number>;
   /** Of those who are there, by their ids. */
-  abstract companyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  abstract findCompanyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   abstract isEmpty(): Promise<boolean>;
   /** @throws EmailTaken */
   abstract add(introducer: Introducer): Promise<void>;

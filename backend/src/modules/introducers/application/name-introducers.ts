@@ -5,6 +5,6 @@ export class NameIntroducers {
   constructor(private readonly introducers: IntroducerRepository) {}
 
   execute(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return this.introducers.companyNames([...new Set(ids)]);
+    return this.introducers.findCompanyNames([...new Set(ids)]);
   }
 }

@@ -7,5 +7,5 @@ export abstract class ReferralLinkRepository {
   /** In place of the one that the partner had. */
   abstract replace(link: ReferralLink): Promise<void>;
   /** Whose link it is; null for one that was replaced, or never was one. */
-  abstract ownerOf(token: string): Promise<Introducer | null>;
+  abstract findOwner(token: string): Promise<Introducer | null>;
 }

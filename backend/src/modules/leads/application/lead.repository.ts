@@ -19,5 +19,5 @@ export abstract class LeadRepository {
   /** How many leads of the partner have this address, see `emailKey`. */
   abstract countWithEmail(introducerId: string, emailKey: string): Promise<number>;
   /** Those of these addresses that the partner's leads have, see `emailKey`. */
-  abstract knownEmails(introducerId: string, emailKeys: readonly string[]): Promise<ReadonlySet<string>>;
+  abstract findKnownEmails(introducerId: string, emailKeys: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -24,7 +24,7 @@ export class CreateLender {
     if (problems.length > 0) throw new InvalidInput(problems);
     const lender = Lender.open(this.ids.next(), statements, this.clock.now());
     await this.lenders.inTurn(async () => {
-      const [namesake] = await this.lenders.withKeys([lender.normalisedName]);
+      const [namesake] = await this.lenders.findByKeys([lender.normalisedName]);
       if (namesake) throw new LenderNameTaken(namesake.name);
       await this.lenders.add([lender]);
       await this.activity.record(lenderCreated(actor, lender));

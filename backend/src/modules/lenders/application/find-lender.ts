@@ -6,7 +6,7 @@ export class FindLender {
   constructor(private readonly lenders: LenderRepository) {}
 
   async execute(name: string): Promise<{ readonly id: string; readonly name: string } | null> {
-    const [lender] = await this.lenders.withKeys([lenderKey(name)]);
+    const [lender] = await this.lenders.findByKeys([lenderKey(name)]);
     return lender ? { id: lender.id, name: lender.name } : null;
   }
 }

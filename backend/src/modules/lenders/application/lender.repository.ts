@@ -11,8 +11,8 @@ export abstract class LenderRepository {
   /** @throws LenderNotFound */
   abstract get(id: string): Promise<Lender>;
   /** The lenders that have one of these keys, see `lenderKey`. */
-  abstract withKeys(keys: readonly string[]): Promise<Lender[]>;
-  abstract withIds(ids: readonly string[]): Promise<Lender[]>;
+  abstract findByKeys(keys: readonly string[]): Promise<Lender[]>;
+  abstract findByIds(ids: readonly string[]): Promise<Lender[]>;
   abstract isEmpty(): Promise<boolean>;
   abstract add(lenders: readonly Lender[]): Promise<void>;
   abstract save(lenders: readonly Lender[]): Promise<void>;

@@ -30,7 +30,7 @@ export class SetLendersActive {
     // As the database writes them.
     const ids = [...new Set(named.map((id) => id.toLowerCase()))];
     return this.lenders.inTurn(async () => {
-      const found = new Map((await this.lenders.withIds(ids)).map((lender) => [lender.id, lender]));
+      const found = new Map((await this.lenders.findByIds(ids)).map((lender) => [lender.id, lender]));
       const now = this.clock.now();
       const changed = [...found.values()].flatMap((lender) => {
         const changes = lender.change({ isActive }, now);

@@ -31,7 +31,7 @@ export class UpdateLender {
       if (readAt && readAt.getTime() !== lender.updatedAt.getTime()) throw await this.changed(lender);
       const changes = lender.change(statements, this.clock.now());
       if (Object.keys(changes).length > 0) {
-        const namesakes = await this.lenders.withKeys([lender.normalisedName]);
+        const namesakes = await this.lenders.findByKeys([lender.normalisedName]);
         const namesake = namesakes.find((other) => other.id !== id);
         if (namesake) throw new LenderNameTaken(namesake.name);
         await this.lenders.save([lender]);

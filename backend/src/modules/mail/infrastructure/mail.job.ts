@@ -21,8 +21,8 @@ export const queueOf = (kind: MailKind): string => EARLIER_QUEUES[kind] ?? `mail
 /** Sends the mails of one kind. A mail server that is away is asked again for most of a day. */
 export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
   override readonly queue: string;
-  override readonly lookEverySeconds = 2;
-  override readonly keepsFailed = true;
+  override readonly pollingSeconds = 2;
+  override readonly storesFailed = true;
   override readonly options = {
     retryLimit: 12,
     retryDelay: 30,

@@ -1,5 +1,5 @@
 import { formatPounds, type MoneySpan } from '#shared/domain/money.js';
-import { asksForProperty } from './ask.js';
+import { isForProperty } from './funding-request.js';
 import type { Facts } from './enquiry.js';
 import { loanToValue } from './loan-to-value.js';
 
@@ -18,14 +18,14 @@ const onTradingHistory = ({ tradingHistory }: Facts): string | false =>
   'We could not read the trading history you entered, so trading history was not checked.';
 
 const onLtv = (facts: Facts): string | false => {
-  const ltv = asksForProperty(facts) ? loanToValue(facts) : null;
+  const ltv = isForProperty(facts) ? loanToValue(facts) : null;
   if (!ltv || ltv.contradicts === null) return false;
   const { percent, contradicts } = ltv;
   return `Your amount and property value come to ${percent}% LTV, more than the ${contradicts}% you chose. We used ${percent}%.`;
 };
 
 const onWorth = (facts: Facts): string | false =>
-  asksForProperty(facts) &&
+  isForProperty(facts) &&
   (loanToValue(facts)?.percent ?? 0) > 100 &&
   'You ask for more than the property is worth; lenders would need further security.';
 

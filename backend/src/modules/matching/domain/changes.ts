@@ -1,5 +1,5 @@
 import { formatPounds, type MoneySpan } from '#shared/domain/money.js';
-import { askOf, asksForProperty, asksOf } from './ask.js';
+import { requestTo, isForProperty, requestsOf } from './funding-request.js';
 import type { Facts } from './enquiry.js';
 import { loanToValue } from './loan-to-value.js';
 import type { CompiledPanel } from './panel.js';
@@ -36,17 +36,17 @@ const spread = <T>(items: readonly T[], most: number): readonly T[] => {
 
 /** The amount lowered to each lender's maximum, from just below the ask down to half of it. */
 const lessMoney = (facts: Facts, panel: CompiledPanel): Change[] => {
-  const ask = known(facts.amount);
-  if (!ask) return [];
-  const asks = asksOf(facts);
+  const request = known(facts.amount);
+  if (!request) return [];
+  const requests = requestsOf(facts);
   const maxima = panel
-    .filter(({ maxAmount: { value } }) => value < ask.from && value * 2 >= ask.from)
-    .filter((lender) => askOf(asks, lender))
+    .filter(({ maxAmount: { value } }) => value < request.from && value * 2 >= request.from)
+    .filter((lender) => requestTo(requests, lender))
     .map(({ maxAmount }) => maxAmount.value);
   const amounts = [...new Set(maxima)].sort((a, b) => b - a);
   return spread(amounts, MOST_AMOUNTS).map((pounds) => ({
     kind: 'amount',
-    condition: `If you borrowed ${formatPounds(pounds)} instead of ${shown(ask)}`,
+    condition: `If you borrowed ${formatPounds(pounds)} instead of ${shown(request)}`,
     facts: { ...facts, amount: exactly(pounds) },
   }));
 };
@@ -55,9 +55,9 @@ const toLtv = (facts: Facts, percent: number, value: number | null): Change[] =>
   const condition = `If you reduced the LTV to ${percent}%`;
   if (value === null) return [{ kind: 'ltv', condition, facts: { ...facts, statedLtv: percent } }];
   const pounds = Math.floor((value * percent) / 100);
-  const ask = known(facts.amount);
+  const request = known(facts.amount);
   // A range whose lower end already lies below would be told to borrow more.
-  if (!ask || pounds >= ask.from) return [];
+  if (!request || pounds >= request.from) return [];
   const lowered = { ...facts, statedLtv: percent, amount: exactly(pounds) };
   return [{ kind: 'ltv', condition: `${condition} (borrow ${formatPounds(pounds)})`, facts: lowered }];
 };
@@ -65,7 +65,7 @@ const toLtv = (facts: Facts, percent: number, value: number | null): Change[] =>
 /** The LTV lowered step by step; where it follows from amount and value, the amount goes down with it. */
 const lowerLtv = (facts: Facts): Change[] => {
   const today = loanToValue(facts);
-  if (!today || !asksForProperty(facts)) return [];
+  if (!today || !isForProperty(facts)) return [];
   return LTVS.filter((percent) => percent < today.percent).flatMap((percent) =>
     toLtv(facts, percent, today.value),
   );

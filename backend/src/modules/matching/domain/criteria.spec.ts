@@ -1,5 +1,5 @@
 import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
-import { askOf, asksOf } from './ask.js';
+import { requestTo, requestsOf } from './funding-request.js';
 import { compileLender } from './compile-lender.js';
 import type { CriterionName } from './criteria.js';
 import { readFacts, type Enquiry } from './enquiry.js';
@@ -11,9 +11,12 @@ type Case = [outcome: string, sentence: string | null, enquiry: Partial<Enquiry>
 /** What the rule says about one criterion; null when the criterion is not relevant. */
 const finding = (criterion: CriterionName, enquiry: Partial<Enquiry>, statements: Statements) => {
   const lender = compileLender(lenderRecord(statements));
-  const ask = askOf(asksOf(readFacts({ fundingType: 'business-loans', amount: '', ...enquiry })), lender)!;
-  const found = assess(ask, lender).found.find((one) => one.criterion.name === criterion)?.finding;
-  return found ? [found.outcome, found.sentence?.(ask, lender) ?? null] : null;
+  const request = requestTo(
+    requestsOf(readFacts({ fundingType: 'business-loans', amount: '', ...enquiry })),
+    lender,
+  )!;
+  const found = assess(request, lender).found.find((one) => one.criterion.name === criterion)?.finding;
+  return found ? [found.outcome, found.sentence?.(request, lender) ?? null] : null;
 };
 
 const loan = (enquiry: Partial<Enquiry> = {}): Partial<Enquiry> => ({

@@ -1,27 +1,27 @@
 import type { ProductFamily } from '#shared/domain/product.js';
-import type { Ask } from './ask.js';
-import { nothing, type WhatIsAsked } from './asked.js';
+import type { FundingRequest } from './funding-request.js';
+import { nothing, type RequestedOf } from './requested.js';
 import { adverseCreditField, adverseCreditMatters, assessAdverseCredit } from './criteria/adverse-credit.js';
-import { amountField, askedAmount, assessAmount } from './criteria/amount.js';
-import { askedRegion, assessCoverage, coverageField } from './criteria/coverage.js';
-import { askedScore, assessCreditScore, creditScoreField } from './criteria/credit-score.js';
-import { askedLtv, assessLtv, ltvField } from './criteria/ltv.js';
+import { amountField, requestedAmount, assessAmount } from './criteria/amount.js';
+import { requestedRegion, assessCoverage, coverageField } from './criteria/coverage.js';
+import { requestedScore, assessCreditScore, creditScoreField } from './criteria/credit-score.js';
+import { requestedLtv, assessLtv, ltvField } from './criteria/ltv.js';
 import { assessProduct } from './criteria/product.js';
-import { askedPropertyType, assessPropertyType, propertyTypeField } from './criteria/property-type.js';
-import { askedSector, assessSector, sectorField } from './criteria/sector.js';
-import { askedMonths, assessTradingHistory, tradingHistoryField } from './criteria/trading-history.js';
-import { assessWorks, worksAreAsked, worksField } from './criteria/works.js';
+import { requestedPropertyType, assessPropertyType, propertyTypeField } from './criteria/property-type.js';
+import { requestedSector, assessSector, sectorField } from './criteria/sector.js';
+import { requestedMonths, assessTradingHistory, tradingHistoryField } from './criteria/trading-history.js';
+import { assessWorks, worksAreRequested, worksField } from './criteria/works.js';
 import type { Assess, DecidingField } from './finding.js';
 import type { CompiledLender } from './compiled-lender.js';
 
-type Relevance = (ask: Ask, lender: CompiledLender) => boolean;
+type Relevance = (request: FundingRequest, lender: CompiledLender) => boolean;
 
 const always: Relevance = () => true;
 const forProperty: Relevance = ({ family }) => family === 'property';
 const forCashFlowOr =
   (answer: 'tradingHistory' | 'creditScore'): Relevance =>
-  (ask) =>
-    ask.family === 'cash-flow' || ask[answer] !== 'blank';
+  (request) =>
+    request.family === 'cash-flow' || request[answer] !== 'blank';
 
 const both = (weight: number) => ({ 'cash-flow': weight, property: weight });
 
@@ -34,7 +34,7 @@ interface Row {
   /** The statement on which its findings rest. */
   readonly decidedBy: DecidingField;
   /** What the enquiry asks of that statement. */
-  readonly asked: WhatIsAsked;
+  readonly requested: RequestedOf;
 }
 
 /** Rises with every change of the rule: it is kept with the matches of a submission. */
@@ -48,7 +48,7 @@ export const CRITERIA = [
     relevant: always,
     assess: assessProduct,
     decidedBy: () => null,
-    asked: nothing,
+    requested: nothing,
   },
   {
     name: 'amount',
@@ -56,7 +56,7 @@ export const CRITERIA = [
     relevant: always,
     assess: assessAmount,
     decidedBy: amountField,
-    asked: askedAmount,
+    requested: requestedAmount,
   },
   {
     name: 'trading history',
@@ -64,7 +64,7 @@ export const CRITERIA = [
     relevant: forCashFlowOr('tradingHistory'),
     assess: assessTradingHistory,
     decidedBy: tradingHistoryField,
-    asked: askedMonths,
+    requested: requestedMonths,
   },
   {
     name: 'credit score',
@@ -72,7 +72,7 @@ export const CRITERIA = [
     relevant: forCashFlowOr('creditScore'),
     assess: assessCreditScore,
     decidedBy: creditScoreField,
-    asked: askedScore,
+    requested: requestedScore,
   },
   {
     name: 'adverse credit',
@@ -80,7 +80,7 @@ export const CRITERIA = [
     relevant: adverseCreditMatters,
     assess: assessAdverseCredit,
     decidedBy: adverseCreditField,
-    asked: nothing,
+    requested: nothing,
   },
   {
     name: 'LTV',
@@ -88,7 +88,7 @@ export const CRITERIA = [
     relevant: forProperty,
     assess: assessLtv,
     decidedBy: ltvField,
-    asked: askedLtv,
+    requested: requestedLtv,
   },
   {
     name: 'property type',
@@ -96,15 +96,15 @@ export const CRITERIA = [
     relevant: forProperty,
     assess: assessPropertyType,
     decidedBy: propertyTypeField,
-    asked: askedPropertyType,
+    requested: requestedPropertyType,
   },
   {
     name: 'works',
     weight: { 'cash-flow': 0, property: 10 },
-    relevant: (ask, lender) => forProperty(ask, lender) && worksAreAsked(ask),
+    relevant: (request, lender) => forProperty(request, lender) && worksAreRequested(request),
     assess: assessWorks,
     decidedBy: worksField,
-    asked: nothing,
+    requested: nothing,
   },
   {
     name: 'sector',
@@ -112,7 +112,7 @@ export const CRITERIA = [
     relevant: always,
     assess: assessSector,
     decidedBy: sectorField,
-    asked: askedSector,
+    requested: requestedSector,
   },
   {
     name: 'coverage',
@@ -120,7 +120,7 @@ export const CRITERIA = [
     relevant: ({ region }) => region !== 'unknown',
     assess: assessCoverage,
     decidedBy: coverageField,
-    asked: askedRegion,
+    requested: requestedRegion,
   },
 ] as const satisfies readonly Row[];
 

@@ -4,7 +4,7 @@ import { capOf, exclusionOf, type Assessment } from './rule.js';
 
 /** A match in words: the findings that made its score, with their sentences. */
 export const explainMatch = (assessment: Assessment): Match => {
-  const { ask, lender, found, score, confirmed } = assessment;
+  const { request, lender, found, score, confirmed } = assessment;
   const said: Record<Outcome, string[]> = {
     met: [],
     close: [],
@@ -14,7 +14,7 @@ export const explainMatch = (assessment: Assessment): Match => {
   };
   const mismatches: string[] = [];
   for (const { finding } of found) {
-    const sentence = finding.sentence?.(ask, lender);
+    const sentence = finding.sentence?.(request, lender);
     if (sentence === undefined) continue;
     said[finding.outcome].push(sentence);
     if (finding.effect.mismatch > 0) mismatches.push(sentence);
@@ -28,9 +28,9 @@ export const explainMatch = (assessment: Assessment): Match => {
     confidence: { confirmed, relevant: found.length },
     breakdown: found.map(({ criterion, finding }) => ({
       criterion: criterion.name,
-      weight: criterion.weight[ask.family],
+      weight: criterion.weight[request.family],
       outcome: finding.outcome,
-      points: criterion.weight[ask.family] * finding.effect.value,
+      points: criterion.weight[request.family] * finding.effect.value,
     })),
     arithmetic: arithmeticOf(assessment),
   };

@@ -1,5 +1,5 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
-import type { Ask } from './ask.js';
+import type { FundingRequest } from './funding-request.js';
 import type { CompiledLender } from './compiled-lender.js';
 
 export const OUTCOMES = ['met', 'close', 'unconfirmed', 'not met', 'excluded'] as const;
@@ -23,7 +23,7 @@ const EFFECTS: Record<Outcome, Effect> = {
   excluded: { value: 0, confirmed: 0, mismatch: 0, major: 0, exclusion: 1 },
 };
 
-type Sentence = (ask: Ask, lender: CompiledLender) => string;
+type Sentence = (request: FundingRequest, lender: CompiledLender) => string;
 
 /**
  * What a criterion finds. Findings are made once, when the module loads: assessing a lender only picks one, and
@@ -51,7 +51,7 @@ export const notMet = finding('not met');
 export const excluded = finding('excluded');
 
 /** Which field of a lender a criterion looked at; null where the enquiry itself left the question open. */
-export type DecidingField = (ask: Ask, lender: CompiledLender) => LenderField | null;
+export type DecidingField = (request: FundingRequest, lender: CompiledLender) => LenderField | null;
 
 /** A criterion: given what is asked and a lender, one finding. Pure, and total. */
-export type Assess = (ask: Ask, lender: CompiledLender) => Finding;
+export type Assess = (request: FundingRequest, lender: CompiledLender) => Finding;

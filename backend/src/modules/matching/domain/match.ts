@@ -1,5 +1,5 @@
 import { advisoriesFor } from './advisories.js';
-import { askOf, asksOf, type Asks } from './ask.js';
+import { requestTo, requestsOf, type FundingRequests } from './funding-request.js';
 import { RULE_VERSION } from './criteria.js';
 import { explainMatch, explainNearMiss } from './explain.js';
 import type { Facts } from './enquiry.js';
@@ -12,10 +12,14 @@ import { assess, judge, STRONG, type Assessment, type Verdict } from './rule.js'
 const NEAR_MISSES = 20;
 
 /** Judges every lender that offers what is asked. */
-const judgeAll = (asks: Asks, panel: CompiledPanel, see: (verdict: Verdict, place: number) => void): void => {
+const judgeAll = (
+  requests: FundingRequests,
+  panel: CompiledPanel,
+  see: (verdict: Verdict, place: number) => void,
+): void => {
   panel.forEach((lender, place) => {
-    const ask = askOf(asks, lender);
-    if (ask) see(judge(ask, lender), place);
+    const request = requestTo(requests, lender);
+    if (request) see(judge(request, lender), place);
   });
 };
 
@@ -23,20 +27,24 @@ const isMatch = ({ exclusions }: Verdict): boolean => exclusions === 0;
 const isStrong = (verdict: Verdict): boolean => isMatch(verdict) && verdict.score >= STRONG;
 
 /** The lenders at these places once more, with all that their scores follow from. */
-const assessed = (places: readonly number[], asks: Asks, panel: CompiledPanel): readonly Assessment[] =>
+const assessed = (
+  places: readonly number[],
+  requests: FundingRequests,
+  panel: CompiledPanel,
+): readonly Assessment[] =>
   places.flatMap((place) => {
     const lender = panel[place];
-    const ask = lender && askOf(asks, lender);
-    return ask ? [assess(ask, lender)] : [];
+    const request = lender && requestTo(requests, lender);
+    return request ? [assess(request, lender)] : [];
   });
 
 /** The rule over a panel: all lenders in numbers first, then the first `limit` of them in words. */
 export const matchPanel = (facts: Facts, panel: CompiledPanel, limit: number): MatchAnswer => {
-  const asks = asksOf(facts);
+  const requests = requestsOf(facts);
   const matches = new Ranking(limit, panel.length);
   const nearMisses = new Ranking(NEAR_MISSES, panel.length);
   let [totalMatches, strongMatches] = [0, 0];
-  judgeAll(asks, panel, (verdict, place) => {
+  judgeAll(requests, panel, (verdict, place) => {
     if (isMatch(verdict)) matches.add(verdict, place);
     if (verdict.exclusions === 1) nearMisses.add(verdict, place);
     totalMatches += Number(isMatch(verdict));
@@ -45,8 +53,8 @@ export const matchPanel = (facts: Facts, panel: CompiledPanel, limit: number): M
   return {
     totalMatches,
     strongMatches,
-    matches: assessed(matches.places(), asks, panel).map(explainMatch),
-    nearMisses: assessed(nearMisses.places(), asks, panel).map(explainNearMiss),
+    matches: assessed(matches.places(), requests, panel).map(explainMatch),
+    nearMisses: assessed(nearMisses.places(), requests, panel).map(explainNearMiss),
     advisories: advisoriesFor(facts),
     ruleVersion: RULE_VERSION,
   };
@@ -54,12 +62,12 @@ export const matchPanel = (facts: Facts, panel: CompiledPanel, limit: number): M
 
 /** The first `limit` matches by name and score alone: the same order and scores, and not a word about why. */
 export const rankPanel = (facts: Facts, panel: CompiledPanel, limit: number): RankedLenders => {
-  const asks = asksOf(facts);
+  const requests = requestsOf(facts);
   const matches = new Ranking(limit, panel.length);
-  judgeAll(asks, panel, (verdict, place) => {
+  judgeAll(requests, panel, (verdict, place) => {
     if (isMatch(verdict)) matches.add(verdict, place);
   });
-  const best = assessed(matches.places(), asks, panel).map(({ lender: { card }, score }) => ({
+  const best = assessed(matches.places(), requests, panel).map(({ lender: { card }, score }) => ({
     id: card.id,
     name: card.name,
     score,
@@ -69,7 +77,7 @@ export const rankPanel = (facts: Facts, panel: CompiledPanel, limit: number): Ra
 
 export const countStrong = (facts: Facts, panel: CompiledPanel): number => {
   let strong = 0;
-  judgeAll(asksOf(facts), panel, (verdict) => {
+  judgeAll(requestsOf(facts), panel, (verdict) => {
     strong += Number(isStrong(verdict));
   });
   return strong;

@@ -27,8 +27,8 @@ export const namedSector = (text: string): Named => ({ key: sectors.keyOf(text),
 export const among = (terms: readonly Term[], key: string): boolean => terms.some((term) => term.key === key);
 
 /** Those of a lender's terms that are kinds of what is asked for. */
-export const kindsOf = (asked: string, terms: readonly Term[], vocabulary: Kinds): readonly Term[] =>
-  terms.filter(({ key }) => vocabulary.isKindOf(key, asked));
+export const kindsOf = (requested: string, terms: readonly Term[], vocabulary: Kinds): readonly Term[] =>
+  terms.filter(({ key }) => vocabulary.isKindOf(key, requested));
 
 /** As the lender wrote them. */
 export const asWritten = (terms: readonly Term[]): string => terms.map(({ written }) => written).join(', ');

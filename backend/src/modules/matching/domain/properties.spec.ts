@@ -276,12 +276,12 @@ describe('what would change the answer', () => {
     fc.assert(
       fc.property(enquiries, panels, (enquiry, panel) => {
         const facts = readFacts(enquiry);
-        const ask = known(facts.amount);
+        const request = known(facts.amount);
 
         for (const change of changesTo(facts, compilePanel(panel))) {
           const changed = known(change.facts.amount);
-          expect(changed?.to ?? 0).toBeLessThanOrEqual(ask?.to ?? 0);
-          if (change.kind === 'amount') expect(changed!.to).toBeLessThan(ask!.from);
+          expect(changed?.to ?? 0).toBeLessThanOrEqual(request?.to ?? 0);
+          if (change.kind === 'amount') expect(changed!.to).toBeLessThan(request!.from);
         }
       }),
     );

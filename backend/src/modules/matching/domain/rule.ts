@@ -1,4 +1,4 @@
-import type { Ask } from './ask.js';
+import type { FundingRequest } from './funding-request.js';
 import { CRITERIA, type Criterion } from './criteria.js';
 import type { Finding } from './finding.js';
 import type { CompiledLender } from './compiled-lender.js';
@@ -28,7 +28,7 @@ export interface Found {
 
 /** A verdict with all that it follows from. */
 export interface Assessment extends Verdict {
-  readonly ask: Ask;
+  readonly request: FundingRequest;
   readonly lender: CompiledLender;
   /** In the table's order. */
   readonly found: readonly Found[];
@@ -52,13 +52,13 @@ const criteria: readonly Criterion[] = CRITERIA;
  * The whole rule for one lender. It runs for every lender of the panel, so it writes no text, and makes a list of what
  * it finds only for who brings one.
  */
-export const judge = (ask: Ask, lender: CompiledLender, found?: Found[]): Verdict => {
+export const judge = (request: FundingRequest, lender: CompiledLender, found?: Found[]): Verdict => {
   let [total, points, majors, mismatches, confirmed, exclusions] = [0, 0, 0, 0, 0, 0];
   for (const criterion of criteria) {
-    if (!criterion.relevant(ask, lender)) continue;
-    const finding = criterion.assess(ask, lender);
+    if (!criterion.relevant(request, lender)) continue;
+    const finding = criterion.assess(request, lender);
     found?.push({ criterion, finding });
-    const weight = criterion.weight[ask.family];
+    const weight = criterion.weight[request.family];
     total += weight;
     points += weight * finding.effect.value;
     majors += finding.effect.major;
@@ -72,14 +72,14 @@ export const judge = (ask: Ask, lender: CompiledLender, found?: Found[]): Verdic
 };
 
 /** The same, with what was found on the way: the explanation of the score. */
-export const assess = (ask: Ask, lender: CompiledLender): Assessment => {
+export const assess = (request: FundingRequest, lender: CompiledLender): Assessment => {
   const found: Found[] = [];
-  return { ...judge(ask, lender, found), ask, lender, found };
+  return { ...judge(request, lender, found), request, lender, found };
 };
 
 /** Why a lender that the rule excludes is excluded: the first reason in the table's order. */
-export const exclusionOf = ({ ask, lender, found, score, majors }: Assessment): string => {
+export const exclusionOf = ({ request, lender, found, score, majors }: Assessment): string => {
   const excluding = found.find(({ finding }) => finding.effect.exclusion > 0)?.finding;
-  if (excluding) return excluding.sentence?.(ask, lender) ?? '';
+  if (excluding) return excluding.sentence?.(request, lender) ?? '';
   return GROUNDS.find(({ hold }) => hold(score, majors))?.reason ?? '';
 };

@@ -1,6 +1,6 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
-import { askOf, asksOf, type Asks } from './ask.js';
-import type { Asked } from './asked.js';
+import { requestTo, requestsOf, type FundingRequests } from './funding-request.js';
+import type { Requested } from './requested.js';
 import type { CompiledLender } from './compiled-lender.js';
 import type { CriterionName } from './criteria.js';
 import { shownStatement } from './statements.js';
@@ -49,7 +49,7 @@ class Tally {
     readonly field: LenderField,
   ) {}
 
-  count(how: 'refused' | 'unconfirmed', { span, name }: Asked): void {
+  count(how: 'refused' | 'unconfirmed', { span, name }: Requested): void {
     this[how] += 1;
     if (span) this.from = Math.min(this.from, span.from);
     if (span) this.to = Math.max(this.to, span.to);
@@ -83,11 +83,11 @@ export class Survey {
 
   /** Begins with an enquiry: the lenders follow, some at a time. */
   begin(facts: Facts): EnquirySurvey {
-    return new EnquirySurvey(asksOf(facts), (how, field, lender, asked) => {
+    return new EnquirySurvey(requestsOf(facts), (how, field, lender, requested) => {
       const key = `${lender.card.id} ${field}`;
       const tally = this.tallies.get(key) ?? new Tally(lender, field);
       this.tallies.set(key, tally);
-      tally.count(how, asked);
+      tally.count(how, requested);
     });
   }
 
@@ -104,7 +104,7 @@ type Note = (
   how: 'refused' | 'unconfirmed',
   field: LenderField,
   lender: CompiledLender,
-  asked: Asked,
+  requested: Requested,
 ) => void;
 
 export class EnquirySurvey {
@@ -113,14 +113,14 @@ export class EnquirySurvey {
   private readonly refusals = new Map<CriterionName, number>();
 
   constructor(
-    private readonly asks: Asks,
+    private readonly requests: FundingRequests,
     private readonly note: Note,
   ) {}
 
   look(lenders: readonly CompiledLender[]): void {
     for (const lender of lenders) {
-      const ask = askOf(this.asks, lender);
-      if (ask) this.judge(assess(ask, lender));
+      const request = requestTo(this.requests, lender);
+      if (request) this.judge(assess(request, lender));
     }
   }
 
@@ -145,11 +145,11 @@ export class EnquirySurvey {
   private noteAll(
     how: 'refused' | 'unconfirmed',
     findings: readonly Found[],
-    { ask, lender }: Assessment,
+    { request, lender }: Assessment,
   ): void {
     for (const { criterion } of findings) {
-      const field = criterion.decidedBy(ask, lender);
-      if (field) this.note(how, field, lender, criterion.asked(ask));
+      const field = criterion.decidedBy(request, lender);
+      if (field) this.note(how, field, lender, criterion.requested(request));
     }
   }
 }

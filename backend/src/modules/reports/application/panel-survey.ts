@@ -43,7 +43,7 @@ export interface Survey {
 /** Puts the enquiries of late to the panel of today. It takes a while, in which others are answered. */
 export abstract class PanelSurvey {
   /** Of those that came since then, the latest, at most so many. */
-  abstract take(since: Date, most: number): Promise<Survey>;
+  abstract run(since: Date, most: number): Promise<Survey>;
 }
 
 export interface Confirmation {

@@ -34,7 +34,7 @@ class Surveys extends PanelSurvey {
     super();
   }
 
-  async take(since: Date): Promise<Survey> {
+  async run(since: Date): Promise<Survey> {
     this.taken = [...this.taken, since];
     await Promise.resolve();
     this.clock.pass(this.takesSeconds);

@@ -23,7 +23,7 @@ export interface PanelReport {
   readonly toConfirm: readonly LenderToConfirm[];
 }
 
-interface Taken {
+interface FinishedSurvey {
   readonly survey: Survey;
   readonly since: Date;
   readonly at: Date;
@@ -35,8 +35,8 @@ interface Taken {
  * of it. When lenders were confirmed is asked each time, so that a confirmation shows at once.
  */
 export class ShowPanelReport {
-  private taken: Taken | null = null;
-  private underWay: Promise<Taken> | null = null;
+  private latest: FinishedSurvey | null = null;
+  private underWay: Promise<FinishedSurvey> | null = null;
 
   constructor(
     private readonly surveys: PanelSurvey,
@@ -58,21 +58,21 @@ export class ShowPanelReport {
     };
   }
 
-  private async current(): Promise<Taken> {
-    if (this.taken && this.clock.now().getTime() < this.taken.keptUntil) return this.taken;
-    this.underWay ??= this.take().finally(() => {
+  private async current(): Promise<FinishedSurvey> {
+    if (this.latest && this.clock.now().getTime() < this.latest.keptUntil) return this.latest;
+    this.underWay ??= this.run().finally(() => {
       this.underWay = null;
     });
     return this.underWay;
   }
 
-  private async take(): Promise<Taken> {
+  private async run(): Promise<FinishedSurvey> {
     const at = this.clock.now();
     const since = new Date(at.getTime() - SURVEYED_DAYS * DAY_MS);
-    const survey = await this.surveys.take(since, MOST_SURVEYED);
+    const survey = await this.surveys.run(since, MOST_SURVEYED);
     const took = this.clock.now().getTime() - at.getTime();
     const keptUntil = at.getTime() + Math.max(LEAST_KEPT_MS, took * KEPT_TIMES);
-    this.taken = { survey, since, at, keptUntil };
-    return this.taken;
+    this.latest = { survey, since, at, keptUntil };
+    return this.latest;
   }
 }

@@ -13,7 +13,7 @@ export class ModulePanelSurvey extends PanelSurvey {
     super();
   }
 
-  async take(since: Date, most: number): Promise<Survey> {
+  async run(since: Date, most: number): Promise<Survey> {
     const recent = await this.recentEnquiries.latest(since, most);
     const survey = await this.surveyPanel.execute(recent.map(({ answers }) => answers));
     const enquiries = recent.flatMap(({ id, companyName, createdAt }, place) => {

@@ -31,7 +31,7 @@ export class CheckCode {
     const typed = readCode(code);
     const isRight =
       typed.kind === 'app'
-        ? await this.takeStep(
+        ? await this.useStep(
             role,
             accountId,
             this.oneTimeCodes.stepOf(secret, typed.digits, this.clock.now()),
@@ -44,8 +44,8 @@ export class CheckCode {
     return 'wrong';
   }
 
-  private async takeStep(role: Role, accountId: string, step: number | null): Promise<boolean> {
-    return step !== null && (await this.twoFactors.takeStep(role, accountId, step));
+  private async useStep(role: Role, accountId: string, step: number | null): Promise<boolean> {
+    return step !== null && (await this.twoFactors.useStep(role, accountId, step));
   }
 
   private useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export class TurnOffTwoFactor {
    * @throws CredentialsReplaced, TwoFactorStaysOn, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<OpenedAccount> {
-    if (this.duty.asks(role)) throw new TwoFactorStaysOn();
+    if (this.duty.isRequiredFor(role)) throw new TwoFactorStaysOn();
     const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
     const { id } = view;
     return this.unitOfWork.run(async () => {

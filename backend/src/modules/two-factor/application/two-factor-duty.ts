@@ -5,15 +5,15 @@ import type { TwoFactors } from './two-factors.js';
 export class TwoFactorDuty {
   constructor(
     private readonly twoFactors: TwoFactors,
-    private readonly askedOfStaff: boolean,
+    private readonly requiredOfStaff: boolean,
   ) {}
 
-  asks(role: Role): boolean {
-    return this.askedOfStaff && role.twoFactor;
+  isRequiredFor(role: Role): boolean {
+    return this.requiredOfStaff && role.twoFactor;
   }
 
   /** Whether the account has yet to set it up before it may do anything else. */
   async isOwed(role: Role, accountId: string): Promise<boolean> {
-    return this.asks(role) && (await this.twoFactors.secretOf(role, accountId)) === null;
+    return this.isRequiredFor(role) && (await this.twoFactors.secretOf(role, accountId)) === null;
   }
 }

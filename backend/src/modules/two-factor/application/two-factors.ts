@@ -21,7 +21,7 @@ export abstract class TwoFactors {
   /** False when there was none. */
   abstract turnOff(role: Role, accountId: string): Promise<boolean>;
   /** False when the step, or a later one, was taken before: of two who take it at the same moment, one does. */
-  abstract takeStep(role: Role, accountId: string, step: number): Promise<boolean>;
+  abstract useStep(role: Role, accountId: string, step: number): Promise<boolean>;
   /** False when there is no such code, or it was used before. */
   abstract useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean>;
   abstract replaceRecoveryCodes(role: Role, accountId: string, digests: readonly string[]): Promise<void>;

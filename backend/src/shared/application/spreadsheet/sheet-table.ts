@@ -28,7 +28,7 @@ export class SheetTable<C extends ColumnMeaning> {
     return this.above?.row ?? null;
   }
 
-  take(row: SheetRow): RowRole {
+  classify(row: SheetRow): RowRole {
     if (this.headings.some((texts) => saysThese(row, texts))) return 'repeat';
     const role = this.roleOf(row);
     this.above = row;

@@ -2,7 +2,7 @@ import {
   EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from '@funding-broker/embedded-postgres/embedded-postgres.js';
-import { keptFile } from '#config/kept-file.js';
+import { storedFile } from '#config/stored-file.js';
 import type { Settings } from '#config/settings.js';
 import { DatabaseByUrl } from '#shared/infrastructure/database/database-by-url.js';
 import type { DatabaseServer } from '#shared/infrastructure/database/database-server.js';
@@ -13,5 +13,5 @@ export const chooseDatabase = (
   { whenTaken, report }: Pick<EmbeddedPostgresOptions, 'whenTaken' | 'report'>,
 ): DatabaseServer =>
   databaseUrl === null
-    ? new EmbeddedPostgres({ dataDir, keptFile, whenTaken, report })
+    ? new EmbeddedPostgres({ dataDir, storedFile, whenTaken, report })
     : new DatabaseByUrl(databaseUrl);

@@ -22,9 +22,9 @@ export interface JobDescription {
 export abstract class JobHandler<Data extends object = object> {
   abstract readonly queue: string;
   /** How soon a job is noticed. */
-  abstract readonly lookEverySeconds: number;
+  abstract readonly pollingSeconds: number;
   /** Whether a job that failed for good is kept where staff can see it. */
-  abstract readonly keepsFailed: boolean;
+  abstract readonly storesFailed: boolean;
   /** How often it is tried, and how long it may take. */
   abstract readonly options: QueueOptions;
   /** When it is done without being asked for, as a cron expression in UTC. */

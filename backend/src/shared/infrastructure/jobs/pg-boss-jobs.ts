@@ -44,8 +44,8 @@ export class PgBossJobs extends JobQueue implements OnApplicationBootstrap, Befo
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
-    for (const { queue, options, keepsFailed, schedule } of this.handlers.all) {
-      const complete = keepsFailed ? { ...options, deadLetter: DEAD_LETTERS } : options;
+    for (const { queue, options, storesFailed, schedule } of this.handlers.all) {
+      const complete = storesFailed ? { ...options, deadLetter: DEAD_LETTERS } : options;
       await this.boss.createQueue(queue, complete);
       // One that an earlier version made has that version's options.
       await this.boss.updateQueue(queue, complete);
@@ -65,7 +65,7 @@ export class PgBossJobs extends JobQueue implements OnApplicationBootstrap, Befo
   async work(): Promise<void> {
     await this.boss.start();
     for (const handler of this.handlers.all) {
-      const looking = { pollingIntervalSeconds: handler.lookEverySeconds, ...IN_BATCHES };
+      const looking = { pollingIntervalSeconds: handler.pollingSeconds, ...IN_BATCHES };
       await this.boss.work<object, JobResult[], typeof looking>(handler.queue, looking, (jobs) =>
         Promise.all(jobs.map((job) => this.run(handler, job))),
       );

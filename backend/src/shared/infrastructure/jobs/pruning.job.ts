@@ -6,9 +6,9 @@ import { JobHandler, JobHandlers } from './job-handler.js';
 @Injectable()
 export abstract class Pruning extends JobHandler {
   override readonly schedule = '*/15 * * * *';
-  override readonly lookEverySeconds = 30;
+  override readonly pollingSeconds = 30;
   // The next round does what this one could not.
-  override readonly keepsFailed = false;
+  override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 24 * 60 * 60 };
   /** What delete the expired. */
   protected abstract readonly statements: readonly string[];

@@ -14,9 +14,9 @@ export class CountedConfirmations extends ConfirmationAllowance {
     super();
   }
 
-  async take(applicationId: string, email: string): Promise<boolean> {
+  async consume(applicationId: string, email: string): Promise<boolean> {
     try {
-      await this.limits.take(PER_RECIPIENT, emailDigest(email));
+      await this.limits.consume(PER_RECIPIENT, emailDigest(email));
       return true;
     } catch (refusal) {
       if (!(refusal instanceof TooManyRequests)) throw refusal;

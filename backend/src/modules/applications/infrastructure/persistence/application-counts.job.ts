@@ -20,9 +20,9 @@ const ADD_UP = `
 export class ApplicationCountsJob extends JobHandler {
   override readonly queue = 'add-up-application-counts';
   override readonly schedule = '* * * * *';
-  override readonly lookEverySeconds = 30;
+  override readonly pollingSeconds = 30;
   // The next round does what this one could not.
-  override readonly keepsFailed = false;
+  override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
 
   constructor(

@@ -17,7 +17,7 @@ export class PostgresDisclosureRepository extends DisclosureRepository {
     );
   }
 
-  of(applicationId: string): Promise<readonly Disclosure[]> {
+  findByApplication(applicationId: string): Promise<readonly Disclosure[]> {
     return this.database.manager.query<Disclosure[]>(
       `select id, application_id as "applicationId", recipient, what, disclosed_at as at,
          recorded_by as "recordedBy"

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import {
   LinkRepository,
-  type KeptLinks,
+  type StoredLinks,
   type LinkKind,
   type OpenLink,
 } from '../../application/link.repository.js';
@@ -22,7 +22,7 @@ export class PostgresLinkRepository extends LinkRepository {
     super();
   }
 
-  async add({ applicationId, resultsDigest, statusDigest, expiresAt }: KeptLinks): Promise<void> {
+  async add({ applicationId, resultsDigest, statusDigest, expiresAt }: StoredLinks): Promise<void> {
     await this.database.manager.query(
       `insert into applicant_links (application_id, results_digest, status_digest, expires_at)
         values ($1, decode($2, 'hex'), decode($3, 'hex'), $4)`,
@@ -30,7 +30,7 @@ export class PostgresLinkRepository extends LinkRepository {
     );
   }
 
-  async resultsDigestOf(applicationId: string): Promise<string | null> {
+  async findResultsDigest(applicationId: string): Promise<string | null> {
     const [kept] = await this.database.manager.query<{ digest: string }[]>(
       `select encode(results_digest, 'hex') as digest from applicant_links where application_id = $1`,
       [applicationId],

@@ -36,7 +36,7 @@ export class AccessGuard implements CanActivate {
       response.setHeader('WWW-Authenticate', BASIC_CHALLENGE);
     const principal = await this.authentication.principalOf(request, callers);
     if (principal === null) {
-      await this.limits.take(CALLS.visitor, addressKey(request.ip));
+      await this.limits.consume(CALLS.visitor, addressKey(request.ip));
       throw new UnauthorizedException();
     }
     response.removeHeader('WWW-Authenticate');

@@ -43,7 +43,8 @@ export class Authentication {
     { ip }: AccountRequest,
   ): Promise<Principal> {
     const account = await this.apiAccounts.authenticate(username, secret);
-    if (!account) throw new InvalidApiCredentials(await this.limits.take(WRONG_CREDENTIALS, addressKey(ip)));
+    if (!account)
+      throw new InvalidApiCredentials(await this.limits.consume(WRONG_CREDENTIALS, addressKey(ip)));
     return { type: 'api-account', id: account.id, introducerId: account.introducerId };
   }
 

@@ -27,7 +27,7 @@ export class TypeOrmIntroducerRepository extends IntroducerRepository {
     return this.database.manager.count(introducerTable);
   }
 
-  async companyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async findCompanyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.manager.query<Pick<Introducer, 'id' | 'companyName'>[]>(NAMES, [ids]);
     return new Map(rows.map(({ id, companyName }) => [id, companyName]));

@@ -24,7 +24,7 @@ export class TypeOrmReferralLinkRepository extends ReferralLinkRepository {
     await this.database.manager.query(REPLACE, [introducerId, token, createdAt]);
   }
 
-  async ownerOf(token: string): Promise<Introducer | null> {
+  async findOwner(token: string): Promise<Introducer | null> {
     const link = await this.database.manager.findOneBy(referralLinkTable, { token });
     return link && this.database.manager.findOneBy(introducerTable, { id: link.introducerId });
   }

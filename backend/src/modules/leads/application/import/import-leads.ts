@@ -84,7 +84,7 @@ export class ImportLeads {
     rows: readonly LeadRow[],
     duplicates: DuplicateChoice,
   ): Promise<Lead[]> {
-    const known = await this.leads.knownEmails(introducerId, keysOf(rows));
+    const known = await this.leads.findKnownEmails(introducerId, keysOf(rows));
     const now = this.clock.now();
     return sortRows(rows, known)
       .toReversed()

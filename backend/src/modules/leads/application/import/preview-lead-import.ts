@@ -46,7 +46,7 @@ export class PreviewLeadImport {
   /** @throws WorkbookRefused, WorkbookReaderBusy, LeadListFull */
   async execute(introducerId: string, file: WorkbookFile): Promise<LeadImportPreview> {
     const { columns, rows } = await readLeadRows(this.workbooks.read(file, SPREADSHEET));
-    const sorted = sortRows(rows, await this.leads.knownEmails(introducerId, keysOf(rows)));
+    const sorted = sortRows(rows, await this.leads.findKnownEmails(introducerId, keysOf(rows)));
     const ready = countOf(sorted, 'ready');
     if (ready > 0) await requireRoom(this.leads, introducerId, ready);
     return {

@@ -37,16 +37,16 @@ const columnsOf = ({ columns, unknown }: LeadHeader): FileColumn[] =>
     .map(({ label, field, isRepeat }) => ({ header: label, field, isRepeat }));
 
 /** Columns by their label: several sheets of the same make say the same. */
-class LeadFileReading {
+class LeadFileReader {
   private readonly columns = new Map<string, FileColumn>();
   private readonly rows: LeadRow[] = [];
   private table = new SheetTable(leadHeaders);
   private sheet: string | null = null;
 
-  take(row: SheetRow): void {
+  add(row: SheetRow): void {
     if (row.sheet !== this.sheet) this.table = new SheetTable(leadHeaders);
     this.sheet = row.sheet;
-    const role = this.table.take(row);
+    const role = this.table.classify(row);
     const { header } = this.table;
     if (header && role === 'header') this.addColumns(header);
     const read = header && role === 'body' ? readLeadRow(row, header.columns) : null;
@@ -70,7 +70,7 @@ class LeadFileReading {
  * @throws WorkbookRefused when there is none, or more than we take
  */
 export const readLeadRows = async (rows: AsyncIterable<SheetRow>): Promise<LeadFile> => {
-  const reading = new LeadFileReading();
-  for await (const row of rows) reading.take(row);
+  const reading = new LeadFileReader();
+  for await (const row of rows) reading.add(row);
   return reading.file();
 };

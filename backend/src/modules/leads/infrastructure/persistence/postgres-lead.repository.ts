@@ -51,7 +51,7 @@ export class PostgresLeadRepository extends LeadRepository {
     return this.database.manager.countBy(leadTable, { introducerId, emailKey });
   }
 
-  async knownEmails(introducerId: string, emailKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  async findKnownEmails(introducerId: string, emailKeys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.manager.query<{ key: string }[]>(
       'select distinct email_key as key from leads where introducer_id = $1 and email_key = any($2)',
       [introducerId, emailKeys],

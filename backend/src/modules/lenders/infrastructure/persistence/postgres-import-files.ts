@@ -21,7 +21,7 @@ export class PostgresImportFiles extends ImportFiles {
     super();
   }
 
-  async keep(importId: string, { path }: WorkbookFile): Promise<void> {
+  async save(importId: string, { path }: WorkbookFile): Promise<void> {
     const fileId = randomUUID();
     await this.database.manager.query('insert into lender_import_files (id, content) values ($1, $2)', [
       fileId,

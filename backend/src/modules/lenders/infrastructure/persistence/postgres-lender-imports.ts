@@ -107,7 +107,7 @@ export class PostgresLenderImports extends LenderImports {
     if (marked > 0) await this.database.manager.query(CONFIRM, [id, at]);
   }
 
-  async takeBackConfirmations({ id, importedAt }: LenderImport): Promise<void> {
+  async undoConfirmations({ id, importedAt }: LenderImport): Promise<void> {
     await this.database.manager.query(TAKE_BACK, [id, importedAt]);
   }
 

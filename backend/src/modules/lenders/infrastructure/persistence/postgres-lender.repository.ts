@@ -28,11 +28,11 @@ export class PostgresLenderRepository extends LenderRepository {
     return lender;
   }
 
-  withKeys(keys: readonly string[]): Promise<Lender[]> {
+  findByKeys(keys: readonly string[]): Promise<Lender[]> {
     return this.database.manager.findBy(lenderTable, { normalisedName: Any([...keys]) });
   }
 
-  withIds(ids: readonly string[]): Promise<Lender[]> {
+  findByIds(ids: readonly string[]): Promise<Lender[]> {
     return this.database.manager.findBy(lenderTable, { id: Any([...ids]) });
   }
 

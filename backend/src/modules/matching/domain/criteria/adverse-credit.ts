@@ -1,4 +1,4 @@
-import type { Ask } from '../ask.js';
+import type { FundingRequest } from '../funding-request.js';
 import { met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 
@@ -8,8 +8,10 @@ const accepted = met('Considers applicants with adverse credit');
 const refused = notMet('Does not usually accept adverse credit');
 
 /** An unanswered question matters to business lenders, unless they accept either answer. */
-export const adverseCreditMatters = ({ hasAdverseCredit, family }: Ask, lender: CompiledLender): boolean =>
-  hasAdverseCredit ?? (family === 'cash-flow' && lender.acceptsAdverseCredit !== true);
+export const adverseCreditMatters = (
+  { hasAdverseCredit, family }: FundingRequest,
+  lender: CompiledLender,
+): boolean => hasAdverseCredit ?? (family === 'cash-flow' && lender.acceptsAdverseCredit !== true);
 
 export const assessAdverseCredit: Assess = ({ hasAdverseCredit }, { acceptsAdverseCredit }) => {
   if (hasAdverseCredit === null) return notAnswered;

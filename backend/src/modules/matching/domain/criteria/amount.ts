@@ -1,6 +1,6 @@
 import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
-import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
+import { figures, NOTHING, type RequestedOf } from '../requested.js';
 import { known } from '../parsed.js';
 
 const range = ({ minAmount: min, maxAmount: max }: CompiledLender): string => {
@@ -46,7 +46,7 @@ export const amountField: DecidingField = ({ amount }, { minAmount }) => {
   return to < minAmount.value ? 'minAmount' : 'maxAmount';
 };
 
-export const askedAmount: WhatIsAsked = ({ amount }) => {
+export const requestedAmount: RequestedOf = ({ amount }) => {
   const span = known(amount);
   return span ? figures(span.from, span.openEnded ? span.from : span.to) : NOTHING;
 };

@@ -1,5 +1,5 @@
 import { excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
-import { named, type WhatIsAsked } from '../asked.js';
+import { named, type RequestedOf } from '../requested.js';
 
 const notStated = unconfirmed('Lender has not stated coverage areas');
 const namedAreasOnly = unconfirmed('Lender lends in named areas only; check that yours is one');
@@ -14,4 +14,4 @@ export const assessCoverage: Assess = ({ region }, { coverageAreas: coverage }) 
 
 export const coverageField: DecidingField = () => 'coverageAreas';
 
-export const askedRegion: WhatIsAsked = ({ region }) => named(region);
+export const requestedRegion: RequestedOf = ({ region }) => named(region);

@@ -1,6 +1,6 @@
 import { creditBandTop } from '#shared/domain/credit-score.js';
 import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
-import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
+import { figures, NOTHING, type RequestedOf } from '../requested.js';
 import { known } from '../parsed.js';
 
 /** How far below a minimum a score may lie and still be worth a conversation. */
@@ -36,7 +36,7 @@ export const assessCreditScore: Assess = ({ creditScore: score }, { minCreditSco
 export const creditScoreField: DecidingField = ({ creditScore: score }) =>
   score === 'blank' || score === 'unreadable' ? null : 'minCreditScore';
 
-export const askedScore: WhatIsAsked = ({ creditScore }) => {
+export const requestedScore: RequestedOf = ({ creditScore }) => {
   const score = known(creditScore);
   return score === null ? NOTHING : figures(score, score);
 };

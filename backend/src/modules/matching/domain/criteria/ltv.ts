@@ -1,17 +1,25 @@
 import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import { pointsAbove } from '../loan-to-value.js';
-import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
+import { figures, NOTHING, type RequestedOf } from '../requested.js';
 
 /** Points over the maximum that are still worth a conversation. */
 const A_LITTLE = 5;
 
 const notGiven = unconfirmed('No LTV given');
 const notStated = unconfirmed('Lender has not stated LTV limits');
-const tooHigh = notMet((ask, { maxLtv }) => `Maximum LTV is ${maxLtv.shown}; you asked for ${ask.ltv}%`);
-const littleHigh = close((ask, { maxLtv }) => `Maximum LTV is ${maxLtv.shown}; you asked for ${ask.ltv}%`);
+const tooHigh = notMet(
+  (request, { maxLtv }) => `Maximum LTV is ${maxLtv.shown}; you asked for ${request.ltv}%`,
+);
+const littleHigh = close(
+  (request, { maxLtv }) => `Maximum LTV is ${maxLtv.shown}; you asked for ${request.ltv}%`,
+);
 const low = close((_, { minLtv }) => `Prefers lending at ${minLtv.shown} LTV or more`);
-const withinMaximum = met((ask, { maxLtv }) => `Your ${ask.ltv}% LTV is within the ${maxLtv.shown} maximum`);
-const aboveMinimum = met((ask, { minLtv }) => `Your ${ask.ltv}% LTV is above the ${minLtv.shown} minimum`);
+const withinMaximum = met(
+  (request, { maxLtv }) => `Your ${request.ltv}% LTV is within the ${maxLtv.shown} maximum`,
+);
+const aboveMinimum = met(
+  (request, { minLtv }) => `Your ${request.ltv}% LTV is above the ${minLtv.shown} minimum`,
+);
 const noLimit = met('No LTV limit');
 
 export const assessLtv: Assess = ({ ltv: percent }, { minLtv, maxLtv }) => {
@@ -26,4 +34,4 @@ export const assessLtv: Assess = ({ ltv: percent }, { minLtv, maxLtv }) => {
 
 export const ltvField: DecidingField = ({ ltv: percent }) => (percent === 'unknown' ? null : 'maxLtv');
 
-export const askedLtv: WhatIsAsked = ({ ltv }) => (ltv === 'unknown' ? NOTHING : figures(ltv, ltv));
+export const requestedLtv: RequestedOf = ({ ltv }) => (ltv === 'unknown' ? NOTHING : figures(ltv, ltv));

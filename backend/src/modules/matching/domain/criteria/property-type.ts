@@ -1,12 +1,12 @@
 import type { Term } from '#shared/domain/vocabulary/kinds.js';
 import { propertyTypes as vocabulary } from '#shared/domain/vocabulary/property-types.js';
-import type { Ask } from '../ask.js';
+import type { FundingRequest } from '../funding-request.js';
 import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
 import { among, kindsOf, asWritten, shownPropertyType } from '../named.js';
-import { named, type WhatIsAsked } from '../asked.js';
+import { named, type RequestedOf } from '../requested.js';
 
-const widerThan = ({ propertyType }: Ask, { propertyTypes }: CompiledLender): Term | undefined =>
+const widerThan = ({ propertyType }: FundingRequest, { propertyTypes }: CompiledLender): Term | undefined =>
   propertyTypes.terms.find(({ key }) => vocabulary.isKindOf(propertyType.key, key));
 
 const notGiven = unconfirmed('No property type given');
@@ -16,21 +16,21 @@ const someListed = close(({ propertyType }, { propertyTypes }) => {
   const kinds = kindsOf(propertyType.key, propertyTypes.terms, vocabulary);
   return `Lends on some ${propertyType.shown} property (${asWritten(kinds)}); check yours`;
 });
-const widerListed = close((ask, lender) => {
-  const wider = widerThan(ask, lender);
+const widerListed = close((request, lender) => {
+  const wider = widerThan(request, lender);
   const shown = wider ? shownPropertyType(wider.key, vocabulary.nameOf(wider.key) ?? wider.written) : '';
-  return `Lists ${shown} property; check that ${ask.propertyType.shown} is included`;
+  return `Lists ${shown} property; check that ${request.propertyType.shown} is included`;
 });
 const notListed = notMet(({ propertyType }) => `Does not list ${propertyType.shown} property`);
 
-export const assessPropertyType: Assess = (ask, lender) => {
-  const { key } = ask.propertyType;
+export const assessPropertyType: Assess = (request, lender) => {
+  const { key } = request.propertyType;
   if (key === '') return notGiven;
   const { all, terms, exceptions } = lender.propertyTypes;
   if (among(exceptions, key)) return notListed;
   if (all || among(terms, key)) return listed;
   if (terms.some((term) => vocabulary.isKindOf(term.key, key))) return someListed;
-  if (widerThan(ask, lender)) return widerListed;
+  if (widerThan(request, lender)) return widerListed;
   // Nothing is listed, or nothing but exceptions, which says nothing about the rest.
   return terms.length === 0 ? notStated : notListed;
 };
@@ -38,4 +38,4 @@ export const assessPropertyType: Assess = (ask, lender) => {
 export const propertyTypeField: DecidingField = ({ propertyType }) =>
   propertyType.key === '' ? null : 'propertyTypes';
 
-export const askedPropertyType: WhatIsAsked = ({ propertyType }) => named(propertyType.shown);
+export const requestedPropertyType: RequestedOf = ({ propertyType }) => named(propertyType.shown);

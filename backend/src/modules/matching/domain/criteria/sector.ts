@@ -1,7 +1,7 @@
 import { sectors as vocabulary } from '#shared/domain/vocabulary/sectors.js';
 import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 import { among, inWords, kindsOf } from '../named.js';
-import { named, type WhatIsAsked } from '../asked.js';
+import { named, type RequestedOf } from '../requested.js';
 
 const notGiven = unconfirmed('Sector not given or "other"');
 const noPreference = met(null);
@@ -37,4 +37,4 @@ export const sectorField: DecidingField = ({ sector: { key } }, { excludedSector
   return excludedSectors.terms.length > 0 ? 'excludedSectors' : 'preferredSectors';
 };
 
-export const askedSector: WhatIsAsked = ({ sector }) => named(sector.shown);
+export const requestedSector: RequestedOf = ({ sector }) => named(sector.shown);

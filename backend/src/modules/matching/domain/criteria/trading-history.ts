@@ -8,10 +8,10 @@ import {
   type Finding,
 } from '../finding.js';
 import type { CompiledLender } from '../compiled-lender.js';
-import { figures, NOTHING, type WhatIsAsked } from '../asked.js';
+import { figures, NOTHING, type RequestedOf } from '../requested.js';
 import { known } from '../parsed.js';
 
-const asked = ({ minTradingHistory }: CompiledLender): string => minTradingHistory.shown;
+const requested = ({ minTradingHistory }: CompiledLender): string => minTradingHistory.shown;
 
 const notGiven = unconfirmed('No trading history given');
 const notRead = unconfirmed('We could not read the trading history entered');
@@ -20,12 +20,12 @@ const takesTheYoung = met('Considers start-ups and young businesses');
 const saysNothingOfStartUps = unconfirmed('Lender has not said whether it lends to start-ups');
 const refusesStartUps = notMet('Does not usually lend to start-ups');
 const noMinimum = met('No minimum trading history');
-const longEnough = met((_, lender) => `You meet the minimum trading history of ${asked(lender)}`);
+const longEnough = met((_, lender) => `You meet the minimum trading history of ${requested(lender)}`);
 const perhapsShort = close(
-  (_, lender) => `Asks for ${asked(lender)} trading; the band you chose may be just short`,
+  (_, lender) => `Asks for ${requested(lender)} trading; the band you chose may be just short`,
 );
-const littleShort = close((_, lender) => `Asks for ${asked(lender)} trading; you are a little short`);
-const short = notMet((_, lender) => `Asks for at least ${asked(lender)} trading`);
+const littleShort = close((_, lender) => `Asks for ${requested(lender)} trading; you are a little short`);
+const short = notMet((_, lender) => `Asks for at least ${requested(lender)} trading`);
 
 const assessStartUp = ({ acceptsStartups }: CompiledLender): Finding => {
   if (acceptsStartups === null) return saysNothingOfStartUps;
@@ -51,7 +51,7 @@ export const tradingHistoryField: DecidingField = ({ tradingHistory }) => {
 };
 
 /** Of a start-up no figure is asked, but whether the lender lends to any. */
-export const askedMonths: WhatIsAsked = ({ tradingHistory }) => {
+export const requestedMonths: RequestedOf = ({ tradingHistory }) => {
   const span = known(tradingHistory);
   if (!span || span.startUp) return NOTHING;
   return figures(span.from, Number.isFinite(span.to) ? span.to : span.from);

@@ -1,4 +1,4 @@
-import type { Ask } from '../ask.js';
+import type { FundingRequest } from '../funding-request.js';
 import { met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
 
 const notStated = unconfirmed('Lender has not said which projects it funds');
@@ -11,12 +11,13 @@ const refurbishment = {
   not: notMet('Does not fund refurbishment projects'),
 };
 
-export const worksAreAsked = (ask: Ask): boolean => ask.development || ask.refurbishment;
+export const worksAreRequested = (request: FundingRequest): boolean =>
+  request.development || request.refurbishment;
 
 /** Who builds also refurbishes: where both are asked, development is the question. */
-export const assessWorks: Assess = (ask, lender) => {
-  const works = ask.development ? development : refurbishment;
-  const funds = ask.development ? lender.acceptsDevelopmentProjects : lender.acceptsRefurbProjects;
+export const assessWorks: Assess = (request, lender) => {
+  const works = request.development ? development : refurbishment;
+  const funds = request.development ? lender.acceptsDevelopmentProjects : lender.acceptsRefurbProjects;
   if (funds === null) return notStated;
   return funds ? works.funded : works.not;
 };

@@ -54,7 +54,7 @@ export class TwoFactorController {
   })
   @ApiOkResponse({ type: TwoFactorResponse })
   async state(@CurrentAccount() { id }: AccountView): Promise<TwoFactorResponse> {
-    return { ...(await this.twoFactors.view(adminRole, id)), required: this.duty.asks(adminRole) };
+    return { ...(await this.twoFactors.view(adminRole, id)), required: this.duty.isRequiredFor(adminRole) };
   }
 
   @Post('set-up')

@@ -82,7 +82,7 @@ export class PostgresTwoFactors extends TwoFactors {
     return (await this.query<object[]>(TURN_OFF, [role.name, accountId])).length > 0;
   }
 
-  override async takeStep(role: Role, accountId: string, step: number): Promise<boolean> {
+  override async useStep(role: Role, accountId: string, step: number): Promise<boolean> {
     return (await this.query<object[]>(TAKE_STEP, [role.name, accountId, step])).length > 0;
   }
 

@@ -53,13 +53,14 @@ export class RateLimitGuard implements CanActivate {
     const unlimited = isUnlimited(context.getHandler(), context.getClass());
     if (!principal || principal.type === 'system' || unlimited) return true;
     const account = accountKey(principal, request);
-    const quotas = [...(await this.limits.take(CALLS[principal.type], ownKey(principal, request)))];
+    const quotas = [...(await this.limits.consume(CALLS[principal.type], ownKey(principal, request)))];
     const costs =
       this.reflector.getAllAndOverride<readonly Cost[] | undefined>(COSTS_MORE, targetsOf(context)) ?? [];
     const writes: readonly Cost[] = READING.has(request.method) ? [] : ['write'];
-    for (const cost of [...writes, ...costs]) quotas.push(...(await this.limits.take(COSTS[cost], account)));
+    for (const cost of [...writes, ...costs])
+      quotas.push(...(await this.limits.consume(COSTS[cost], account)));
     for (const { key, ...limit } of limitsOf(this.reflector, context))
-      if (key === undefined) quotas.push(...(await this.limits.take(limit, account)));
+      if (key === undefined) quotas.push(...(await this.limits.consume(limit, account)));
     sendQuotas(context.switchToHttp().getResponse<Response>(), quotas);
     return true;
   }
@@ -79,7 +80,7 @@ class KeyedRateLimitGuard implements CanActivate {
       if (key !== undefined)
         addQuotas(
           context.switchToHttp().getResponse<Response>(),
-          await this.limits.take(limit, key(request)),
+          await this.limits.consume(limit, key(request)),
         );
     return true;
   }

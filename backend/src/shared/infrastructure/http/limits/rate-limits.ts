@@ -57,7 +57,7 @@ export class RateLimits {
   ) {}
 
   /** What is left after this call. @throws TooManyRequests */
-  async take(limit: Limit, caller: string): Promise<readonly Quota[]> {
+  async consume(limit: Limit, caller: string): Promise<readonly Quota[]> {
     const quotas: Quota[] = [];
     for (const counter of this.countersOf(limit)) {
       const counted = await counter.limiter.consume(caller).catch((refusal: unknown) => {

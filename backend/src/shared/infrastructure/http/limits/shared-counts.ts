@@ -3,7 +3,7 @@ import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 
 /** Calls that other processes have not been told of. */
-interface Untold {
+interface Unshared {
   readonly limiter: RateLimiterMemory;
   readonly caller: string;
   readonly points: number;
@@ -40,7 +40,7 @@ const ADD = `
 @Injectable()
 export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(SharedCounts.name);
-  private untold = new Map<string, Untold>();
+  private unshared = new Map<string, Unshared>();
   private sharing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
   /** Whether the database could not be told last time. */
@@ -60,21 +60,21 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
   /** To be told of every call that a limiter let through. */
   add(limiter: RateLimiterMemory, caller: string, points: number, msLeft: number): void {
     const key = limiter.getKey(caller);
-    const before = this.untold.get(key)?.points ?? 0;
-    this.untold.set(key, { limiter, caller, points: before + points, endsAt: Date.now() + msLeft });
+    const before = this.unshared.get(key)?.points ?? 0;
+    this.unshared.set(key, { limiter, caller, points: before + points, endsAt: Date.now() + msLeft });
   }
 
   /** Tells the others what was counted here, and is told what all have counted of the same callers. */
   async share(): Promise<void> {
     await this.sharing;
-    if (this.untold.size === 0) return;
-    const told = this.untold;
-    this.untold = new Map();
-    this.sharing = this.tell(told).finally(() => (this.sharing = null));
+    if (this.unshared.size === 0) return;
+    const told = this.unshared;
+    this.unshared = new Map();
+    this.sharing = this.send(told).finally(() => (this.sharing = null));
     await this.sharing;
   }
 
-  private async tell(told: ReadonlyMap<string, Untold>): Promise<void> {
+  private async send(told: ReadonlyMap<string, Unshared>): Promise<void> {
     try {
       const counts = [...told].map(([key, { limiter, points }]) => ({ key, points, ms: limiter.msDuration }));
       const totals = await this.source.query<Total[]>(ADD, [JSON.stringify(counts)]);
@@ -83,17 +83,17 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
     } catch (error) {
       if (!this.isAlone) this.logger.warn({ err: error }, 'Each process keeps the limits by itself for now');
       this.isAlone = true;
-      this.keep(told);
+      this.restore(told);
     }
   }
 
-  private async adopt({ key, points, ms }: Total, told: Untold | undefined): Promise<void> {
-    const meanwhile = this.untold.get(key)?.points ?? 0;
+  private async adopt({ key, points, ms }: Total, told: Unshared | undefined): Promise<void> {
+    const meanwhile = this.unshared.get(key)?.points ?? 0;
     await told?.limiter.set(told.caller, points + meanwhile, Math.max(ms, 1) / 1_000);
   }
 
   /** For the next time, as long as the window lasts. */
-  private keep(told: ReadonlyMap<string, Untold>): void {
+  private restore(told: ReadonlyMap<string, Unshared>): void {
     for (const { limiter, caller, points, endsAt } of told.values())
       if (endsAt > Date.now()) this.add(limiter, caller, points, endsAt - Date.now());
   }

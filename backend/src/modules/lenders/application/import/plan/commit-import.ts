@@ -69,7 +69,7 @@ export class CommitImport {
         outcome === 'updated' ? [[lenderId, changes] as const] : [],
       ),
     );
-    const lenders = await this.lenders.withIds([...changed.keys()]);
+    const lenders = await this.lenders.findByIds([...changed.keys()]);
     const updated = lenders.map((lender) => ({
       lender,
       changes: lender.change(statementsAfter(changed.get(lender.id) ?? {}), now),

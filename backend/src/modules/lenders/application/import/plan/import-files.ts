@@ -5,7 +5,7 @@ export type OpenedFile = WorkbookFile & AsyncDisposable;
 
 /** The files that previews were made of, kept as long as one of these is. */
 export abstract class ImportFiles {
-  abstract keep(importId: string, file: WorkbookFile): Promise<void>;
+  abstract save(importId: string, file: WorkbookFile): Promise<void>;
   /** Gives a preview the file of another. */
   abstract share(importId: string, from: string): Promise<void>;
   /** @throws ImportNotFound when it is no preview, or one that is gone */

@@ -15,5 +15,5 @@ export abstract class LenderImports {
   /** Confirms the lenders that were there before, but for those that were confirmed that day already. */
   abstract confirm(made: LenderImport, at: Date): Promise<void>;
   /** Gives lenders that nobody has confirmed since what they had before. */
-  abstract takeBackConfirmations(made: LenderImport): Promise<void>;
+  abstract undoConfirmations(made: LenderImport): Promise<void>;
 }

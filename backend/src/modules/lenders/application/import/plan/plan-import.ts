@@ -46,7 +46,7 @@ export class PlanImport {
   }
 
   private async compare(batch: ReadonlyMap<string, Draft>): Promise<Omit<LenderLine, 'place'>[]> {
-    const existing = await this.lenders.withKeys([...batch.keys()]);
+    const existing = await this.lenders.findByKeys([...batch.keys()]);
     const known = new Map(existing.map((lender) => [lender.normalisedName, lender]));
     const work = new TimeSlice();
     const lines: Omit<LenderLine, 'place'>[] = [];

@@ -54,7 +54,7 @@ export class PlanUndo {
   /** For each of the lenders that is still there. */
   async steps(lines: readonly LenderLine[]): Promise<readonly LenderUndo[]> {
     const lineOf = new Map(lines.map((line) => [line.lenderId, line]));
-    const lenders = await this.lenders.withIds([...lineOf.keys()]);
+    const lenders = await this.lenders.findByIds([...lineOf.keys()]);
     return lenders.flatMap((lender) => {
       const line = lineOf.get(lender.id);
       return line ? [{ lender, line, step: stepOf(line, lender) }] : [];

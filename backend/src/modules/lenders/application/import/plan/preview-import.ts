@@ -19,7 +19,7 @@ export class PreviewImport {
     const read = await this.reading.execute(file);
     return this.unitOfWork.run(async () => {
       const planned = await this.planning.execute(read);
-      await this.files.keep(planned.id, file);
+      await this.files.save(planned.id, file);
       return planned;
     });
   }

@@ -44,7 +44,7 @@ export class UndoImport {
         await this.undo(lines, actor, now);
         await pause();
       }
-      await this.imports.takeBackConfirmations(made);
+      await this.imports.undoConfirmations(made);
       made.markUndone(by, now);
       await this.imports.save(made);
       const figures = { deleted: plan.deleted, restored: plan.restored, left: plan.changed.length };

@@ -21,7 +21,7 @@ const row = (number: number, values: LenderRow['values'], sheet = 'Panel'): Lend
 const draft = (...rows: readonly LenderRow[]) => {
   const report = new ImportReport();
   const drafts = new LenderDrafts();
-  for (const each of rows) report.add(drafts.take(each));
+  for (const each of rows) report.add(drafts.add(each));
   report.add(drafts.nameByProducts());
   return {
     lenders: [...drafts.batches()].flatMap((batch) =>
@@ -187,7 +187,7 @@ it('refuses a row without a readable product', () => {
 
 it('hands out every draft once, in batches', () => {
   const drafts = new LenderDrafts();
-  for (let number = 1; number <= 2_500; number += 1) drafts.take(row(number, { name: `Lender ${number}` }));
+  for (let number = 1; number <= 2_500; number += 1) drafts.add(row(number, { name: `Lender ${number}` }));
 
   expect([...drafts.batches()].map(({ size }) => size)).toEqual(Array(10).fill(250));
 });

@@ -101,7 +101,7 @@ export class LenderDrafts {
     return this.byKey.size;
   }
 
-  take(row: LenderRow): Findings {
+  add(row: LenderRow): Findings {
     const { sheet, row: number, columnOf } = row;
     const { statements, problems, warnings } = readNewLender(withStorableProducts(row.values));
     const issueOf = ({ field, message }: { field: LenderField; message: string }) => ({
@@ -113,7 +113,7 @@ export class LenderDrafts {
     const leftBlank = problems
       .map(issueOf)
       .map((issue) => ({ ...issue, reason: `Left blank: ${issue.reason}` }));
-    const joined = this.keep({ sheet, row: number, statements }, columnOf);
+    const joined = this.merge({ sheet, row: number, statements }, columnOf);
     return { warnings: [...leftBlank, ...warnings.map(issueOf), ...joined] };
   }
 
@@ -127,7 +127,7 @@ export class LenderDrafts {
       this.byKey.delete(key);
       for (const draft of drafts) {
         const name = nameByProducts(draft);
-        warnings.push(...this.keepOne({ ...draft, statements: { ...draft.statements, name } }));
+        warnings.push(...this.mergeRenamed({ ...draft, statements: { ...draft.statements, name } }));
       }
       const names = drafts.map((draft) => `“${nameByProducts(draft)}” (row ${draft.row})`).join(', ');
       warnings.push({
@@ -155,7 +155,7 @@ export class LenderDrafts {
     return this.byKey.get(key) ?? [];
   }
 
-  private keep(draft: Draft, columnOf: ColumnOf): readonly Remark[] {
+  private merge(draft: Draft, columnOf: ColumnOf): readonly Remark[] {
     const key = lenderKey(draft.statements.name ?? '');
     const known = this.draftsOf(key);
     const sameProducts = known.findIndex((other) => haveSameProducts(other, draft));
@@ -172,7 +172,7 @@ export class LenderDrafts {
   }
 
   /** A row may already bear the name that a lender's product gets here: then they are one. */
-  private keepOne(draft: Draft): readonly Remark[] {
+  private mergeRenamed(draft: Draft): readonly Remark[] {
     const key = lenderKey(draft.statements.name ?? '');
     const [first, ...others] = this.draftsOf(key);
     const joined = first ? joinRows(first, draft, () => null) : { draft, warnings: [] };

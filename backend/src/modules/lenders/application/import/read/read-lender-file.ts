@@ -21,15 +21,15 @@ export interface LenderFile {
   readonly report: FileReport;
 }
 
-class LenderFileReading {
+class LenderFileReader {
   private readonly report = new ImportReport();
   private readonly drafts = new LenderDrafts();
   private readonly refused = new RefusedRows();
   private readonly words = new WordTally();
 
-  take(reading: LenderRowReading): void {
+  add(reading: LenderRowReading): void {
     const found = findingsOf(reading);
-    const kept = reading.kind === 'lender' ? this.drafts.take(reading) : { warnings: [] };
+    const kept = reading.kind === 'lender' ? this.drafts.add(reading) : { warnings: [] };
     const refusal = found.refusal ?? kept.refusal;
     this.report.add(
       refusal ? { refusal, warnings: [] } : { warnings: [...found.warnings, ...kept.warnings] },
@@ -57,11 +57,11 @@ export class ReadLenderFile {
 
   /** @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
   async execute(file: WorkbookFile): Promise<LenderFile> {
-    const reading = new LenderFileReading();
+    const reading = new LenderFileReader();
     const vocabulary = importVocabulary(await this.taughtWords.all());
     const work = new TimeSlice();
     for await (const row of readLenderRows(this.workbooks.read(file), vocabulary)) {
-      reading.take(row);
+      reading.add(row);
       await work.yieldIfOver();
     }
     return reading.end(file.name);

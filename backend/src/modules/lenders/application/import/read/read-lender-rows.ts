@@ -31,7 +31,7 @@ const hiddenLenders = (lenders: readonly { row: number; name: string }[], isShee
 };
 
 /** One sheet, while its rows come by: first looking for a header, then reading what is below it. */
-class SheetReading {
+class SheetReader {
   private readonly table: SheetTable<Column>;
   private section: string | null;
   /** The lone texts above the table, the last one first. */
@@ -54,9 +54,9 @@ class SheetReading {
   }
 
   *read(row: SheetRow): Generator<LenderRowReading, void> {
-    const role = this.table.take(row);
+    const role = this.table.classify(row);
     const { header } = this.table;
-    if (role === 'outside') this.takeOutside(row);
+    if (role === 'outside') this.addOutside(row);
     else if (header && role === 'header') yield* this.start(header, row);
     else if (header && role === 'body') yield* this.readBelow(header, row);
   }
@@ -96,7 +96,7 @@ class SheetReading {
     this.rowReading = null;
   }
 
-  private takeOutside(row: SheetRow): void {
+  private addOutside(row: SheetRow): void {
     this.enterSection(row);
     this.groups = row;
     const [only, ...more] = filledCells(row);
@@ -136,10 +136,10 @@ async function* readSheets(
   rows: AsyncIterable<SheetRow>,
   vocabulary: ImportVocabulary,
 ): AsyncGenerator<LenderRowReading> {
-  let reading = null as SheetReading | null;
+  let reading = null as SheetReader | null;
   for await (const row of rows) {
     if (reading && reading.sheet !== row.sheet) yield* reading.end();
-    if (reading?.sheet !== row.sheet) reading = new SheetReading(row.sheet, vocabulary);
+    if (reading?.sheet !== row.sheet) reading = new SheetReader(row.sheet, vocabulary);
     yield* reading.read(row);
   }
   if (reading) yield* reading.end();

@@ -34,9 +34,9 @@ class RowValues {
     cells: readonly ReadCell[],
   ) {
     const inOrder = cells.toSorted((a, b) => a.column.fields.length - b.column.fields.length);
-    for (const cell of inOrder) this.take(cell);
-    for (const cell of inOrder) this.takeOtherEnd(cell);
-    for (const cell of inOrder) this.takeBesides(cell);
+    for (const cell of inOrder) this.addValues(cell);
+    for (const cell of inOrder) this.addOtherEnd(cell);
+    for (const cell of inOrder) this.addBesides(cell);
     for (const cell of cells) this.warnOfProblem(cell);
   }
 
@@ -44,7 +44,7 @@ class RowValues {
     return Object.fromEntries(Array.from(this.stated, ([field, { value }]) => [field, value]));
   }
 
-  private take({ column, cell, reading }: ReadCell): void {
+  private addValues({ column, cell, reading }: ReadCell): void {
     for (const [field, value] of Object.entries(reading.values ?? {}) as [LenderField, string][]) {
       const before = this.stated.get(field);
       if (!before) this.stated.set(field, { value, label: column.label });
@@ -55,7 +55,7 @@ class RowValues {
     }
   }
 
-  private takeOtherEnd({ column, cell, reading: { otherEnd } }: ReadCell): void {
+  private addOtherEnd({ column, cell, reading: { otherEnd } }: ReadCell): void {
     if (!otherEnd) return;
     const { field, value, note } = otherEnd;
     const before = this.stated.get(field);
@@ -68,7 +68,7 @@ class RowValues {
     }
   }
 
-  private takeBesides({ column: { label }, reading: { besides = {} } }: ReadCell): void {
+  private addBesides({ column: { label }, reading: { besides = {} } }: ReadCell): void {
     for (const [field, value] of Object.entries(besides) as [LenderField, string][]) {
       if (!this.stated.has(field)) this.stated.set(field, { value, label });
     }

@@ -5,7 +5,7 @@ import type { CompiledLender } from './compiled-lender.js';
 import { loanToValue } from './loan-to-value.js';
 
 /** The facts as one family of products looks at them. */
-export interface Ask extends Facts {
+export interface FundingRequest extends Facts {
   readonly family: ProductFamily;
   readonly ltv: number | 'unknown';
   /** Where the money is wanted: the property's nation for property products, else the company's. */
@@ -13,28 +13,28 @@ export interface Ask extends Facts {
 }
 
 /** Each asked product with the way it looks at the facts, in the order asked. */
-export type Asks = ReadonlyMap<ProductKey, Ask>;
+export type FundingRequests = ReadonlyMap<ProductKey, FundingRequest>;
 
-const askFor = (family: ProductFamily, facts: Facts): Ask => ({
+const requestOf = (family: ProductFamily, facts: Facts): FundingRequest => ({
   ...facts,
   family,
   ltv: loanToValue(facts)?.percent ?? 'unknown',
   region: (family === 'property' ? facts.propertyNation : null) ?? facts.registeredNation ?? 'unknown',
 });
 
-export const asksOf = (facts: Facts): Asks => {
-  const asks: Record<ProductFamily, Ask> = {
-    'cash-flow': askFor('cash-flow', facts),
-    property: askFor('property', facts),
+export const requestsOf = (facts: Facts): FundingRequests => {
+  const requests: Record<ProductFamily, FundingRequest> = {
+    'cash-flow': requestOf('cash-flow', facts),
+    property: requestOf('property', facts),
   };
-  return new Map(facts.products.map((product) => [product, asks[productFamily(product)]]));
+  return new Map(facts.products.map((product) => [product, requests[productFamily(product)]]));
 };
 
 /** How to put the enquiry to this lender: the first asked product that it offers decides; undefined when none. */
-export const askOf = (asks: Asks, lender: CompiledLender): Ask | undefined => {
-  for (const [product, ask] of asks) if (lender.products.has(product)) return ask;
+export const requestTo = (requests: FundingRequests, lender: CompiledLender): FundingRequest | undefined => {
+  for (const [product, request] of requests) if (lender.products.has(product)) return request;
   return undefined;
 };
 
-export const asksForProperty = ({ products }: Facts): boolean =>
+export const isForProperty = ({ products }: Facts): boolean =>
   products.some((product) => productFamily(product) === 'property');

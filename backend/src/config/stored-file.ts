@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { WrongSetting } from './wrong-setting.js';
 
 /** The text of this file of the data folder, made on first use; only this account may read it. */
-export const keptFile = (dataDir: string, name: string, make: () => string): string => {
+export const storedFile = (dataDir: string, name: string, make: () => string): string => {
   const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
