@@ -27,7 +27,7 @@ export function prerender(): Plugin {
         // By itself: what the portals take from a library is not the public pages' to carry.
         portal: {
           consumer: 'client',
-          // One sheet, which their pages come with: what the build has drawn is styled before its code is there.
+          // One sheet, which their pages come with: what the build has rendered is styled before its code is there.
           build: { emptyOutDir: false, cssCodeSplit: false, rolldownOptions: { input: PORTAL } },
         },
       },

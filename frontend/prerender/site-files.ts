@@ -21,11 +21,11 @@ export function siteFiles(
   const portal = html(PORTAL);
   const listed = pages.filter((page) => page.listed).map(({ path }) => path);
   const clientOnly = pages.filter(({ rendered }) => !rendered).map(({ path }) => path);
-  const drawn = screens.map(({ path }) => path);
+  const prerendered = screens.map(({ path }) => path);
   const shells = {
     [SHELL]: clientOnly,
-    [PORTAL]: portalPaths.filter((path) => !drawn.includes(path)),
-    ...Object.fromEntries(drawn.map((path) => [screenFileOf(path), [path]])),
+    [PORTAL]: portalPaths.filter((path) => !prerendered.includes(path)),
+    ...Object.fromEntries(prerendered.map((path) => [screenFileOf(path), [path]])),
   };
   return new Map([
     ...pages.filter(({ rendered }) => rendered).map((page) => [fileOf(page), fill(template, page)] as const),

@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { criticalStyles } from '@/app/critical-styles';
 import { newStyleCache } from '@/app/theme/style-cache';
 
-/** Draws what stands at `path`: the body's HTML, and the style elements that it needs. */
+/** Renders what stands at `path`: the body's HTML, and the style elements that it needs. */
 export async function prerenderedBody(
   path: string,
   app: (styles: EmotionCache) => ReactNode,
@@ -13,11 +13,11 @@ export async function prerenderedBody(
   const styles = newStyleCache();
   // Emotion then gathers what is used instead of writing a style element beside each element.
   styles.compat = true;
-  const body = await drawn(path, app(styles));
+  const body = await rendered(path, app(styles));
   return { body, styles: criticalStyles(styles) };
 }
 
-async function drawn(path: string, app: ReactNode): Promise<string> {
+async function rendered(path: string, app: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     app,

@@ -7,7 +7,7 @@ export const settled = (events: () => void) =>
     return Promise.resolve();
   });
 
-/** Answers fields by their labels, one event each: keystrokes would draw the whole form for every letter. */
+/** Answers fields by their labels, one event each: keystrokes would render the whole form for every letter. */
 export const fillIn = (answers: Readonly<Record<string, string>>) =>
   settled(() => {
     for (const [label, value] of Object.entries(answers)) {

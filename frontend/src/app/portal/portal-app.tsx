@@ -10,7 +10,7 @@ interface PortalAppProps {
   styles?: EmotionCache;
 }
 
-/** The portals, the same in the browser and in the build that draws the first of them. */
+/** The portals, the same in the browser and in the build that renders the first of them. */
 export function PortalApp({ router, styles }: PortalAppProps) {
   return (
     <StrictMode>

@@ -30,7 +30,7 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
   );
 }
 
-/** Until it is known who is signed in, as the build has drawn it: all of them. */
+/** Until it is known who is signed in, as the build has rendered it: all of them. */
 function openTo<A extends Account>(account: A | null, screens: Portal<A>['screens']): Portal<A>['screens'] {
   const open = screens.filter(([, , mayOpen]) => !account || !mayOpen || mayOpen(account));
   return open.length === screens.length ? screens : open;

@@ -76,7 +76,7 @@ export function PortalFrame({ portal, screens, who, onLogout, children }: Portal
 
 type LinksProps = Pick<PortalFrameProps, 'screens'> & PortalFrameProps['portal'];
 
-/** Not drawn again when it turns out who is signed in: they are many, and mostly the same for everybody. */
+/** Not rendered again when it turns out who is signed in: they are many, and mostly the same for everybody. */
 const Links = memo(function Links({ name, home, screens }: LinksProps) {
   const links = useCurrentLinkInView();
   return (

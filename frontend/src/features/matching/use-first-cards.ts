@@ -24,7 +24,7 @@ export function useFirstCards(count: number): FirstCards {
     if (all) frame.current?.querySelectorAll<HTMLElement>('article h4').item(AT_FIRST).focus();
   }, [all]);
 
-  // A hundred cards take a phone a second to draw: the reader can go on meanwhile.
+  // A hundred cards take a phone a second to render: the reader can go on meanwhile.
   const showAll = () => startTransition(() => setAll(true));
   return { frame, shown, showOthers: shown < count ? showAll : null };
 }

@@ -23,12 +23,12 @@ export function ReportReading<Report>(props: ReportReadingProps<Report>) {
 
 function Reading<Report>({ name, meanwhile, query, children }: ReportReadingProps<Report>) {
   const { data, error, refetch } = query;
-  // Several answers come together: drawn in one piece they would keep the browser from answering.
-  const drawn = useDeferredValue(data);
+  // Several answers come together: rendered in one piece they would keep the browser from answering.
+  const shown = useDeferredValue(data);
   if (error !== undefined && data === undefined) {
     return (
       <ReadAlert onRetry={() => void refetch()}>{sentenceOf(error, `${name} could not be read.`)}</ReadAlert>
     );
   }
-  return drawn === undefined ? meanwhile : children(drawn);
+  return shown === undefined ? meanwhile : children(shown);
 }

@@ -25,7 +25,7 @@ export function Component() {
   );
 }
 
-/** By itself, so that an answer does not draw the whole screen again. */
+/** By itself, so that an answer does not render the whole screen again. */
 function OverviewFreshness() {
   const { fulfilledTimeStamp, isFetching } = useSummariseBrokerQuery(undefined);
   const refresh = useRefresh('Report');

@@ -62,7 +62,7 @@ export function ChartFrame({ title, figures, empty = null, height, children }: C
   );
 }
 
-/** The same frame, as high as it will be, while what it will show is being read. The build draws it: no style attributes. */
+/** The same frame, as high as it will be, while what it will show is being read. The build renders it: no style attributes. */
 export const LoadingChart = memo(function LoadingChart({
   title,
   height = USUAL_HEIGHT,

@@ -35,7 +35,7 @@ interface StatCardProps {
   tone?: Tone | undefined;
 }
 
-/** One of several that are read together: only the one whose figure came is drawn again. */
+/** One of several that are read together: only the one whose figure came is rendered again. */
 export const StatCard = memo(function StatCard({
   name,
   figure,

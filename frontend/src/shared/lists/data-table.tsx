@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   failure: string | null;
   onRetry: () => void;
   nameOf: (row: Row) => string;
-  /** What can be done with a row; on a pointer's or the keyboard's way over it. The same function as long as it draws the same. */
+  /** What can be done with a row; on a pointer's or the keyboard's way over it. The same function as long as it renders the same. */
   actions?: (row: Row) => ReactNode;
   /** What can be done with the rows that somebody chooses; without it none can be chosen. */
   bulkActions?: ((chosen: readonly Row[]) => ReactNode) | undefined;
@@ -39,7 +39,7 @@ export interface DataTableProps<Row> {
 /** A list that somebody works in: a table where there is room, cards on a phone. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, address, failure, onRetry, empty } = props;
-  // Whoever types or presses while many rows are drawn is answered first.
+  // Whoever types or presses while many rows are rendered is answered first.
   const page = useDeferredValue(props.page);
   const busy = props.busy || page !== props.page;
   if (!page) {
@@ -119,7 +119,7 @@ interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   choose: ((id: string, on: boolean) => void) | undefined;
 }
 
-/** One record: drawn again only where it, or what can be done with it, is another. */
+/** One record: rendered again only where it, or what can be done with it, is another. */
 const TableRow = memo(function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
   const { columns, row, name, selected, actions, chosen, choose } = props;
   const named = columns.find((column) => column.named) ?? columns[0];

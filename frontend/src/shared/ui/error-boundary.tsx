@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in its place once it broke; `retry` draws it anew. */
+  /** What stands in its place once it broke; `retry` renders it anew. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary';
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** What has to be done before the part is drawn anew. */
+  /** What has to be done before the part is rendered anew. */
   onRetry?: () => void;
 }
 
