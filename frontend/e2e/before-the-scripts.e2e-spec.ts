@@ -187,7 +187,9 @@ it('keeps what was written while somebody goes back and forward and the client t
     return element.isConnected;
   });
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some((file) => file.name.includes('/assets/live-parts-')),
+    performance
+      .getEntriesByType('resource')
+      .some((file) => file.name.includes('/assets/interactive-providers-')),
   );
   release();
 
