@@ -41,7 +41,7 @@ const outline = new DocumentBuilder()
   .addTag('reports', 'Figures of the whole business, for staff')
   .addTag('activity', 'Who did what to which record')
   .addTag('jobs', 'Work in the background that failed for good')
-  .addTag('health', 'Whether the service is up')
+  .addTag('health', 'Whether the service is up, and what goes wrong in browsers')
   .addCookieAuth(
     'admin_session',
     { type: 'apiKey', in: 'cookie', description: 'Set by signing in as an admin' },

@@ -148,3 +148,22 @@ it('holds nothing that anybody typed', async () => {
     expect(lines().join('\n')).not.toContain(typed);
   }
 });
+
+it('says what went wrong in a browser, and nothing that was typed there', async () => {
+  const { answer } = await call('/api/client-errors', {
+    body: {
+      message: `TypeError: "Fiona Alder" is not an object`,
+      page: '/status?token=abc',
+      stack: 'at send (/assets/contact-page-Bx7dfs12.js:1:2345)',
+    },
+  });
+
+  const line = lines().find((text) => text.includes('"context":"Browser"'));
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('ratelimit-policy')).toContain('"client-errors"');
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    page: '/status[removed]',
+    message: 'TypeError: [removed] is not an object',
+    stack: 'at send (/assets/contact-page-Bx7dfs12.js:1:2345)',
+  });
+});

@@ -42,6 +42,11 @@ export function Component() {
             address only if we had to turn a call away, as one too many or as one that was not yours to make,
             or if you used a partner’s account.
           </dd>
+          <dt>A log of faults</dt>
+          <dd>
+            If something on a page fails in your browser: which page, when, and what the browser says of the
+            fault, without anything in quotes, e-mail addresses or the part of an address that is yours alone.
+          </dd>
           <dt>A partner’s account</dt>
           <dd>
             What the partner told us at sign-up, the password in a form that nobody can read it from, and for

@@ -3,8 +3,9 @@ import { LoggerModule } from 'nestjs-pino';
 import { Settings } from '#config/settings.js';
 import { AppLogger } from './app-logger.js';
 import { AccessLog, createLogger } from './access-log.js';
+import { ClientErrorsController } from './client-errors.controller.js';
 
-/** Nest's logger and the access log, on one stream. */
+/** Nest's logger, the access log and what browsers report, on one stream. */
 @Global()
 @Module({
   imports: [
@@ -14,6 +15,7 @@ import { AccessLog, createLogger } from './access-log.js';
       useFactory: (access: AccessLog) => ({ pinoHttp: { logger: access.handler.logger }, useExisting: true }),
     }),
   ],
+  controllers: [ClientErrorsController],
   providers: [
     AppLogger,
     {

@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.js';
+import { RateLimit } from '../http/limits/rate-limit.js';
+import { ClientErrorRequest } from './client-errors.dto.js';
+import { withoutPersonalData } from './without-personal-data.js';
+
+/** What goes wrong in people's browsers, which nobody else would tell us of. */
+@ApiTags('health')
+@Controller('client-errors')
+export class ClientErrorsController {
+  private readonly logger = new Logger('Browser');
+
+  @Post()
+  @HttpCode(204)
+  @Access('visitor')
+  @RateLimit({ name: 'client-errors', points: 20, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'Report an error in the browser',
+    description:
+      'Written to the log of the server, without queries, quoted text, addresses and tokens, and kept nowhere else.',
+    operationId: 'reportClientError',
+  })
+  @ApiNoContentResponse()
+  report(@Body() { message, page, stack }: ClientErrorRequest): void {
+    this.logger.warn(
+      withoutPersonalData({ page, message, ...(stack !== undefined && { stack }) }),
+      'An error in a browser',
+    );
+  }
+}

@@ -1,0 +1,9 @@
+/** What may hold what somebody typed, or opens something: queries and fragments, quoted text, addresses, tokens. */
+const PERSONAL = [/[?#][^\s)]*/g, /"[^"]*"?/g, /[^\s@/]+@[^\s@/:]+\.[^\s@/:]+/g, /[\w-]{40,}/g];
+
+const clean = (text: string): string =>
+  PERSONAL.reduce((cleaned, pattern) => cleaned.replaceAll(pattern, '[removed]'), text);
+
+/** Texts of a browser as they may be logged. */
+export const withoutPersonalData = <Texts extends Record<string, string>>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, clean(text)])) as Texts;
