@@ -1,3 +1,5 @@
+import { reportClientError } from '@/shared/lib/report-client-error';
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const loaded = (): Promise<unknown> =>
@@ -7,7 +9,8 @@ const loaded = (): Promise<unknown> =>
 
 /** Without a network a prerendered page stays as it is, and is tried again: each time later, or when there is one. */
 async function startWhenReachable(start: () => Promise<void>, delay = 1_000): Promise<void> {
-  await start().catch(async () => {
+  await start().catch(async (error: unknown) => {
+    reportClientError(error);
     const online = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     await Promise.race([pause(delay), online]);
     await startWhenReachable(start, Math.min(delay * 2, 30_000));

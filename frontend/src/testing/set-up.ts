@@ -14,6 +14,8 @@ Object.assign(Element.prototype, {
 // axe measures icon fonts on a canvas; jsdom has none, and says so at length.
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 Object.assign(window, {
+  // What breaks is reported; a test that says nothing of a server has none.
+  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   scrollTo: () => undefined,
   ResizeObserver: class {
     observe() {

@@ -3,6 +3,7 @@ import { StrictMode, type ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
+import { reportClientError } from '@/shared/lib/report-client-error';
 
 interface PortalAppProps {
   /** Knows the address: the browser's, or a fixed one. */
@@ -15,7 +16,7 @@ export function PortalApp({ router, styles }: PortalAppProps) {
   return (
     <StrictMode>
       <Providers theme={portalTheme} styles={styles}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={(error) => reportClientError(error)} />
       </Providers>
     </StrictMode>
   );

@@ -55,7 +55,7 @@ function routesOf<A extends Account>(
       {
         lazy: async () => {
           // Fetched with the first of its screens.
-          const { PortalArea } = await import('@/app/portal/portal-area');
+          const { PortalArea } = await importWithRetry(() => import('@/app/portal/portal-area'));
           return { element: <PortalArea portal={portal} /> };
         },
         children: [

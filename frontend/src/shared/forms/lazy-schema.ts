@@ -1,5 +1,6 @@
 import type { ISchema, ValidateOptions } from 'yup';
 import type { Requirements } from '@/shared/forms/requirements';
+import { importWithRetry } from '@/shared/lib/import-with-retry';
 
 /** What Formik asks of a schema. */
 export interface Validation {
@@ -15,7 +16,7 @@ export function lazySchema(load: () => Promise<ISchema<unknown>>): Validation {
   return {
     validate: async (values, options) => {
       newest = values;
-      const schema = await load().catch(() => null);
+      const schema = await importWithRetry(load).catch(() => null);
       // Whoever types on while the code is on its way is not told of what they have put right since.
       return schema ? schema.validate(newest, options) : values;
     },

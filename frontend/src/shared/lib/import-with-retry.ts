@@ -1,11 +1,15 @@
+import { reportClientError } from '@/shared/lib/report-client-error';
+
 /** The code of a part of the client could not be fetched: a new version of the site may be out. */
 export class ChunkLoadError extends Error {}
 
-/** Fetches code that comes apart, and once more where that fails. */
+/** Fetches code that comes apart, and once more where that fails; a second failure is reported. */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load().catch(load);
   } catch (cause) {
-    throw new ChunkLoadError('The code of a part could not be fetched', { cause });
+    const error = new ChunkLoadError(`The code of a part could not be fetched: ${String(cause)}`, { cause });
+    reportClientError(error);
+    throw error;
   }
 }

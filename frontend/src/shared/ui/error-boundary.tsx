@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportClientError } from '@/shared/lib/report-client-error';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -6,12 +7,16 @@ interface ErrorBoundaryProps {
   fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 
-/** Keeps what surrounds it when something inside it breaks. */
+/** Keeps what surrounds it when something inside it breaks, and reports it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportClientError(error);
   }
 
   override render() {

@@ -2,12 +2,22 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { ServerStub } from '@/testing/server-stub';
 
 const Greeting = ({ to }: { to: string }) => <p>Good morning, {to}</p>;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+let server: ServerStub;
+let restore: () => void;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = new ServerStub();
+  restore = server.install();
+});
+afterEach(() => {
+  restore();
+  jest.restoreAllMocks();
+});
 
 const show = (load: () => Promise<typeof Greeting>) => {
   const Part = lazyPart(load, <p>One moment</p>);
@@ -49,7 +59,7 @@ it('says that a new version is out where its code is gone, leaves the screen, an
   expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
 });
 
-it('leaves the screen where it breaks itself', async () => {
+it('leaves the screen where it breaks itself, and reports it', async () => {
   show(() =>
     Promise.resolve(() => {
       throw new Error('No greeting');
@@ -58,4 +68,7 @@ it('leaves the screen where it breaks itself', async () => {
 
   expect(await screen.findByText(/This part did not open/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+  expect(server.calls).toMatchObject([
+    { method: 'POST', path: '/api/client-errors', body: { message: 'Error: No greeting', page: '/' } },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { importWithRetry } from '@/shared/lib/import-with-retry';
 import { ToastContext } from '@/shared/ui/toast-context';
 import { ToastStore } from '@/shared/ui/toast-store';
 
@@ -21,7 +22,7 @@ const FIRST_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
 let fetched: ((store: ToastStore) => ReactNode) | null = null;
 
 export async function fetchToastList(): Promise<(store: ToastStore) => ReactNode> {
-  const { ToastList } = await import('@/shared/ui/toast-list');
+  const { ToastList } = await importWithRetry(() => import('@/shared/ui/toast-list'));
   fetched = (store) => <ToastList store={store} />;
   return fetched;
 }
