@@ -49,6 +49,32 @@ const leadsApi = api.injectEndpoints({
     }),
     updateLead: build.mutation<Lead, LeadChange>({
       query: ({ id, body }) => ({ url: `introducers/me/leads/${id}`, method: 'PATCH', body }),
+      // A new status shows at once, and the one before it again where the server refuses.
+      onQueryStarted: async ({ id, body: { status } }, store) => {
+        if (!status) return;
+        const read = leadsApi.util.selectInvalidatedBy(store.getState(), ['Lead']);
+        const lists = read.filter(({ endpointName }) => endpointName === 'listLeads');
+        const change = (edit: (lead: Lead) => void) => {
+          for (const { originalArgs } of lists)
+            store.dispatch(
+              leadsApi.util.updateQueryData('listLeads', originalArgs as LeadListQuery, ({ items }) =>
+                items.filter((lead) => lead.id === id).forEach(edit),
+              ),
+            );
+          store.dispatch(leadsApi.util.updateQueryData('getLead', id, edit));
+        };
+        let before: Lead['status'] | null = null;
+        change((lead) => {
+          before = lead.status;
+          lead.status = status;
+        });
+        // Not by undoing the patches, which name rows by their place: the list may have been read again meanwhile.
+        await store.queryFulfilled.catch(() =>
+          change((lead) => {
+            if (before !== null && lead.status === status) lead.status = before;
+          }),
+        );
+      },
       invalidatesTags: invalidates('Lead'),
     }),
     deleteLead: build.mutation<Schemas['Done'], string>({

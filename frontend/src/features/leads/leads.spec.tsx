@@ -279,6 +279,23 @@ describe('the status menu', () => {
     ]);
   });
 
+  it('shows the new status at once, and the one before it again where the server refuses', async () => {
+    let refuse: () => void = () => undefined;
+    const refusal = new Promise<void>((resolve) => (refuse = resolve));
+    server.on(`PATCH ${LEADS}/e1`, async () => {
+      await refusal;
+      return json(503, { error: 'The database is away.' });
+    });
+    const badge = (status: string) => screen.findByRole('button', { name: `${status}: move Callum Reid on` });
+    await choose('Client');
+
+    expect(await badge('Client')).toHaveAttribute('data-highlighted', 'true');
+    refuse();
+
+    expect(await badge('Lead')).toHaveAttribute('data-highlighted', 'false');
+    expect(screen.getByText('Failed to update lead')).toBeInTheDocument();
+  });
+
   it('leaves a lead where it is', async () => {
     await choose('Lead');
 
