@@ -26,13 +26,7 @@ const schema = schemaFor(leadRequirements);
 const requirementOf = fieldsOf<keyof LeadValues>(leadRequirements);
 const field = (name: keyof LeadValues) => ({ ...requirementOf(name), label: leadLabels[name] });
 
-interface AddLeadDialogProps {
-  /** Where the list shows what a search finds. */
-  hrefOf: (search: string) => string;
-  onClose: () => void;
-}
-
-export function AddLeadDialog({ hrefOf, onClose }: AddLeadDialogProps) {
+export function AddLeadDialog({ onClose }: { onClose: () => void }) {
   const add = useAdding(onClose);
   return (
     <Formik initialValues={NEW_LEAD} validationSchema={schema} onSubmit={add}>
@@ -44,7 +38,7 @@ export function AddLeadDialog({ hrefOf, onClose }: AddLeadDialogProps) {
                 <FormTextField {...field('name')} autoComplete="off" />
                 <div>
                   <FormTextField {...field('email')} type="email" autoComplete="off" />
-                  <DuplicateNote hrefOf={hrefOf} />
+                  <DuplicateNote />
                 </div>
                 <FormTextField {...field('phone')} type="tel" autoComplete="off" />
                 <FormTextField {...field('company')} autoComplete="off" />

@@ -4,13 +4,18 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import type { LeadValues } from '@/features/leads/lead-values';
 import { useCountLeadsWithEmailQuery } from '@/features/leads/leads-api';
+import { partnerPaths } from '@/shared/frame/paths';
 
 /** Waits until whoever types pauses. */
 const PAUSE_MS = 400;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
+/** Where the list shows what a search finds. */
+const hrefOf = (search: string): string =>
+  `${partnerPaths.dashboard}?${new URLSearchParams({ tab: 'leads', q: search }).toString()}`;
+
 /** Warns of leads that have the same address already. It stands in nobody's way: one person may be two leads. */
-export function DuplicateNote({ hrefOf }: { hrefOf: (search: string) => string }) {
+export function DuplicateNote() {
   const { values } = useFormikContext<LeadValues>();
   const email = values.email.trim();
   const [asked, setAsked] = useState(email);

@@ -27,7 +27,7 @@ export function useMovingLead() {
   const toast = useToast();
 
   const move = useCallback(
-    async (wanted: Move): Promise<void> => {
+    async (wanted: Move) => {
       const save = async ({ lead, to }: Move): Promise<MovedElsewhere | null> => {
         try {
           await update({ id: lead.id, body: { status: to, updatedAt: lead.updatedAt } }).unwrap();
@@ -56,5 +56,12 @@ export function useMovingLead() {
     [update, toast],
   );
 
-  return { move, busy, clash, leave: () => setClash(null) };
+  const onMove = useCallback((wanted: Move) => void move(wanted), [move]);
+  const question = clash && {
+    clash,
+    busy,
+    onConfirm: () => onMove({ lead: clash.current, to: clash.wanted }),
+    onCancel: () => setClash(null),
+  };
+  return { onMove, question };
 }

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Lender } from '@/features/lenders/lenders-api';
+import type { Lender, LenderListQuery } from '@/features/lenders/lenders-api';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { webAddress } from '@/shared/lib/contact-addresses';
 import { shortDate } from '@/shared/lib/dates';
 import { asPounds } from '@/shared/lib/pounds';
 import { StatusChip } from '@/shared/lists/status-chip';
-import { productTitles } from '@/shared/site/products';
+import type { FilterOf } from '@/shared/lists/use-list-screen';
+import { products, productTitles } from '@/shared/site/products';
 
 /** 'Min to max' only where both are stated: one end alone would read as a range. */
 const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
@@ -84,3 +85,31 @@ const twoLines = {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 } as const;
+
+export const lenderFilters: readonly FilterOf<LenderListQuery>[] = [
+  {
+    name: 'isActive',
+    label: 'Status',
+    all: 'All',
+    options: [
+      { value: 'true', label: 'Active' },
+      { value: 'false', label: 'Inactive' },
+    ],
+  },
+  {
+    name: 'product',
+    label: 'Product',
+    all: 'All',
+    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+  },
+  {
+    name: 'unconfirmedFor',
+    label: 'Not confirmed for',
+    all: 'Any time',
+    options: [
+      { value: '30', label: '30 days' },
+      { value: '90', label: '90 days' },
+      { value: '365', label: 'A year' },
+    ],
+  },
+];

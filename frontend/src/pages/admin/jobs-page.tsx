@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
-import { useRefresh } from '@/api/invalidation';
 import { failedJobColumns } from '@/features/failed-jobs/failed-job-columns';
 import { FailedJobDetails } from '@/features/failed-jobs/failed-job-details';
 import {
@@ -10,26 +8,23 @@ import {
   useRetryFailedJobMutation,
   useRetryFailedJobsMutation,
   type FailedJob,
-  type FailedJobsQuery,
 } from '@/features/failed-jobs/failed-jobs-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { listQuery } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
-import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { RowActions } from '@/shared/lists/row-actions';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 
 const UNDER_WAY = 'It is sent within a few seconds. If it fails again, it comes back here.';
 
 export function Component() {
-  const address = useListAddress();
-  const list = useListFailedJobsQuery(listQuery(address) as FailedJobsQuery);
-  const refetch = useRefresh('FailedJob');
-  const opened = useGetFailedJobQuery(openedElsewhere(address, list.data) ?? skipToken);
+  const screen = useListScreen({
+    list: useListFailedJobsQuery,
+    one: useGetFailedJobQuery,
+    refreshes: ['FailedJob'],
+  });
   const [retry, { isLoading }] = useRetryFailedJobMutation();
   const [retryAll, { isLoading: retryingAll }] = useRetryFailedJobsMutation();
   const toast = useToast();
@@ -41,7 +36,7 @@ export function Component() {
   const retryOnce = useOneAtATime(async ({ id }: FailedJob) => {
     try {
       await retry(id).unwrap();
-      address.select(null);
+      screen.address.select(null);
       toast({ title: 'Trying again', description: UNDER_WAY });
     } catch (failure) {
       refused(failure);
@@ -59,18 +54,14 @@ export function Component() {
     }
   });
   const actionsOn = useCallback(
-    (job: FailedJob) => (
-      <RowActions
-        actions={[
-          {
-            name: 'Try again',
-            about: `${job.kind}${job.to ? `, ${job.to.name}` : ''}`,
-            disabled: isLoading,
-            onAct: () => void retryOnce(job),
-          },
-        ]}
-      />
-    ),
+    (job: FailedJob) => [
+      {
+        name: 'Try again',
+        about: `${job.kind}${job.to ? `, ${job.to.name}` : ''}`,
+        disabled: isLoading,
+        onAct: () => void retryOnce(job),
+      },
+    ],
     [isLoading, retryOnce],
   );
 
@@ -78,7 +69,7 @@ export function Component() {
     <PortalPage
       title="Mails that could not be sent"
       actions={
-        (list.data?.total ?? 0) > 0 && (
+        (screen.list.data?.total ?? 0) > 0 && (
           <Button disabled={retryingAll} onClick={() => void retryAllOnce(undefined)}>
             Try all again
           </Button>
@@ -87,9 +78,7 @@ export function Component() {
     >
       <ListScreen
         label="Unsent mails"
-        address={address}
-        list={{ ...list, refetch }}
-        opened={opened}
+        {...screen}
         searchable={false}
         columns={failedJobColumns}
         nameOf={({ kind }) => kind}
@@ -100,9 +89,7 @@ export function Component() {
             sentence="A mail is tried again for most of a day. What the mail server never takes appears here."
           />
         }
-        details={(job) => (
-          <FailedJobDetails job={job} onClose={() => address.select(null)} actions={actionsOn(job)} />
-        )}
+        details={(job, open) => <FailedJobDetails job={job} {...open} />}
       />
     </PortalPage>
   );

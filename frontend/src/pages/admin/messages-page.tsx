@@ -1,6 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
-import { useRefresh } from '@/api/invalidation';
 import { messageColumns } from '@/features/messages/message-columns';
 import { MessageDetails } from '@/features/messages/message-details';
 import {
@@ -12,17 +10,13 @@ import {
 } from '@/features/messages/messages-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { listQuery } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
-import type { ListFilter } from '@/shared/lists/list-toolbar';
-import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { RowActions } from '@/shared/lists/row-actions';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 
-const FILTERS: readonly ListFilter[] = [
+const FILTERS: readonly FilterOf<MessageListQuery>[] = [
   {
     name: 'status',
     label: 'Status',
@@ -35,10 +29,12 @@ const FILTERS: readonly ListFilter[] = [
 ];
 
 export function Component() {
-  const address = useListAddress(FILTERS);
-  const list = useListMessagesQuery(listQuery(address) as MessageListQuery);
-  const refetch = useRefresh('Message');
-  const opened = useGetMessageQuery(openedElsewhere(address, list.data) ?? skipToken);
+  const screen = useListScreen({
+    list: useListMessagesQuery,
+    one: useGetMessageQuery,
+    filters: FILTERS,
+    refreshes: ['Message'],
+  });
   const [mark, { isLoading }] = useMarkMessageMutation();
   const toast = useToast();
 
@@ -53,18 +49,14 @@ export function Component() {
     }
   });
   const actionsOn = useCallback(
-    (message: Message) => (
-      <RowActions
-        actions={[
-          {
-            name: message.handledAt === null ? 'Mark as handled' : 'Open again',
-            about: `the message from ${message.name}`,
-            disabled: isLoading,
-            onAct: () => void markOnce(message),
-          },
-        ]}
-      />
-    ),
+    (message: Message) => [
+      {
+        name: message.handledAt === null ? 'Mark as handled' : 'Open again',
+        about: `the message from ${message.name}`,
+        disabled: isLoading,
+        onAct: () => void markOnce(message),
+      },
+    ],
     [isLoading, markOnce],
   );
 
@@ -72,10 +64,7 @@ export function Component() {
     <PortalPage title="Messages">
       <ListScreen
         label="Messages"
-        address={address}
-        list={{ ...list, refetch }}
-        opened={opened}
-        filters={FILTERS}
+        {...screen}
         columns={messageColumns}
         nameOf={({ name }) => name}
         actions={actionsOn}
@@ -85,13 +74,7 @@ export function Component() {
             sentence="What people write through the contact form appears here, newest first."
           />
         }
-        details={(message) => (
-          <MessageDetails
-            message={message}
-            onClose={() => address.select(null)}
-            actions={actionsOn(message)}
-          />
-        )}
+        details={(message, open) => <MessageDetails message={message} {...open} />}
       />
     </PortalPage>
   );

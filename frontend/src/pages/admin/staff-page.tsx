@@ -1,8 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
-import { useRefresh } from '@/api/invalidation';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
 import type { Admin } from '@/features/sessions/session-api';
@@ -19,16 +17,12 @@ import {
 import { staffColumns } from '@/features/staff/staff-columns';
 import { StaffDetails } from '@/features/staff/staff-details';
 import { managesStaff, staffRoles } from '@/features/staff/staff-roles';
-import { listQuery } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
-import type { ListFilter } from '@/shared/lists/list-toolbar';
-import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { RowActions } from '@/shared/lists/row-actions';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
-const FILTERS: readonly ListFilter[] = [
+const FILTERS: readonly FilterOf<StaffListQuery>[] = [
   {
     name: 'status',
     label: 'State',
@@ -65,27 +59,25 @@ interface StaffProps {
 }
 
 function Staff({ self, onSelfChanged }: StaffProps) {
-  const address = useListAddress(FILTERS);
-  const list = useListStaffQuery(listQuery(address) as StaffListQuery);
-  const refetch = useRefresh('Staff');
-  const opened = useGetStaffMemberQuery(openedElsewhere(address, list.data) ?? skipToken);
+  const screen = useListScreen({
+    list: useListStaffQuery,
+    one: useGetStaffMemberQuery,
+    filters: FILTERS,
+    refreshes: ['Staff'],
+  });
   const [doing, setDoing] = useState<Doing | null>(null);
   const stop = () => setDoing(null);
   const actionsOn = useCallback(
-    (member: StaffMember) => (
-      <RowActions
-        actions={[
-          { name: 'Change role', about: `of ${member.name}`, onAct: () => setDoing({ role: member }) },
-          {
-            name: 'Remove',
-            about: member.name,
-            // Somebody else has to.
-            disabled: member.id === self.id,
-            onAct: () => setDoing({ remove: member }),
-          },
-        ]}
-      />
-    ),
+    (member: StaffMember) => [
+      { name: 'Change role', about: `of ${member.name}`, onAct: () => setDoing({ role: member }) },
+      {
+        name: 'Remove',
+        about: member.name,
+        // Somebody else has to.
+        disabled: member.id === self.id,
+        onAct: () => setDoing({ remove: member }),
+      },
+    ],
     [self.id],
   );
 
@@ -96,20 +88,12 @@ function Staff({ self, onSelfChanged }: StaffProps) {
         <div>
           <ListScreen
             label="Staff"
-            address={address}
-            list={{ ...list, refetch }}
-            opened={opened}
-            filters={FILTERS}
+            {...screen}
             columns={staffColumns}
             nameOf={({ name }) => name}
             empty={<EmptyState title="Nobody here" sentence="Nobody on the staff fits." />}
-            details={(member) => (
-              <StaffDetails
-                member={member}
-                onClose={() => address.select(null)}
-                actions={actionsOn(member)}
-              />
-            )}
+            detailActions={actionsOn}
+            details={(member, open) => <StaffDetails member={member} {...open} />}
           />
         </div>
       </Box>

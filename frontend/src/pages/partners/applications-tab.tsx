@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useState } from 'react';
-import { useRefresh } from '@/api/invalidation';
 import { caseColumns } from '@/features/applications/partner/case-columns';
 import { CaseDetails } from '@/features/applications/partner/case-details';
 import { caseFundingTypes } from '@/features/applications/partner/case-funding';
@@ -18,16 +16,13 @@ import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-di
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { CurrentMatches } from '@/features/matching/current-matches';
 import { ExportButtons } from '@/shared/lists/export-buttons';
-import { listQuery } from '@/shared/lists/list-query';
+import { narrowing } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
-import type { ListFilter } from '@/shared/lists/list-toolbar';
-import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
 import { PortalSection } from '@/shared/frame/portal-section';
-import { RowActions } from '@/shared/lists/row-actions';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
-const FILTERS: readonly ListFilter[] = [
+const FILTERS: readonly FilterOf<CaseListQuery>[] = [
   {
     name: 'status',
     label: 'Status',
@@ -39,18 +34,15 @@ const FILTERS: readonly ListFilter[] = [
 
 /** The partner's cases, and the way to submit another. */
 export function ApplicationsTab() {
-  const address = useListAddress(FILTERS);
-  const list = useListCasesQuery(listQuery(address) as CaseListQuery);
-  const refetch = useRefresh('Case');
-  const opened = useShowCaseQuery(openedElsewhere(address, list.data) ?? skipToken);
+  const screen = useListScreen({
+    list: useListCasesQuery,
+    one: useShowCaseQuery,
+    filters: FILTERS,
+    refreshes: ['Case'],
+  });
   const [doing, setDoing] = useState<{ submit: true } | { edit: Case } | null>(null);
-  const { search, sort, filters } = address;
   const actionsOn = useCallback(
-    (about: Case) => (
-      <RowActions
-        actions={[{ name: 'Edit', about: about.companyName, onAct: () => setDoing({ edit: about }) }]}
-      />
-    ),
+    (about: Case) => [{ name: 'Edit', about: about.companyName, onAct: () => setDoing({ edit: about }) }],
     [],
   );
 
@@ -61,7 +53,7 @@ export function ApplicationsTab() {
         <>
           <ExportButtons
             url="introducers/me/referrals/export"
-            params={{ ...filters, ...(search && { q: search }), ...(sort && { sort }) }}
+            params={narrowing(screen.address)}
             of="cases"
           />
           <Button onClick={() => setDoing({ submit: true })} sx={{ order: { xs: -1, sm: 0 } }}>
@@ -72,10 +64,7 @@ export function ApplicationsTab() {
     >
       <ListScreen
         label="Cases"
-        address={address}
-        list={{ ...list, refetch }}
-        opened={opened}
-        filters={FILTERS}
+        {...screen}
         columns={caseColumns}
         nameOf={({ companyName }) => companyName}
         actions={actionsOn}
@@ -85,13 +74,8 @@ export function ApplicationsTab() {
             sentence={'Click "Submit New Case" to add your first client application'}
           />
         }
-        details={(listed) => (
-          <CaseDetails
-            listed={listed}
-            onClose={() => address.select(null)}
-            actions={actionsOn(listed)}
-            matches={(kept) => <KeptMatches matches={kept} />}
-          />
+        details={(listed, open) => (
+          <CaseDetails listed={listed} {...open} matches={(kept) => <KeptMatches matches={kept} />} />
         )}
       />
       {doing && 'submit' in doing && (

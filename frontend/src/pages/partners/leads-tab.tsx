@@ -1,9 +1,5 @@
 import Button from '@mui/material/Button';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo, useState } from 'react';
-import { useRefresh } from '@/api/invalidation';
-import { enquiryOf } from '@/features/applications/partner/new-case';
-import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
 import { AddLeadDialog } from '@/features/leads/add-lead-dialog';
 import { DeleteLeadDialog } from '@/features/leads/delete-lead-dialog';
 import { EditLeadDialog } from '@/features/leads/edit-lead-dialog';
@@ -18,61 +14,39 @@ import {
   type LeadListQuery,
 } from '@/features/leads/leads-api';
 import { MovedElsewhereDialog } from '@/features/leads/moved-elsewhere-dialog';
-import { useBecomingClient } from '@/features/leads/use-becoming-client';
 import { useMovingLead } from '@/features/leads/use-moving-lead';
-import { CurrentMatches } from '@/features/matching/current-matches';
+import { ConvertLeadDialog } from '@/pages/partners/convert-lead-dialog';
 import { ExportButtons } from '@/shared/lists/export-buttons';
-import { listQuery } from '@/shared/lists/list-query';
+import { narrowing } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
-import type { ListFilter } from '@/shared/lists/list-toolbar';
-import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
-import { partnerPaths } from '@/shared/frame/paths';
 import { PortalSection } from '@/shared/frame/portal-section';
-import { RowActions } from '@/shared/lists/row-actions';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
-const FILTERS: readonly ListFilter[] = [
+const FILTERS: readonly FilterOf<LeadListQuery>[] = [
   { name: 'status', label: 'Show', all: 'All', options: LEAD_STATUSES },
 ];
 
 type Doing = { add: true } | { importing: true } | { edit: Lead } | { convert: Lead } | { remove: Lead };
 
-/** Where the list shows what a search finds. */
-const hrefOf = (search: string): string =>
-  `${partnerPaths.dashboard}?${new URLSearchParams({ tab: 'leads', q: search }).toString()}`;
-
-/** What a lead says of the client of a case. */
-const clientIn = ({ name, email, phone, company }: Lead) => ({
-  contactName: name,
-  email,
-  phone: phone ?? '',
-  companyName: company ?? '',
-});
-
 /** The partner's own list of contacts. */
 export function LeadsTab() {
-  const address = useListAddress(FILTERS);
-  const list = useListLeadsQuery(listQuery(address) as LeadListQuery);
-  const opened = useGetLeadQuery(openedElsewhere(address, list.data) ?? skipToken);
-  const refetch = useRefresh('Lead');
-  const becomeClient = useBecomingClient();
+  const screen = useListScreen({
+    list: useListLeadsQuery,
+    one: useGetLeadQuery,
+    filters: FILTERS,
+    refreshes: ['Lead'],
+  });
   const [doing, setDoing] = useState<Doing | null>(null);
-  const { search, sort, filters } = address;
   const stop = () => setDoing(null);
   const convert = useCallback((lead: Lead) => setDoing({ convert: lead }), []);
-  const { move, busy, clash, leave } = useMovingLead();
-  const onMove = useCallback((wanted: Parameters<typeof move>[0]) => void move(wanted), [move]);
+  const { onMove, question } = useMovingLead();
   const columns = useMemo(() => leadColumns({ onMove, onConvert: convert }), [onMove, convert]);
   const actionsOn = useCallback(
-    (lead: Lead) => (
-      <RowActions
-        actions={[
-          { name: 'Edit', about: lead.name, onAct: () => setDoing({ edit: lead }) },
-          { name: 'Delete', about: lead.name, onAct: () => setDoing({ remove: lead }) },
-        ]}
-      />
-    ),
+    (lead: Lead) => [
+      { name: 'Edit', about: lead.name, onAct: () => setDoing({ edit: lead }) },
+      { name: 'Delete', about: lead.name, onAct: () => setDoing({ remove: lead }) },
+    ],
     [],
   );
 
@@ -82,11 +56,7 @@ export function LeadsTab() {
       intro="Manage your leads and client database for marketing"
       actions={
         <>
-          <ExportButtons
-            url="introducers/me/leads/export"
-            params={{ ...filters, ...(search && { q: search }), ...(sort && { sort }) }}
-            of="leads"
-          />
+          <ExportButtons url="introducers/me/leads/export" params={narrowing(screen.address)} of="leads" />
           <Button variant="outlined" onClick={() => setDoing({ importing: true })}>
             Import
           </Button>
@@ -98,10 +68,7 @@ export function LeadsTab() {
     >
       <ListScreen
         label="Leads"
-        address={address}
-        list={{ ...list, refetch }}
-        opened={opened}
-        filters={FILTERS}
+        {...screen}
         columns={columns}
         nameOf={({ name }) => name}
         actions={actionsOn}
@@ -112,45 +79,19 @@ export function LeadsTab() {
             action={<Button onClick={() => setDoing({ add: true })}>Add Lead</Button>}
           />
         }
-        details={(lead) => (
-          <LeadDetails
-            lead={lead}
-            onMove={onMove}
-            onConvert={convert}
-            onClose={() => address.select(null)}
-            actions={
-              <>
-                {actionsOn(lead)}
-                <RowActions
-                  actions={[{ name: 'Convert to case', about: lead.name, onAct: () => convert(lead) }]}
-                />
-              </>
-            }
-          />
-        )}
+        detailActions={(lead) => [
+          ...actionsOn(lead),
+          { name: 'Convert to case', about: lead.name, onAct: () => convert(lead) },
+        ]}
+        details={(lead, open) => <LeadDetails lead={lead} onMove={onMove} onConvert={convert} {...open} />}
       />
-      {clash && (
-        <MovedElsewhereDialog
-          clash={clash}
-          busy={busy}
-          onConfirm={() => onMove({ lead: clash.current, to: clash.wanted })}
-          onCancel={leave}
-        />
-      )}
-      {doing && 'add' in doing && <AddLeadDialog hrefOf={hrefOf} onClose={stop} />}
+      {question && <MovedElsewhereDialog {...question} />}
+      {doing && 'add' in doing && <AddLeadDialog onClose={stop} />}
       {doing && 'importing' in doing && <ImportLeadsDialog onClose={stop} />}
       {doing && 'edit' in doing && <EditLeadDialog lead={doing.edit} onClose={stop} />}
-      {doing && 'convert' in doing && (
-        <SubmitCaseDialog
-          known={clientIn(doing.convert)}
-          onSubmitted={() => void becomeClient(doing.convert)}
-          onClose={stop}
-        >
-          {(values) => <CurrentMatches enquiry={enquiryOf(values)} />}
-        </SubmitCaseDialog>
-      )}
+      {doing && 'convert' in doing && <ConvertLeadDialog lead={doing.convert} onClose={stop} />}
       {doing && 'remove' in doing && (
-        <DeleteLeadDialog lead={doing.remove} onDeleted={() => address.select(null)} onClose={stop} />
+        <DeleteLeadDialog lead={doing.remove} onDeleted={() => screen.address.select(null)} onClose={stop} />
       )}
     </PortalSection>
   );

@@ -3,16 +3,16 @@ import type { ListAddress } from '@/shared/lists/use-list-address';
 /** How many rows a page of a list has: about two screens, which a slow phone can sort and search without a wait. */
 export const PAGE_LENGTH = 25;
 
-/** What an address asks of the list behind it; the server refuses a word that it does not know. */
-export const listQuery = ({
-  search,
-  sort,
-  cursor,
-  filters,
-}: ListAddress): Record<string, string | number> => ({
+/** Which rows an address asks for, and in what order. */
+export const narrowing = ({ search, sort, filters }: ListAddress): Record<string, string> => ({
   ...filters,
-  limit: PAGE_LENGTH,
   ...(search && { q: search }),
   ...(sort && { sort }),
-  ...(cursor && { cursor }),
+});
+
+/** What an address asks of the list behind it. People write addresses too: the server refuses a word that it does not know. */
+export const listQuery = (address: ListAddress): Record<string, string | number> => ({
+  ...narrowing(address),
+  limit: PAGE_LENGTH,
+  ...(address.cursor && { cursor: address.cursor }),
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
 import { DEFAULT_ORDER, ordersOf } from '@/shared/lists/column-orders';
@@ -10,6 +10,7 @@ import { Freshness } from '@/shared/lists/freshness';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { RowActions, type RowAction } from '@/shared/lists/row-actions';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
 /** A list as a query's hook hands it out. */
@@ -31,7 +32,7 @@ export interface RecordRead<Row> {
 
 interface ListScreenProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'address' | 'nameOf' | 'actions' | 'bulkActions' | 'empty'
+  'label' | 'columns' | 'address' | 'nameOf' | 'bulkActions' | 'empty'
 > {
   list: ListRead<Row>;
   /** The record of `openedElsewhere`. */
@@ -39,9 +40,15 @@ interface ListScreenProps<Row> extends Pick<
   filters?: readonly ListFilter[];
   /** Whether the list can be searched. */
   searchable?: boolean;
-  /** The record that is open beside the list. */
-  details: (record: Row) => ReactNode;
+  /** What can be done with a row. The same function as long as it does the same. */
+  actions?: (row: Row) => readonly RowAction[];
+  /** What can be done with the open record, where that is something else. */
+  detailActions?: (row: Row) => readonly RowAction[];
+  details: Details<Row>;
 }
+
+/** The record that is open beside the list. */
+type Details<Row> = (record: Row, open: { actions: ReactNode; onClose: () => void }) => ReactNode;
 
 /** A list to work in: what narrows it, how fresh it is, its rows in pages, newest first, and the record that its address opens. */
 export function ListScreen<Row extends { id: string }>({
@@ -49,6 +56,8 @@ export function ListScreen<Row extends { id: string }>({
   opened,
   filters = [],
   searchable = true,
+  actions,
+  detailActions = actions,
   details,
   ...table
 }: ListScreenProps<Row>) {
@@ -56,6 +65,16 @@ export function ListScreen<Row extends { id: string }>({
   const things = table.label.toLowerCase();
   const readAgain = () => void list.refetch();
   const selected = list.data?.items.find(({ id }) => id === address.selected);
+  const rowActions = useMemo(
+    () => actions && ((row: Row) => <RowActions actions={actions(row)} />),
+    [actions],
+  );
+  const onClose = () => address.select(null);
+  const show = (record: Row) =>
+    details(record, {
+      actions: detailActions && <RowActions actions={detailActions(record)} />,
+      onClose,
+    });
   const elsewhere = openedElsewhere(address, list.data) !== null;
   return (
     <>
@@ -69,6 +88,7 @@ export function ListScreen<Row extends { id: string }>({
       </ListToolbar>
       <DataTable
         {...table}
+        {...(rowActions && { actions: rowActions })}
         page={list.data}
         pageLength={PAGE_LENGTH}
         defaultSort={DEFAULT_ORDER}
@@ -76,10 +96,8 @@ export function ListScreen<Row extends { id: string }>({
         failure={list.error ? sentenceOf(list.error, `The ${things} could not be read.`) : null}
         onRetry={readAgain}
       />
-      {selected && details(selected)}
-      {elsewhere && (
-        <OpenedElsewhere opened={opened} details={details} onClose={() => address.select(null)} />
-      )}
+      {selected && show(selected)}
+      {elsewhere && <OpenedElsewhere opened={opened} details={show} onClose={onClose} />}
     </>
   );
 }

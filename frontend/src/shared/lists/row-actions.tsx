@@ -1,17 +1,15 @@
 import styles from '@/shared/lists/row-parts.module.css';
 
-interface RowActionsProps {
-  actions: readonly {
-    name: string;
-    /** Whose it is, for who hears the button without its row. */
-    about: string;
-    disabled?: boolean;
-    onAct: () => void;
-  }[];
+export interface RowAction {
+  name: string;
+  /** Whose it is, for who hears the button without its row. */
+  about: string;
+  disabled?: boolean;
+  onAct: () => void;
 }
 
 /** What can be done with one record. */
-export const RowActions = ({ actions }: RowActionsProps) => (
+export const RowActions = ({ actions }: { actions: readonly RowAction[] }) => (
   <div className={styles['actions']}>
     {actions.map(({ name, about, disabled = false, onAct }, place) => (
       // By its place: where the way back takes the place of the way there, it has the focus too.

@@ -1,0 +1,29 @@
+import { useForgetWordMutation, type TaughtWord } from '@/features/lender-import/lender-import-api';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { sentenceOf } from '@/shared/lib/failure';
+
+interface RemoveWordDialogProps {
+  word: TaughtWord;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+export function RemoveWordDialog({ word: { id, word, means }, onRemoved, onClose }: RemoveWordDialogProps) {
+  const [forget] = useForgetWordMutation();
+  return (
+    <ConfirmedAction
+      question={`Remove “${word}”?`}
+      sentence={`Later files are no longer read as if it meant ${means}. Lenders that were imported so stay as they are.`}
+      confirm="Remove"
+      pending="Removing..."
+      action={() => forget(id).unwrap()}
+      done={{ title: 'Word removed' }}
+      failed={(failure) => ({
+        title: 'Removal failed',
+        description: sentenceOf(failure, 'The word could not be removed. Please try again.'),
+      })}
+      onDone={onRemoved}
+      onClose={onClose}
+    />
+  );
+}

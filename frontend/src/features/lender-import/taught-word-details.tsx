@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { TaughtWord } from '@/features/lender-import/lender-import-api';
+import { wordKindLabel } from '@/features/lender-import/word-kinds';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+
+interface TaughtWordDetailsProps {
+  word: TaughtWord;
+  onClose: () => void;
+  actions: ReactNode;
+}
+
+/** What a word means, and who has said so. */
+export function TaughtWordDetails({ word, onClose, actions }: TaughtWordDetailsProps) {
+  return (
+    <DetailDrawer title={word.word} open onClose={onClose} actions={actions}>
+      <Facts>
+        <Fact name="As">{wordKindLabel(word.kind)}</Fact>
+        <Fact name="Means">{word.means}</Fact>
+        <Fact name="Taught">{longDateAndTime(word.taughtAt)}</Fact>
+        <Fact name="By">{word.taughtBy}</Fact>
+      </Facts>
+    </DetailDrawer>
+  );
+}
