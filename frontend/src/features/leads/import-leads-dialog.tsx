@@ -6,7 +6,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { LeadsImported, LeadsPreview } from '@/features/leads/leads-api';
 import { LeadsPreviewReport } from '@/features/leads/leads-preview';
-import { useLeadsImport, type ReadFile } from '@/features/leads/use-leads-import';
+import { useLeadsImport } from '@/features/leads/use-leads-import';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { showProblem } from '@/shared/forms/send-problem';
@@ -15,6 +15,7 @@ import { counted } from '@/shared/lib/figures';
 import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
 import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import type { PreviewedFile } from '@/shared/dialogs/use-previewed-import';
 import { IssueTable } from '@/shared/lists/issue-table';
 
 const TITLE = 'Import Leads';
@@ -126,7 +127,7 @@ function ChooseFile({ again, problem, ...drop }: ChooseFileProps) {
 }
 
 interface CheckProps {
-  read: ReadFile;
+  read: PreviewedFile<LeadsPreview>;
   /** Gives the failure, if it failed. */
   onImport: (file: File, duplicates: string) => Promise<unknown>;
   onCancel: () => void;

@@ -10,16 +10,13 @@ import {
 } from '@/features/lender-import/lender-import-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
-import type { Progress } from '@/shared/dialogs/file-drop';
+import { usePreviewedImport, type PreviewedFile } from '@/shared/dialogs/use-previewed-import';
 import { useToast } from '@/shared/ui/toast-context';
 
 const WORKBOOK = /\.xlsx?$/i;
 
 /** A workbook that was read, and what an import of it would do. */
-export interface ReadWorkbook {
-  file: File;
-  preview: ImportWithReport;
-}
+export type ReadWorkbook = PreviewedFile<ImportWithReport>;
 
 /** A word that was taught amid a preview, and what the file would do before and since. */
 export interface TaughtAmid {
@@ -41,14 +38,10 @@ export interface DoneImport {
   answer: ImportAnswer;
 }
 
-/** Takes a workbook of lenders in two steps: what it would do, and then that. A file of another kind is sent nowhere. */
+/** The import of a workbook of lenders; a file of another kind is sent nowhere. */
 export function useLenderImport() {
   const [preview] = usePreviewImportMutation();
   const [commit, { isLoading: committing }] = useCommitImportMutation();
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const [fileName, setFileName] = useState<string | null>(null);
-  const [read, setRead] = useState<ReadWorkbook | null>(null);
-  const [done, setDone] = useState<DoneImport | null>(null);
   /** The panel has changed since the file was looked at, and it was looked at again. */
   const [lookedAgain, setLookedAgain] = useState(false);
   const [previewAgain] = usePreviewAgainMutation();
@@ -59,30 +52,18 @@ export function useLenderImport() {
   const fail = (failure: unknown) =>
     toast({ title: 'Import failed', description: reasonOf(failure), destructive: true });
 
-  const readFile = async (file: File) => {
-    setFileName(file.name);
-    setProgress({ sent: 0 });
-    const onProgress = (sent: number) =>
-      setProgress(sent < 1 ? { sent } : { working: `Reading ${file.name}` });
-    try {
-      setRead({ file, preview: await preview({ file, onProgress }).unwrap() });
-    } catch (failure) {
-      fail(failure);
-    }
-    setProgress(null);
-  };
-
-  const readOnce = useOneAtATime(async (chosen: File) => {
-    setLookedAgain(false);
-    setTaught(null);
-    // A copy: what is imported is what was looked at, whatever becomes of the file meanwhile.
-    await readFile(new File([await chosen.arrayBuffer()], chosen.name));
-  });
+  const workbook = usePreviewedImport<ImportWithReport, DoneImport>((sent) => preview(sent).unwrap(), fail);
+  const { fileName, progress, setProgress, read, setRead, done, setDone } = workbook;
 
   const choose = async (file: File) => {
-    if (WORKBOOK.test(file.name)) return readOnce(file);
-    const description = 'Please upload an Excel file (.xlsx or .xls)';
-    toast({ title: 'Invalid file', description, destructive: true });
+    if (!WORKBOOK.test(file.name)) {
+      const description = 'Please upload an Excel file (.xlsx or .xls)';
+      toast({ title: 'Invalid file', description, destructive: true });
+      return;
+    }
+    setLookedAgain(false);
+    setTaught(null);
+    await workbook.choose(file);
   };
 
   const importRead = useOneAtATime(async ({ file, preview: { id } }: ReadWorkbook) => {
@@ -96,7 +77,7 @@ export function useLenderImport() {
       fail(failure);
       if (!isFailure(failure) || failure.status !== 409) return;
       setLookedAgain(true);
-      await readFile(file);
+      await workbook.readFile(file);
     }
   });
 
@@ -116,9 +97,8 @@ export function useLenderImport() {
   });
 
   const startAgain = () => {
-    setRead(null);
+    workbook.startAgain();
     setTaught(null);
-    setDone(null);
     setLookedAgain(false);
   };
 
