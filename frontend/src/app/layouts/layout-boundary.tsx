@@ -1,23 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { isOutdated } from '@/shared/lib/import-with-retry';
+import { reloadPage } from '@/shared/lib/reload-page';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { EmptyState } from '@/shared/ui/states';
 
 /** Keeps a layout in place when the page inside it breaks or its code cannot be fetched. */
 export function LayoutBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={() => <BrokenPage />}>{children}</ErrorBoundary>;
+  return <ErrorBoundary fallback={(error) => <BrokenPage error={error} />}>{children}</ErrorBoundary>;
 }
 
-/** Its reload is a real one, because a new version of the site may be out. */
-function BrokenPage() {
+function BrokenPage({ error }: { error: unknown }) {
   return (
     <Box role="alert">
       <EmptyState
-        title="This page did not open"
-        sentence="Something went wrong on our side or the connection was lost. Nothing you sent before has changed."
+        title={isOutdated(error) ? 'A new version is out' : 'This page did not open'}
+        sentence={
+          isOutdated(error)
+            ? 'Load the page again to see it. Nothing you sent before has changed.'
+            : 'Something went wrong on our side or the connection was lost. Nothing you sent before has changed.'
+        }
         drawing="broken-bridge"
-        action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
+        action={<Button onClick={reloadPage}>Load it again</Button>}
       />
     </Box>
   );

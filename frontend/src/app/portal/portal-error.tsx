@@ -1,15 +1,21 @@
 import { useRouteError } from 'react-router-dom';
+import { isOutdated } from '@/shared/lib/import-with-retry';
+import { reloadPage } from '@/shared/lib/reload-page';
 import { ErrorState } from '@/shared/ui/states';
 
-/** A screen that broke, or whose code could not be fetched: a new version of the site may be out. */
+/** A screen that broke, or whose code could not be fetched. */
 export function PortalError() {
   const error = useRouteError();
   console.error(error);
   return (
     <ErrorState
-      title="This screen did not open"
-      sentence="Something went wrong on our side or the connection was lost. Nothing you saved before has changed."
-      onRetry={() => window.location.reload()}
+      title={isOutdated(error) ? 'A new version is out' : 'This screen did not open'}
+      sentence={
+        isOutdated(error)
+          ? 'Load the screen again to see it. Nothing you saved before has changed.'
+          : 'Something went wrong on our side or the connection was lost. Nothing you saved before has changed.'
+      }
+      onRetry={reloadPage}
     />
   );
 }

@@ -15,7 +15,9 @@ export function Component() {
           from the device; the answers, the list that was found and your two links stay for as long as the tab
           is open, so that you can come back to them. ‘Start again’ clears them at once. The two links of a
           quick application stay as long, until you send another. If you came by a partner’s link, which one
-          it was and whether you share with that partner is kept for as long as the tab is open, too.
+          it was and whether you share with that partner is kept for as long as the tab is open, too. If you
+          load a page again because a new version of the site is out, what you had typed there, but no
+          password, is kept in the tab until the form shows it again.
         </p>
       </Topic>
       <Topic title="When our staff sign in">

@@ -4,6 +4,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent
 import { focusFirstError } from '@/shared/forms/first-error';
 import { focusProblem } from '@/shared/forms/problem-note';
 import { useValuesBeforeHydration } from '@/shared/forms/use-values-before-hydration';
+import { useValuesOverReload } from '@/shared/forms/use-values-over-reload';
 import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 import { WithoutScript } from '@/shared/forms/without-script';
 
@@ -24,6 +25,7 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   const { submitCount, isSubmitting, setStatus, handleSubmit } = form;
   const status: unknown = form.status;
   const waiting = useRetryCountdown() > 0;
+  useValuesOverReload(label, body);
   useValuesBeforeHydration(body);
 
   useEffect(() => {

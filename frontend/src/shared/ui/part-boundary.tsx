@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ChunkLoadError } from '@/shared/lib/import-with-retry';
+import { isOutdated } from '@/shared/lib/import-with-retry';
+import { reloadPage } from '@/shared/lib/reload-page';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 
 interface PartBoundaryProps {
@@ -26,7 +27,7 @@ export function PartBoundary({ children, onRetry }: PartBoundaryProps) {
 }
 
 function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const outdated = error instanceof ChunkLoadError && navigator.onLine;
+  const outdated = isOutdated(error);
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start', py: 2 }}>
       <Typography variant="body2">
@@ -39,7 +40,7 @@ function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void })
           Try again
         </Button>
         {outdated && (
-          <Button size="small" onClick={() => window.location.reload()}>
+          <Button size="small" onClick={reloadPage}>
             Reload
           </Button>
         )}

@@ -1,0 +1,58 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { BEFORE_RELOAD_EVENT } from '@/shared/lib/reload-page';
+import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
+
+type Values = Record<string, unknown>;
+
+interface KeptForm {
+  values: Values;
+  /** What the form began with, so that nothing typed for one record comes back in the form of another. */
+  initial: string;
+  at: number;
+}
+
+const keptForms = sessionStorageEntry<{ version: 1; forms: Record<string, KeptForm> }>(
+  'typed-before-reload',
+  {
+    version: 1,
+    forms: {},
+  },
+);
+
+/** Whoever comes back later begins anew. */
+const KEPT_MS = 10 * 60_000;
+
+const SECRET = 'input[type="password"], input[autocomplete$="password"], input[autocomplete="one-time-code"]';
+
+/** Keeps what was typed, but for passwords and codes, over a reload that brings a new version. */
+export function useValuesOverReload(label: string, body: RefObject<HTMLElement | null>): void {
+  const { values, initialValues, dirty, setFieldValue } = useFormikContext<Values>();
+  const brought = useRef(false);
+
+  useLayoutEffect(() => {
+    if (brought.current) return;
+    brought.current = true;
+    const { [label]: kept, ...others } = keptForms.load().forms;
+    if (kept?.initial !== JSON.stringify(initialValues)) return;
+    keptForms.keep({ forms: others });
+    if (Date.now() - kept.at > KEPT_MS) return;
+    for (const [name, value] of Object.entries(kept.values)) void setFieldValue(name, value, false);
+  }, [label, initialValues, setFieldValue]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const keep = () => {
+      const secrets = [...(body.current?.querySelectorAll<HTMLInputElement>(SECRET) ?? [])];
+      const shown = Object.entries(values).filter(([name]) => !secrets.some((field) => field.name === name));
+      const kept = {
+        values: Object.fromEntries(shown),
+        initial: JSON.stringify(initialValues),
+        at: Date.now(),
+      };
+      keptForms.keep({ forms: { ...keptForms.load().forms, [label]: kept } });
+    };
+    window.addEventListener(BEFORE_RELOAD_EVENT, keep);
+    return () => window.removeEventListener(BEFORE_RELOAD_EVENT, keep);
+  }, [label, body, values, initialValues, dirty]);
+}
