@@ -69,12 +69,16 @@ export class LoadDemoCases {
     const submitted: NewEvent = { kind: 'submitted', applicationId: id, at, actor: submitter, facts };
     application.notePartner(note, at);
     application.note(MARK, at);
+    const owned = reviews.slice(0, reviewer.id === null ? 0 : 1).map(({ at }): NewEvent => {
+      const facts = application.giveTo(reviewer.id, at);
+      return { kind: 'owner-changed', applicationId: id, at, actor: reviewer, facts };
+    });
     const reviewed = reviews.map((review): NewEvent => {
       const facts = reviewedAs(review, application);
       return { kind: 'reviewed', applicationId: id, at: review.at, actor: reviewer, facts };
     });
     await this.applications.add(application);
-    for (const event of [submitted, ...reviewed]) await this.recordEvent.execute(event);
+    for (const event of [submitted, ...owned, ...reviewed]) await this.recordEvent.execute(event);
   }
 }
 

@@ -44,6 +44,8 @@ import { LendersAndStaffOfApplications1763640034400 } from './1763640034400-lend
 import { ValidatedLendersOfApplications1763640034410 } from './1763640034410-validated-lenders-of-applications.js';
 import { HandledBy1763640034500 } from './1763640034500-handled-by.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
+import { OwnersOfApplications1763640050000 } from './1763640050000-owners-of-applications.js';
+import { ApplicationsByOwner1763640050010 } from './1763640050010-applications-by-owner.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -93,4 +95,6 @@ export const allMigrations = [
   ValidatedLendersOfApplications1763640034410,
   HandledBy1763640034500,
   WholePanel1763640035000,
+  OwnersOfApplications1763640050000,
+  ApplicationsByOwner1763640050010,
 ];

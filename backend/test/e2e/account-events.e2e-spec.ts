@@ -4,6 +4,7 @@ import { ACCOUNT_EVENTS, type AccountEvent } from '#modules/auth/domain/account-
 import { adminRole } from '#modules/auth/public.js';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
+import { sentAnswers } from '../support/answers.js';
 import { workJobs } from '../support/jobs.js';
 import { MailServer, readable } from '../support/mail-server.js';
 import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   await workJobs(api.app);
   ada = await signInAsAdmin(api.app);
+  await request(api.app.getHttpServer()).post('/api/applications').send(sentAnswers()).expect(201);
 });
 afterAll(async () => {
   await api.close();
@@ -70,6 +72,7 @@ const newStaff = async (twoFactor: boolean): Promise<Account> => {
   await signIn(elsewhere, { area, email }, { code: recoveryCodes[0] }).expect(200);
   const invited = { email: `invited${made}@broker.example`, role: 'admin' };
   await agent.post('/api/admin/staff').send(invited).expect(201);
+  await query(`update application_submissions set owner_id = $1`, [id]);
   return { area, own: '/api/admin', id, email, agent, elsewhere, secret, recoveryCodes };
 };
 /** A partner with an API account. */
@@ -149,12 +152,13 @@ const effectsOn = async (account: Account, event: AccountEvent): Promise<object>
     'select 1 from staff_invitations where invited_by = $1 and withdrawn_at is null',
     [id],
   );
+  const owned = await count('select 1 from application_submissions where owner_id = $1', [id]);
   return {
     session: session.status === 200 ? 'kept' : 'ended',
     knownDevice: (await isKnown(account)) ? 'kept' : 'forgotten',
     resetLink: links > 0 ? 'kept' : 'withdrawn',
     ...(area === 'admin'
-      ? { invitation: invitations > 0 ? 'kept' : 'withdrawn' }
+      ? { invitation: invitations > 0 ? 'kept' : 'withdrawn', owned: owned > 0 ? 'kept' : 'released' }
       : { apiAccount: programs > 0 ? 'kept' : 'revoked' }),
     mail: (await told()) > before ? 'sent' : 'none',
   };
@@ -164,16 +168,16 @@ const ENDED = { session: 'ended', knownDevice: 'forgotten', resetLink: 'withdraw
 const KEPT = { session: 'kept', knownDevice: 'kept', resetLink: 'kept' };
 
 const STAFF: readonly (readonly [event: AccountEvent, twoFactor: boolean, effects: object])[] = [
-  ['password-changed', false, { ...ENDED, invitation: 'kept', mail: 'sent' }],
-  ['password-reset', false, { ...ENDED, invitation: 'withdrawn', mail: 'sent' }],
-  ['two-factor-turned-on', false, { ...ENDED, invitation: 'kept', mail: 'sent' }],
-  ['two-factor-turned-off', true, { ...ENDED, invitation: 'kept', mail: 'sent' }],
-  ['two-factor-reset', true, { ...ENDED, invitation: 'kept', mail: 'sent' }],
-  ['recovery-code-used', true, { ...KEPT, invitation: 'kept', mail: 'sent' }],
-  ['recovery-codes-renewed', true, { ...KEPT, invitation: 'kept', mail: 'sent' }],
-  ['wrong-code-entered', true, { ...KEPT, invitation: 'kept', mail: 'sent' }],
-  ['staff-role-changed', false, { ...KEPT, invitation: 'withdrawn', mail: 'none' }],
-  ['staff-removed', false, { ...ENDED, invitation: 'withdrawn', mail: 'none' }],
+  ['password-changed', false, { ...ENDED, invitation: 'kept', owned: 'kept', mail: 'sent' }],
+  ['password-reset', false, { ...ENDED, invitation: 'withdrawn', owned: 'kept', mail: 'sent' }],
+  ['two-factor-turned-on', false, { ...ENDED, invitation: 'kept', owned: 'kept', mail: 'sent' }],
+  ['two-factor-turned-off', true, { ...ENDED, invitation: 'kept', owned: 'kept', mail: 'sent' }],
+  ['two-factor-reset', true, { ...ENDED, invitation: 'kept', owned: 'kept', mail: 'sent' }],
+  ['recovery-code-used', true, { ...KEPT, invitation: 'kept', owned: 'kept', mail: 'sent' }],
+  ['recovery-codes-renewed', true, { ...KEPT, invitation: 'kept', owned: 'kept', mail: 'sent' }],
+  ['wrong-code-entered', true, { ...KEPT, invitation: 'kept', owned: 'kept', mail: 'sent' }],
+  ['staff-role-changed', false, { ...KEPT, invitation: 'withdrawn', owned: 'kept', mail: 'none' }],
+  ['staff-removed', false, { ...ENDED, invitation: 'withdrawn', owned: 'released', mail: 'none' }],
 ];
 const PARTNERS: readonly (readonly [event: AccountEvent, effects: object])[] = [
   ['password-changed', { ...ENDED, apiAccount: 'kept', mail: 'sent' }],

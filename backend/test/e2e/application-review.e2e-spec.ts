@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { addOfficeMinutes } from '../../src/modules/applications/domain/office-hours.js';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
@@ -239,6 +240,103 @@ describe('a move', () => {
         changes: { status: { from: 'pending', to: 'approved' } },
       },
     ]);
+  });
+});
+
+describe('an owner', () => {
+  interface Owner {
+    readonly id: string;
+    readonly name: string;
+  }
+  const caseManager = { ...testAdmin, email: 'case.manager@example.co.uk', name: 'Cara Case' };
+  let cara: Owner;
+  beforeAll(async () => {
+    await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
+    await api.database.source.query(`update admins set role = 'case-manager' where email = $1`, [
+      caseManager.email,
+    ]);
+    const owners = (await admin.get(`${PATH}/owners`).expect(200)).body as Owner[];
+    expect(owners.map(({ name }) => name)).toEqual([testAdmin.name, caseManager.name]);
+    cara = owners[1] ?? { id: '', name: '' };
+  });
+  const asCara = async () => {
+    const agent = request.agent(api.app.getHttpServer());
+    const { email, password } = caseManager;
+    await agent.post('/api/admin/login').send({ email, password }).expect(200);
+    return agent;
+  };
+  const bulk = (body: object) => admin.post(`${PATH}/bulk`).send(body);
+
+  it('is shown and filtered by, by whoever is on the staff, and told with names', async () => {
+    const id = await submit({ companyName: 'Alder' });
+    await submit({ companyName: 'Birch' });
+
+    expect(await reviewed(id, { ownerId: cara.id })).toMatchObject({ owner: cara });
+
+    expect(await names(`?owner=${cara.id}`)).toEqual(['Alder']);
+    expect(await names('?owner=me')).toEqual([]);
+    expect(await names('?owner=nobody')).toEqual(['Birch']);
+    const mine = await (await asCara()).get(`${PATH}?owner=me`).expect(200);
+    expect(mine.body).toMatchObject([{ companyName: 'Alder', owner: cara, status: 'pending' }]);
+    expect((await admin.get(`${PATH}/${id}`).expect(200)).body).toMatchObject({
+      owner: cara,
+      trail: [{}, { action: 'application-owner-changed', changes: { owner: { from: null, to: cara.name } } }],
+    });
+    await admin.get(`${PATH}?owner=somebody`).expect(400);
+  });
+
+  it('stays a secret of the broker’s', async () => {
+    const { id } = await ann.submit();
+    await reviewed(id, { ownerId: cara.id });
+
+    const { body } = read(await ann.agent.get(`${CASES}/${id}`).expect(200));
+    expect(body).toMatchObject({ timeline: [{ what: 'submitted' }] });
+    expect(JSON.stringify(body)).not.toMatch(/owner|Cara/);
+  });
+
+  it.each([NOBODYS, 'somebody', 7])('is not %s', async (ownerId) => {
+    const { body } = read(await patch(await submit(), { ownerId }).expect(400));
+
+    expect(body).toMatchObject({ errors: [{ field: 'ownerId' }] });
+  });
+
+  it('is given many at once, and the answer says what became of each', async () => {
+    const ids = [await submit({ companyName: 'Alder' }), NOBODYS, await submit({ companyName: 'Birch' })];
+
+    const { body } = read(await bulk({ ids, ownerId: cara.id, status: 'in_review' }).expect(200));
+
+    expect(body).toEqual([
+      { id: ids[0], ok: true },
+      { id: NOBODYS, ok: false, error: expect.stringContaining('no such application') as string },
+      { id: ids[2], ok: true },
+    ]);
+    expect(await names(`?owner=${cara.id}&status=in_review&sort=company`)).toEqual(['Alder', 'Birch']);
+  });
+
+  it.each([
+    ['no ids', { ownerId: null }],
+    ['none at all', { ids: [], ownerId: null }],
+    ['501', { ids: Array<string>(501).fill(NOBODYS), ownerId: null }],
+    ['what is no id', { ids: ['a1'], ownerId: null }],
+    ['nothing to change', { ids: [NOBODYS] }],
+    ['a reason alone', { ids: [NOBODYS], reason: 'Because' }],
+  ])('is not given to many with %s', async (_what, body) => {
+    await bulk(body).expect(400);
+  });
+
+  it('leaves the cases to nobody with the staff', async () => {
+    const id = await submit({ companyName: 'Alder' });
+    await reviewed(id, { ownerId: cara.id });
+
+    await admin.delete(`/api/admin/staff/${cara.id}`).expect(200);
+
+    expect(await names('?owner=nobody')).toEqual(['Alder']);
+    expect((await admin.get(`${PATH}/${id}`).expect(200)).body).toMatchObject({
+      owner: null,
+      trail: [{}, {}, { by: testAdmin.name, changes: { owner: { from: cara.name, to: null } } }],
+    });
+    const { body } = read(await patch(id, { ownerId: cara.id }).expect(400));
+    expect(body).toMatchObject({ errors: [{ field: 'ownerId' }] });
   });
 });
 

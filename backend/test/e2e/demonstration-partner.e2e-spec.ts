@@ -144,6 +144,11 @@ describe('the broker’s dashboard', () => {
     for (const { updatedAt } of own) expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
   });
 
+  it('has cases of an owner, and of nobody where nobody has looked at them', async () => {
+    for (const { status, owner } of await ask<(Case & { owner: object | null })[]>('applications'))
+      expect({ status, owned: owner !== null }).toEqual({ status, owned: status !== 'pending' });
+  });
+
   it('marks each as the demonstration’s, with nobody’s address and number', async () => {
     for (const { notes, email, phone } of await ask<(Case & { notes: string })[]>('applications')) {
       expect(notes).toBe('Demonstration: an invented company.');

@@ -1,3 +1,4 @@
+import { OwnersOfApplications1763640050000 } from '#migrations/1763640050000-owners-of-applications.js';
 import { ApplicationEvents1763640034000 } from '#migrations/1763640034000-application-events.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
@@ -70,7 +71,9 @@ it('refuse an application and an account that are none', async () => {
 
 it('are taken from the log by the migration, with the words that the log then no longer has, and given back', async () => {
   const migration = new ApplicationEvents1763640034000();
+  const owners = new OwnersOfApplications1763640050000();
   const runner = database.source.createQueryRunner();
+  await owners.down(runner);
   await migration.down(runner);
   const disclosure = idOf(20);
   await query(`insert into application_disclosures (id, application_id, recipient, disclosed_at, recorded_by)
@@ -98,6 +101,7 @@ it('are taken from the log by the migration, with the words that the log then no
   const before = await logged();
 
   await migration.up(runner);
+  await owners.up(runner);
 
   expect(await events.of(CASE)).toMatchObject([
     { kind: 'submitted', actorType: 'introducer', actorId: FIONA, facts: { status: { to: 'pending' } } },
@@ -112,8 +116,10 @@ it('are taken from the log by the migration, with the words that the log then no
   expect(words).toContain('"reason":{"to":"given","from":null}');
   await expect(query('delete from activity')).rejects.toThrow('append-only');
 
+  await owners.down(runner);
   await migration.down(runner);
   expect((await logged()).slice(0, -1)).toEqual(before.slice(0, -1));
   await migration.up(runner);
+  await owners.up(runner);
   await runner.release();
 });

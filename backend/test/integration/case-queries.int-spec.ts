@@ -21,6 +21,7 @@ import {
 } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
 
+const ADA = '0193f300-0000-7000-8000-000000000001';
 const A_CASE = '0193f100-0000-7000-8000-000000000011';
 
 let database: TestDatabase;
@@ -28,11 +29,15 @@ let client: Client;
 beforeAll(async () => {
   ({ database, client } = await openForPlans());
   await addPartners(client);
+  await client.query(
+    `insert into admins (id, email, email_key, password, name) values ($1, 'ada', 'ada', '', 'Ada')`,
+    [ADA],
+  );
   // Five thousand are Fiona's, between forty thousand of fifty others' and ten thousand of visitors.
   await client.query(
     `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
        amount, external_reference, matched_lenders, rule_version, status, product_keys, first_decided_at,
-       created_at, updated_at)
+       owner_id, created_at, updated_at)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
        case when n % 11 = 0 then ('0193f000-0000-7000-8000-' || lpad('1', 12, '0'))::uuid
          when n % 11 < 9 then ('0193f000-0000-7000-8000-' || lpad((n % 50 + 2)::text, 12, '0'))::uuid end,
@@ -40,7 +45,8 @@ beforeAll(async () => {
        'Business Loan', '£50,000', 'CRM-' || n, '[]', '1.0',
        (array['pending', 'in_review', 'approved', 'rejected'])[n / 11 % 4 + 1],
        array[(array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[n / 44 % 4 + 1]],
-       case when n / 11 % 4 > 1 then now() end, now() - n * interval '10 minutes', now()
+       case when n / 11 % 4 > 1 then now() end, case when n % 50 = 0 then '${ADA}'::uuid end,
+       now() - n * interval '10 minutes', now()
      from generate_series(1, 55000) n`,
   );
   await client.query(
@@ -174,6 +180,10 @@ describe('the broker’s list', () => {
     { dueBy: new Date() },
     { dueAfter: new Date(0), dueBy: new Date(), sort: 'due' },
     { fundingType: 'Asset Finance', sort: 'company' },
+    { ownerId: ADA },
+    { ownerId: ADA, sort: 'due' },
+    { ownerId: null },
+    { ownerId: null, status: 'pending', sort: 'due' },
   ])('is read and counted from indexes for %j', async (selection) => {
     const { rows, count } = await ofApplications({ ...selection, limit: 50 });
 
@@ -193,6 +203,16 @@ describe('the broker’s list', () => {
         expect(plan).not.toContain('Seq Scan');
       }
   });
+
+  it.each<Parameters<typeof ofApplications>[0]>([{ ownerId: ADA }, { ownerId: ADA, sort: 'oldest' }])(
+    'is read in order from the index of owners for %j',
+    async (selection) => {
+      const { rows, count } = await ofApplications({ ...selection, limit: 50 });
+
+      for (const plan of [...rows, ...count]) expect(plan).toContain('applications_by_owner');
+      for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan on application_submissions/);
+    },
+  );
 
   it('is filtered by status from an index', async () => {
     const { rows } = await ofApplications({ status: 'rejected', limit: 50 });

@@ -2,6 +2,7 @@ import { Clock } from '#shared/application/clock.js';
 import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
 import { Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
 import type { MailData, MailKind } from '#shared/application/mails/mail-kinds.js';
+import { StaffMembers, type Owner } from '#shared/application/staff-members.js';
 import { Mails } from '#shared/application/mails/mails.js';
 import type { Visitor } from '#shared/application/principal.js';
 
@@ -11,6 +12,19 @@ export const visitor: Visitor = { type: 'visitor', id: null, address: '192.0.2.1
 export class MachineClock extends Clock {
   now(): Date {
     return new Date();
+  }
+}
+
+/** Those whose ids are given, each named as its id. */
+export class StaffInMemory extends StaffMembers {
+  constructor(private readonly ids: readonly string[]) {
+    super();
+  }
+  all(): Promise<readonly Owner[]> {
+    return Promise.resolve(this.ids.map((id) => ({ id, name: id })));
+  }
+  lock(id: string): Promise<boolean> {
+    return Promise.resolve(this.ids.includes(id));
   }
 }
 

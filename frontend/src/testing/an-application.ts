@@ -48,6 +48,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   notes: null,
   partnerNotes: null,
   assignedLender: null,
+  owner: null,
   matchScore: null,
   introducerId: null,
   partner: null,

@@ -10,7 +10,9 @@ import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { OwnedWork } from '#shared/application/owned-work.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
+import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -40,6 +42,8 @@ import { NoteOnCase } from './application/note-on-case.js';
 import { Partners } from './application/partners.js';
 import { RecordEvent } from './application/record-event.js';
 import { RecordDisclosure } from './application/record-disclosure.js';
+import { ReleaseApplications } from './application/release-applications.js';
+import { ReviewApplications } from './application/review-applications.js';
 import { ReviewApplication } from './application/review-application.js';
 import { RevokeLinks } from './application/revoke-links.js';
 import { ShowApplication } from './application/show-application.js';
@@ -153,12 +157,15 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       ApplicationRepository,
       ApplicationLists,
       AssignableLenders,
+      StaffMembers,
       UnitOfWork,
       RecordEvent,
       ChangeHistory,
       Mails,
       Clock,
     ),
+    provide(ReviewApplications, Idempotency, ReviewApplication),
+    provide(ReleaseApplications, OwnedWork, ApplicationRepository, RecordEvent),
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),

@@ -10,6 +10,7 @@ import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { OwnedWork } from '#shared/application/owned-work.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { RateLimitGuard } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -113,6 +114,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       PasswordResets,
       ApiAccountAccess,
       StaffInvitations,
+      OwnedWork,
       ActivityLog,
       Mails,
       Ids,

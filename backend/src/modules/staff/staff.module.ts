@@ -15,6 +15,7 @@ import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcceptStaffInvitation } from './application/accept-staff-invitation.js';
@@ -47,13 +48,14 @@ import { StaffController } from './infrastructure/http/staff.controller.js';
 import { AdminRecords } from './infrastructure/persistence/admin-records.js';
 import { adminTable } from './infrastructure/persistence/admin.table.js';
 import { PostgresStaffLists } from './infrastructure/persistence/postgres-staff-lists.queries.js';
+import { PostgresStaffMembers } from './infrastructure/persistence/postgres-staff-members.js';
 import { StaffInvitationRecords } from './infrastructure/persistence/staff-invitation-records.js';
 import { staffInvitationTable } from './infrastructure/persistence/staff-invitation.table.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
 import { TypeOrmStaffInvitationRepository } from './infrastructure/persistence/typeorm-staff-invitation.repository.js';
 import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-staff.repository.js';
 
-/** The broker's staff: who is on it, and who is invited to it. Global, because sign-in asks for invitations by a port of its own. */
+/** The broker's staff: who is on it, and who is invited to it. Global, because sign-in asks for invitations by a port of its own, and what somebody owns for who is on it. */
 @Global()
 @Module({
   imports: [AuthModule, MailModule, TypeOrmModule.forFeature([adminTable, staffInvitationTable])],
@@ -73,6 +75,7 @@ import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-sta
     { provide: StaffPasswords, useClass: RoleStaffPasswords },
     { provide: StaffAccountEvents, useClass: RoleStaffEvents },
     { provide: StaffInvitations, useClass: StoredStaffInvitations },
+    { provide: StaffMembers, useClass: PostgresStaffMembers },
     provide(CreateAdmin, AdminRepository, StaffPasswords, UnitOfWork, ActivityLog, Ids, Clock),
     provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
     provide(WithdrawInvitationsOf, StaffInvitationRepository, ActivityLog, Clock),
@@ -112,6 +115,6 @@ import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-sta
     provide(StaffMails, MailSources, StaffInvitationRepository, AdminRepository, LinkTokens),
     StaffInvitationRecords,
   ],
-  exports: [CreateAdmin, CreateFirstAdmin, StaffInvitations],
+  exports: [CreateAdmin, CreateFirstAdmin, StaffInvitations, StaffMembers],
 })
 export class StaffModule {}

@@ -4,6 +4,7 @@ import type { Principal } from './principal.js';
 export const ACTIVITY_ACTIONS = [
   'application-submitted',
   'application-reviewed',
+  'application-owner-changed',
   'application-noted',
   'application-disclosed',
   'case-noted',

@@ -7,6 +7,7 @@ import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
+import { OwnedWork } from '#shared/application/owned-work.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Database } from './database/database.js';
@@ -39,6 +40,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     { provide: JobQueue, useExisting: PgBossJobs },
     { provide: FailedJobs, useClass: PgBossFailedJobs },
     provide(RecordKinds),
+    provide(OwnedWork),
     IdempotencyKeyPruning,
   ],
   exports: [
@@ -53,6 +55,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     JobHandlers,
     JobQueue,
     LinkTokens,
+    OwnedWork,
     RecordKinds,
   ],
 })

@@ -58,6 +58,14 @@ export class ApplicationsInMemory extends ApplicationRepository {
     if (found.introducerId !== introducerId) throw new ApplicationNotFound();
     return found;
   }
+  async releaseOwnedBy(ownerId: string): Promise<readonly string[]> {
+    const owned = this.records.where((application) => application.ownerId === ownerId);
+    for (const application of owned) {
+      application.giveTo(null, application.updatedAt);
+      await this.save(application);
+    }
+    return owned.map(({ id }) => id);
+  }
 }
 
 export class ApplicationListsInMemory extends ApplicationLists {
@@ -67,7 +75,7 @@ export class ApplicationListsInMemory extends ApplicationLists {
   async one(id: string): Promise<ApplicationView> {
     return asListed(await this.applications.lock(id));
   }
-  /** Narrowed by partner, time and what is due; texts and orders are the database's. */
+  /** Narrowed by partner, owner, time and what is due; texts and orders are the database's. */
   page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {
     const items = this.applications.records.where((application) => isSelected(application, selection));
     return Promise.resolve({ items: items.map(asListed), total: items.length, next: null });
@@ -77,13 +85,15 @@ export class ApplicationListsInMemory extends ApplicationLists {
 const asListed = (application: FundingApplication): ApplicationView => ({
   ...application.answers,
   ...viewOf(application, APPLICATION_FIELDS),
+  owner: application.ownerId === null ? null : { id: application.ownerId, name: application.ownerId },
 });
 
 const isSelected = (
-  { introducerId, createdAt, dueAt, firstMovedAt }: FundingApplication,
+  { introducerId, ownerId, createdAt, dueAt, firstMovedAt }: FundingApplication,
   asked: ApplicationSelection,
 ): boolean =>
   (asked.introducerId === undefined || introducerId === asked.introducerId) &&
+  (asked.ownerId === undefined || ownerId === asked.ownerId) &&
   (!asked.receivedFrom || createdAt >= asked.receivedFrom) &&
   (!asked.receivedBefore || createdAt < asked.receivedBefore) &&
   (!asked.dueAfter || (firstMovedAt === null && dueAt > asked.dueAfter)) &&

@@ -8,14 +8,18 @@ interface Change {
 
 /** All that an event can say besides that it happened: each is a column or two of its table. */
 export type EventFacts = Readonly<
-  Partial<Record<'status' | 'reason' | 'assignedLender' | 'assignedLenderId' | 'disclosure', Change>>
+  Partial<
+    Record<'status' | 'reason' | 'assignedLender' | 'assignedLenderId' | 'ownerId' | 'disclosure', Change>
+  >
 >;
 
 /** What can happen to an application. */
 export type ApplicationEvent =
   | { readonly kind: 'submitted'; readonly facts: Pick<EventFacts, 'status'> }
   /** Staff moved it, placed it with a lender, or both. */
-  | { readonly kind: 'reviewed'; readonly facts: Omit<EventFacts, 'disclosure'> }
+  | { readonly kind: 'reviewed'; readonly facts: Omit<EventFacts, 'disclosure' | 'ownerId'> }
+  /** It was given to another member of the staff, or to nobody. */
+  | { readonly kind: 'owner-changed'; readonly facts: Pick<EventFacts, 'ownerId'> }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
   /** The broker's note or the partner's was changed: what it says now is the application's. */
   | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
@@ -24,6 +28,7 @@ export type ApplicationEvent =
 export const EVENT_ACTIONS = {
   submitted: 'application-submitted',
   reviewed: 'application-reviewed',
+  'owner-changed': 'application-owner-changed',
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',

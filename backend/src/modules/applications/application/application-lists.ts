@@ -1,4 +1,5 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
+import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicationStatus, FundingApplication } from '../domain/funding-application.js';
@@ -15,6 +16,8 @@ export interface ApplicationSelection extends ListRequest<ApplicationOrder> {
   readonly fundingType?: string | undefined;
   /** Null for those that belong to no partner. */
   readonly introducerId?: string | null | undefined;
+  /** Null for those that are nobody's. */
+  readonly ownerId?: string | null | undefined;
   readonly receivedFrom?: Date | undefined;
   readonly receivedBefore?: Date | undefined;
   /** Of those that nobody has looked at yet. */
@@ -41,7 +44,8 @@ export const APPLICATION_FIELDS = [
 ] as const;
 
 /** A funding application as the broker's staff see it. */
-export type ApplicationView = Answers & ViewOf<FundingApplication, (typeof APPLICATION_FIELDS)[number]>;
+export type ApplicationView = Answers &
+  ViewOf<FundingApplication, (typeof APPLICATION_FIELDS)[number]> & { readonly owner: Owner | null };
 
 export abstract class ApplicationLists {
   /** @throws InvalidInput when the cursor is not one of ours */

@@ -13,5 +13,7 @@ export abstract class ApplicationRepository {
    * @throws ApplicationNotFound
    */
   abstract lockCase(introducerId: string, id: string): Promise<FundingApplication>;
+  /** Leaves to nobody what a member of the staff owns. Gives the ids of those applications. */
+  abstract releaseOwnedBy(ownerId: string): Promise<readonly string[]>;
   abstract save(application: FundingApplication): Promise<void>;
 }

@@ -13,7 +13,10 @@ const at = (time: string) => new Date(`2026-${time}:00Z`);
 
 const listed = async (applications: readonly FundingApplication[], request: ApplicationListRequest = {}) => {
   const lists = new ApplicationListsInMemory(new ApplicationsInMemory(...applications));
-  const { items } = await new ListApplications(lists, new OnePartner(), new SetClock(noon)).execute(request);
+  const { items } = await new ListApplications(lists, new OnePartner(), new SetClock(noon)).execute(
+    request,
+    'ada',
+  );
   return items;
 };
 
@@ -83,4 +86,18 @@ it.each([
   const both = [anApplication('own', noon), anApplication('case', noon, { introducerId: 'i1' })];
 
   expect((await listed(both, { partner })).map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  ['me', ['hers']],
+  ['nobody', ['nobodys']],
+  ['ben', ['his']],
+])('holds for the owner %s %j alone', async (owner, ids) => {
+  const [hers, his] = [anApplication('hers', noon), anApplication('his', noon)];
+  hers.giveTo('ada', noon);
+  his.giveTo('ben', noon);
+
+  const items = await listed([hers, his, anApplication('nobodys', noon)], { owner });
+
+  expect(items.map(({ id }) => id)).toEqual(ids);
 });

@@ -20,6 +20,10 @@ export type Age = (typeof AGES)[number];
 export const ASKED_DUE = ['overdue', 'soon'] as const satisfies readonly DueState[];
 export type AskedDue = (typeof ASKED_DUE)[number];
 
+/** In place of a member of the staff: whoever asks, and those that are nobody's. */
+export const MINE = 'me';
+export const NOBODYS = 'nobody';
+
 /** In place of a partner: those that came without one. */
 export const DIRECT = 'direct';
 
@@ -29,6 +33,8 @@ export interface ApplicationListRequest
   /** A partner's id, or 'direct'. */
   readonly partner?: string;
   readonly due?: AskedDue;
+  /** The id of a member of the staff, 'me' or 'nobody'. */
+  readonly owner?: string;
 }
 
 export interface ListedApplication extends ApplicationView {
@@ -63,17 +69,16 @@ export class ListApplications {
   ) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */
-  async execute({
-    received,
-    partner,
-    due,
-    ...asked
-  }: ApplicationListRequest): Promise<Page<ListedApplication>> {
+  async execute(
+    { received, partner, due, owner, ...asked }: ApplicationListRequest,
+    viewerId: string | null,
+  ): Promise<Page<ListedApplication>> {
     const now = this.clock.now();
     const page = await this.applications.page({
       ...asked,
       ...(received && RECEIVED[received](now)),
       ...(due && DUE[due](now)),
+      ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
       ...(partner && { introducerId: partner === DIRECT ? null : partner }),
     });
     const names = await this.partners.companyNames(
@@ -82,6 +87,12 @@ export class ListApplications {
     return { ...page, items: page.items.map(listedAt(now, names)) };
   }
 }
+
+/** By the word that a list was asked with. */
+export const ownerCalled = (word: string, viewerId: string | null): string | null => {
+  if (word === NOBODYS) return null;
+  return word === MINE ? viewerId : word;
+};
 
 type Narrows = (now: Date) => Partial<ApplicationSelection>;
 

@@ -1,5 +1,5 @@
 import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeptActivity, KeptMails } from '../../../../test/support/doubles.js';
+import { KeptActivity, KeptMails, StaffInMemory } from '../../../../test/support/doubles.js';
 import {
   anApplication,
   ApplicationListsInMemory,
@@ -30,6 +30,7 @@ const desk = () => {
     applications,
     new ApplicationListsInMemory(applications),
     new OnlyAlba(),
+    new StaffInMemory(['ada', 'ben']),
     new UndoingUnitOfWork(applications.records.byId, events.all, activity.all, mails.all),
     new RecordEvent(events, activity, new CountedIds()),
     new EditedByGrace(),
@@ -179,4 +180,36 @@ it('refuses what was begun before the last change, and says who made that one', 
 
 it('knows no application that is not there', async () => {
   await expect(desk().review.execute('gone', { notes: 'x' }, ada)).rejects.toThrow(ApplicationNotFound);
+});
+
+describe('an owner', () => {
+  it('is given, passed on and taken away, each written down once, and nobody is told', async () => {
+    const { review, events, activity, mails } = desk();
+
+    expect(await review.execute('case', { ownerId: 'ada' }, ada)).toMatchObject({ owner: { id: 'ada' } });
+    await review.execute('case', { ownerId: 'ben' }, ada);
+    await review.execute('case', { ownerId: 'ben' }, ada);
+    expect(await review.execute('case', { ownerId: null }, ada)).toMatchObject({ owner: null });
+
+    expect(events.all.map(({ event: { kind, facts } }) => [kind, facts])).toEqual([
+      ['owner-changed', { ownerId: { from: null, to: 'ada' } }],
+      ['owner-changed', { ownerId: { from: 'ada', to: 'ben' } }],
+      ['owner-changed', { ownerId: { from: 'ben', to: null } }],
+    ]);
+    expect(activity.all).toHaveLength(3);
+    expect(activity.all[0]).toMatchObject({ action: 'application-owner-changed', actor: ada });
+    expect(mails.all).toEqual([]);
+  });
+
+  it('is somebody on the staff, or nothing of the change is kept', async () => {
+    const { review, events, kept } = desk();
+
+    await expect(review.execute('case', { ownerId: 'gone', status: 'approved' }, ada)).rejects.toMatchObject({
+      kind: 'invalid',
+      errors: [{ field: 'ownerId' }],
+    });
+
+    expect(kept('case')).toMatchObject({ ...untouched, ownerId: null });
+    expect(events.all).toEqual([]);
+  });
 });

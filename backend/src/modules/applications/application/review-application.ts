@@ -2,6 +2,7 @@ import type { ChangeHistory } from '#shared/application/change-history.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { StaffMembers } from '#shared/application/staff-members.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { ApplicationChanged } from '../domain/errors.js';
@@ -24,16 +25,19 @@ export interface Review {
   readonly notes?: string | null | undefined;
   /** By its name; null takes the case back from its lender. */
   readonly assignedLender?: string | null | undefined;
+  /** Who of the staff sees to it; null for nobody. */
+  readonly ownerId?: string | null | undefined;
   /** The updatedAt of the application as the caller saw it; without it the last change stands. */
   readonly readAt?: Date | undefined;
 }
 
-/** Staff move an application on, note on it and place it with a lender; its partner is told of a move by mail. */
+/** Staff move an application on, note on it, place it with a lender and say who sees to it; its partner is told of a move by mail. */
 export class ReviewApplication {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly lists: ApplicationLists,
     private readonly lenders: AssignableLenders,
+    private readonly staff: StaffMembers,
     private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
     private readonly history: ChangeHistory,
@@ -41,32 +45,36 @@ export class ReviewApplication {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, InvalidInput for a lender that is none */
+  /** @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, InvalidInput for a lender or an owner that is none */
   execute(id: string, review: Review, actor: Principal): Promise<ApplicationView> {
     return this.unitOfWork.run(async () => {
+      await this.staff.lockOwner(review.ownerId);
       const application = await this.applications.lock(id);
       const { readAt } = review;
       if (readAt && !application.isAsReadAt(readAt)) throw await this.changed(application);
-      const { moved, placed, noted } = await this.apply(review, application);
-      if ([moved, placed, noted].some(says)) await this.applications.save(application);
+      const { moved, placed, noted, given } = await this.apply(review, application);
+      if ([moved, placed, noted, given].some(says)) await this.applications.save(application);
       const facts = { ...moved, ...placed };
       if (says(facts)) await this.recordEvent.execute({ kind: 'reviewed', applicationId: id, actor, facts });
       if (says(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId: id, actor });
+      if (says(given))
+        await this.recordEvent.execute({ kind: 'owner-changed', applicationId: id, actor, facts: given });
       if (says(moved)) await this.tellPartnerOf(application);
       return this.lists.one(id);
     });
   }
 
   private async apply(
-    { status, reason, assignedLender, notes }: Review,
+    { status, reason, assignedLender, notes, ownerId }: Review,
     application: FundingApplication,
-  ): Promise<Record<'moved' | 'placed' | 'noted', ApplicationChanges>> {
+  ): Promise<Record<'moved' | 'placed' | 'noted' | 'given', ApplicationChanges>> {
     const now = this.clock.now();
     const lender = typeof assignedLender === 'string' ? await this.lenderCalled(assignedLender) : null;
     return {
       moved: status === undefined ? {} : application.move(status, reason ?? null, now),
       placed: assignedLender === undefined ? {} : application.assign(lender, now),
       noted: notes === undefined ? {} : application.note(notes, now),
+      given: ownerId === undefined ? {} : application.giveTo(ownerId, now),
     };
   }
 

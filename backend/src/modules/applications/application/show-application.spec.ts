@@ -111,6 +111,15 @@ it('names of those who did something the staff alone', async () => {
   ]);
 });
 
+it('names who owned it, and nobody who is not known any more', async () => {
+  const facts = { ownerId: { from: 'gone', to: 'ada' } };
+  const { show } = desk([{ kind: 'owner-changed', at: monday, actorType: 'admin', actorId: 'ada', facts }]);
+
+  expect((await show.execute('a1')).trail).toMatchObject([
+    { by: 'Ada Lovelace', changes: { owner: { from: null, to: 'Ada Lovelace' } } },
+  ]);
+});
+
 it('knows no application that is not there', async () => {
   await expect(desk().show.execute('gone')).rejects.toThrow(ApplicationNotFound);
 });

@@ -18,7 +18,8 @@ export interface TrailEntry {
   /** The name of the member of staff who did it; null for anybody else. */
   readonly by: string | null;
   readonly action: (typeof EVENT_ACTIONS)[keyof typeof EVENT_ACTIONS];
-  readonly changes: EventFacts;
+  /** Whoever owned it is named here, and not by an id. */
+  readonly changes: Omit<EventFacts, 'ownerId'> & { readonly owner?: EventFacts['ownerId'] };
 }
 
 /** All that staff may know of an application. */
@@ -65,16 +66,24 @@ export class ShowApplication {
 
   private async trailOf(id: string): Promise<readonly TrailEntry[]> {
     const events = await this.events.of(id);
-    const admins = events.flatMap(({ actorType, actorId }) =>
-      actorType === 'admin' && actorId !== null ? [{ type: actorType, id: actorId }] : [],
+    const admins = events.flatMap(({ actorType, actorId, facts: { ownerId } }) => [
+      actorType === 'admin' ? actorId : null,
+      ...(ownerId ? [ownerId.from, ownerId.to] : []),
+    ]);
+    const known = await this.kinds.known(
+      admins.flatMap((id) => (id === null ? [] : [{ type: 'admin', id }])),
     );
-    const known = await this.kinds.known(admins);
-    return events.map(({ at, kind, actorType, actorId, facts }) => ({
+    const nameOf = (id: string | null): string | null =>
+      known(id === null ? null : { type: 'admin', id })?.name ?? null;
+    return events.map(({ at, kind, actorType, actorId, facts: { ownerId, ...facts } }) => ({
       at: at.toISOString(),
       actorType,
-      by: known(actorId === null ? null : { type: actorType, id: actorId })?.name ?? null,
+      by: actorType === 'admin' ? nameOf(actorId) : null,
       action: EVENT_ACTIONS[kind],
-      changes: facts,
+      changes: {
+        ...facts,
+        ...(ownerId && { owner: { from: nameOf(ownerId.from), to: nameOf(ownerId.to) } }),
+      },
     }));
   }
 }

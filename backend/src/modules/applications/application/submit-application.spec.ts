@@ -17,6 +17,7 @@ class KeptApplications extends ApplicationRepository {
   readonly lock = () => Promise.reject(new ApplicationNotFound());
   readonly lockCase = this.lock;
   readonly save = () => Promise.resolve();
+  readonly releaseOwnedBy = () => Promise.resolve([]);
   add(application: FundingApplication): Promise<void> {
     this.all.push(application);
     return Promise.resolve();

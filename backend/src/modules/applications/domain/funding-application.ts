@@ -59,7 +59,14 @@ export interface Referral {
 }
 
 /** What a review may change. */
-const REVIEWED = ['status', 'notes', 'partnerNotes', 'assignedLender', 'assignedLenderId'] as const;
+const REVIEWED = [
+  'status',
+  'notes',
+  'partnerNotes',
+  'assignedLender',
+  'assignedLenderId',
+  'ownerId',
+] as const;
 type Reviewed = (typeof REVIEWED)[number];
 
 /** A company's request for finance: the answers as typed, what they say in numbers, and where the case stands. */
@@ -83,6 +90,8 @@ export class FundingApplication {
   partnerNotes: string | null = null;
   assignedLender: string | null = null;
   assignedLenderId: string | null = null;
+  /** The member of the staff who sees to it; null for nobody. */
+  ownerId: string | null = null;
   /** By when the site promises that somebody has looked at it. */
   readonly dueAt: Date;
   /** When it was first moved at all, which keeps the promise; stays when it moves on. */
@@ -151,6 +160,11 @@ export class FundingApplication {
   /** Null takes the case back from its lender. */
   assign(lender: AssignedLender | null, at: Date): ApplicationChanges {
     return this.change({ assignedLender: lender?.name ?? null, assignedLenderId: lender?.id ?? null }, at);
+  }
+
+  /** Null for nobody. */
+  giveTo(ownerId: string | null, at: Date): ApplicationChanges {
+    return this.change({ ownerId }, at);
   }
 
   /** The broker's internal note, which no partner and no applicant reads. */

@@ -2,6 +2,7 @@ import type { Activity, ActivityLog } from '#shared/application/activity-log.js'
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
+import type { OwnedWork } from '#shared/application/owned-work.js';
 import {
   ACCOUNT_EVENTS,
   isTold,
@@ -34,6 +35,7 @@ export class AccountEvents {
     private readonly resets: PasswordResets,
     private readonly apiAccounts: ApiAccountAccess,
     private readonly invitations: StaffInvitations,
+    private readonly ownedWork: OwnedWork,
     private readonly activity: ActivityLog,
     private readonly mails: Mails,
     private readonly ids: Ids,
@@ -61,6 +63,7 @@ export class AccountEvents {
     const { actor = holder } = details;
     if (effects.apiAccounts === 'revoked') await this.apiAccounts.revokeAll(id, actor);
     if (effects.invitations === 'withdrawn') await this.invitations.withdrawAllOf(id, actor);
+    if (effects.ownedWork === 'released') await this.ownedWork.release(id, actor);
     await this.activity.record({ subject: holder, ...details, actor, action: event });
     if (isTold(event)) await this.mailHolder(event, role, id);
     return effects.sessions === 'ended' ? version + 1 : version;

@@ -8,11 +8,19 @@ export interface AccountEffects {
   readonly apiAccounts: 'revoked' | 'kept';
   /** To the staff, which its holder made and nobody has accepted. */
   readonly invitations: 'withdrawn' | 'kept';
+  /** Cases and tasks that are its holder's to see to. */
+  readonly ownedWork: 'released' | 'kept';
   /** To its holder; hourly, where somebody else can make it happen as often as they like. */
   readonly mail: 'sent' | 'hourly' | 'none';
 }
 
-const KEPT = { sessions: 'kept', resetLinks: 'kept', apiAccounts: 'kept', invitations: 'kept' } as const;
+const KEPT = {
+  sessions: 'kept',
+  resetLinks: 'kept',
+  apiAccounts: 'kept',
+  invitations: 'kept',
+  ownedWork: 'kept',
+} as const;
 const ENDED = { ...KEPT, sessions: 'ended', resetLinks: 'withdrawn' } as const;
 
 /** The events by their names in the activity log. All that they entail is in this table, and nothing does more beside it. */
@@ -32,7 +40,7 @@ export const ACCOUNT_EVENTS = {
   'introducer-restored': { ...KEPT, mail: 'sent' },
   // A session's role is asked for with every call.
   'staff-role-changed': { ...KEPT, invitations: 'withdrawn', mail: 'none' },
-  'staff-removed': { ...ENDED, invitations: 'withdrawn', mail: 'none' },
+  'staff-removed': { ...ENDED, invitations: 'withdrawn', ownedWork: 'released', mail: 'none' },
 } as const satisfies Readonly<Record<string, AccountEffects>>;
 
 export type AccountEvent = keyof typeof ACCOUNT_EVENTS;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentAccount } from '#modules/auth/public.js';
@@ -8,6 +8,9 @@ import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { allowTime } from '#shared/infrastructure/database/time-budget.js';
+import { StaffMembers } from '#shared/application/staff-members.js';
+import { InvalidInput } from '#shared/domain/errors.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
@@ -15,6 +18,7 @@ import { FindLenders } from '../../application/find-lenders.js';
 import { ListApplications } from '../../application/list-applications.js';
 import { MeasureAnswers } from '../../application/measure-answers.js';
 import { RecordDisclosure } from '../../application/record-disclosure.js';
+import { ReviewApplications } from '../../application/review-applications.js';
 import { ReviewApplication } from '../../application/review-application.js';
 import { ShowApplication } from '../../application/show-application.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
@@ -27,12 +31,18 @@ import {
 import {
   AnswerFiguresResponse,
   ApplicationResponse,
+  BulkReviewRequest,
   ListApplicationsQuery,
   ListedApplicationResponse,
+  OwnerResponse,
   ReviewRequest,
+  ReviewedResponse,
 } from './review.dto.js';
 
 const PATH = 'admin/applications';
+
+/** Each of many is a transaction of its own. */
+const BULK_MS = 30_000;
 
 const ApplicationId = () => RecordId(() => new ApplicationNotFound());
 
@@ -46,13 +56,19 @@ export class AdminApplicationsController {
     private readonly showApplication: ShowApplication,
     private readonly findLenders: FindLenders<MatchAnswer>,
     private readonly reviewApplication: ReviewApplication,
+    private readonly reviewApplications: ReviewApplications,
+    private readonly staff: StaffMembers,
     private readonly recordDisclosure: RecordDisclosure,
   ) {}
 
   @Get()
   @ApiList('List the funding applications, newest first', ListedApplicationResponse)
-  async listApplications(@Query() query: ListApplicationsQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.listed.execute(query));
+  async listApplications(
+    @Query() query: ListApplicationsQuery,
+    @CurrentPrincipal() viewer: Principal,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.listed.execute(query, viewer.id));
   }
 
   @Get('figures')
@@ -65,6 +81,40 @@ export class AdminApplicationsController {
   @ApiProblems(503)
   measure(): Promise<AnswerFiguresResponse> {
     return this.measureAnswers.execute();
+  }
+
+  @Get('owners')
+  @ApiOperation({
+    summary: 'List who can own an application or a task',
+    description: 'All who are on the staff, by name.',
+    operationId: 'listOwners',
+  })
+  @ApiOkResponse({ type: [OwnerResponse] })
+  @ApiProblems(503)
+  owners(): Promise<readonly OwnerResponse[]> {
+    return this.staff.all();
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Make the same change to many applications',
+    description:
+      'Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. Sent again, it changes nothing that is as it asks for.',
+    operationId: 'reviewApplications',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: [ReviewedResponse] })
+  @ApiProblems(400, 413, 415, 422, 503)
+  reviewMany(
+    @Body() { ids, status, ownerId, reason }: BulkReviewRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<readonly ReviewedResponse[]> {
+    if (ownerId === undefined && !status)
+      throw new InvalidInput([], 'Say what to change: the owner or the status');
+    allowTime(BULK_MS);
+    return this.reviewApplications.execute(ids, { status: status ?? undefined, ownerId, reason }, key, actor);
   }
 
   @Get(':id')
@@ -113,7 +163,7 @@ export class AdminApplicationsController {
 
   @Patch(':id')
   @ApiOperation({
-    summary: 'Move an application on, note on it, place it with a lender',
+    summary: 'Move an application on, note on it, place it with a lender, say who sees to it',
     description:
       'The partner whose case it is is told of a move by mail, unless the partner wants no such mails.',
   })

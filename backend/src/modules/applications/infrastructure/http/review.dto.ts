@@ -1,5 +1,6 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsUUID, isUUID } from 'class-validator';
+import type { Owner } from '#shared/application/staff-members.js';
 import { MOST_COUNTED } from '#shared/application/list.js';
 import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
@@ -13,12 +14,15 @@ import {
   AGES,
   ASKED_DUE,
   DIRECT,
+  MINE,
+  NOBODYS,
   type Age,
   type ApplicationListRequest,
   type AskedDue,
   type ListedApplication,
 } from '../../application/list-applications.js';
 import { DUE_STATES, type DueState } from '../../domain/answer-clock.js';
+import { MOST_REVIEWED, type Reviewed } from '../../application/review-applications.js';
 import type { AnswerFigures } from '../../application/measure-answers.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 import { AnswersResponse } from './answer-example.js';
@@ -47,7 +51,28 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
     description: 'Those that nobody has looked at yet: late, or due within an office hour',
   })
   readonly due?: AskedDue;
+
+  @OptionalText({
+    max: 36,
+    label: 'owner',
+    example: MINE,
+    description: `The id of a member of the staff whose cases they are; '${MINE}' for whoever asks, '${NOBODYS}' for those that nobody owns`,
+    check: (text) =>
+      text === MINE || text === NOBODYS || isUUID(text)
+        ? null
+        : `owner must be an id, '${MINE}' or '${NOBODYS}'`,
+  })
+  readonly owner?: string;
 }
+
+const OwnerId = () =>
+  ClearableText({
+    max: 36,
+    label: 'Owner',
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15',
+    description: 'The id of the member of the staff who sees to it; null leaves it to nobody',
+    check: (text) => (isUUID(text) ? null : 'Owner must be the id of a member of the staff'),
+  });
 
 /** Only what is sent is changed. */
 export class ReviewRequest {
@@ -78,8 +103,51 @@ export class ReviewRequest {
   })
   readonly assignedLender?: string | null;
 
+  @OwnerId()
+  readonly ownerId?: string | null;
+
   @ReadVersion('application')
   readonly updatedAt?: string | null;
+}
+
+const IDS = `ids must be the ids of 1 to ${MOST_REVIEWED} applications`;
+
+export class BulkReviewRequest extends PickType(ReviewRequest, ['status', 'reason', 'ownerId']) {
+  @ApiProperty({
+    type: [String],
+    minItems: 1,
+    maxItems: MOST_REVIEWED,
+    example: ['0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11'],
+    description: 'Which applications; the same change is made to each',
+  })
+  @ArrayMinSize(1, { message: IDS })
+  @ArrayMaxSize(MOST_REVIEWED, { message: IDS })
+  @IsUUID(undefined, { each: true, message: IDS })
+  readonly ids: string[];
+}
+
+export class ReviewedResponse implements Reviewed {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly id: string;
+
+  @ApiProperty({ example: true, description: 'Whether it is now as the call asked for' })
+  readonly ok: boolean;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    example: 'There is no such application. It may have been deleted.',
+    description: 'Why it stayed as it was',
+  })
+  readonly error?: string;
+}
+
+export class OwnerResponse implements Owner {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Ada Admin' })
+  readonly name: string;
 }
 
 export class ApplicationResponse
@@ -100,6 +168,13 @@ export class ApplicationResponse
 {
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The broker’s internal note' })
   readonly notes: string | null;
+
+  @ApiProperty({
+    type: OwnerResponse,
+    nullable: true,
+    description: 'Who of the staff sees to it; null for nobody',
+  })
+  readonly owner: OwnerResponse | null;
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The partner’s own note' })
   readonly partnerNotes: string | null;

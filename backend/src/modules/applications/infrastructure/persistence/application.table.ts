@@ -70,6 +70,7 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     partnerNotes: column('partnerNotes', optional),
     assignedLender: column('assignedLender', optional),
     assignedLenderId: column('assignedLenderId', { type: 'uuid', ...optional }),
+    ownerId: column('ownerId', { type: 'uuid', ...optional }),
     matchScore: column('matchScore', { ...optional, ...fixed }),
     dueAt: column('dueAt', { type: 'timestamptz', ...fixed }),
     firstMovedAt: column('firstMovedAt', { type: 'timestamptz', ...optional }),

@@ -24,6 +24,8 @@ const FILTERS = {
   ...NARROWED,
   introducerId: 'introducer_id = $',
   direct: 'introducer_id is null',
+  ownerId: 'owner_id = $',
+  nobodys: 'owner_id is null',
   receivedFrom: 'id >= $::uuid',
   receivedBefore: 'id < $::uuid',
   dueAfter: `${AWAITED} > $::timestamptz`,
@@ -31,7 +33,11 @@ const FILTERS = {
 } as const;
 
 const applications = new PagedList<ApplicationView, keyof typeof FILTERS, ApplicationOrder>({
-  fields: { ...fieldsOf(answersColumns, ANSWER_NAMES), ...fieldsOf(applicationTable, APPLICATION_FIELDS) },
+  fields: {
+    ...fieldsOf(answersColumns, ANSWER_NAMES),
+    ...fieldsOf(applicationTable, APPLICATION_FIELDS),
+    owner: `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = owner_id)`,
+  },
   table: 'application_submissions',
   filters: FILTERS,
   orders: {
@@ -46,10 +52,11 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
   counts: { table: 'application_counts', by: ['status', 'fundingType', 'introducerId', 'direct'] },
 });
 
-const filtersOf = ({ q, status, fundingType, introducerId, ...times }: ApplicationSelection) => ({
+const filtersOf = ({ q, status, fundingType, introducerId, ownerId, ...times }: ApplicationSelection) => ({
   status,
   ...narrowedBy({ q, fundingType }),
   ...(introducerId === null ? { direct: 'true' } : { introducerId }),
+  ...(ownerId === null ? { nobodys: 'true' } : { ownerId }),
   receivedFrom: times.receivedFrom && leastIdOf(times.receivedFrom),
   receivedBefore: times.receivedBefore && leastIdOf(times.receivedBefore),
   dueAfter: times.dueAfter?.toISOString(),

@@ -33,6 +33,14 @@ export class TypeOrmApplicationRepository extends ApplicationRepository {
       .catch(orThrow({ applications_assigned_lender_fkey: () => new LenderGone() }));
   }
 
+  async releaseOwnedBy(ownerId: string): Promise<readonly string[]> {
+    const released = await this.database.manager.query<[{ id: string }[], number]>(
+      'update application_submissions set owner_id = null, updated_at = now() where owner_id = $1 returning id',
+      [ownerId],
+    );
+    return released[0].map(({ id }) => id);
+  }
+
   private async locked(where: FindOptionsWhere<FundingApplication>): Promise<FundingApplication> {
     const lock = { mode: 'pessimistic_write' } as const;
     const application = await this.database.manager.findOne(applicationTable, { where, lock });

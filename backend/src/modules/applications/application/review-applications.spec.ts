@@ -1,0 +1,87 @@
+import { OwnedWork } from '#shared/application/owned-work.js';
+import { EventsInMemory } from '../../../../test/support/application-events.js';
+import { KeptActivity, KeptAnswers, KeptMails, StaffInMemory } from '../../../../test/support/doubles.js';
+import {
+  anApplication,
+  ApplicationListsInMemory,
+  ApplicationsInMemory,
+  OnlyAlba,
+} from '../../../../test/support/in-memory/applications.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+} from '../../../../test/support/in-memory/surroundings.js';
+import { RecordEvent } from './record-event.js';
+import { ReleaseApplications } from './release-applications.js';
+import { ReviewApplication } from './review-application.js';
+import { ReviewApplications } from './review-applications.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+
+const desk = () => {
+  const applications = new ApplicationsInMemory(anApplication('a1', monday), anApplication('a2', monday));
+  const [events, ownedWork] = [new EventsInMemory(), new OwnedWork()];
+  const recordEvent = new RecordEvent(events, new KeptActivity(), new CountedIds());
+  const review = new ReviewApplication(
+    applications,
+    new ApplicationListsInMemory(applications),
+    new OnlyAlba(),
+    new StaffInMemory(['ada', 'ben']),
+    new UndoingUnitOfWork(applications.records.byId, events.all),
+    recordEvent,
+    new EditedByGrace(),
+    new KeptMails(),
+    new SetClock(monday),
+  );
+  const release = new ReleaseApplications(ownedWork, applications, recordEvent);
+  const bulk = new ReviewApplications(new KeptAnswers(), review);
+  const owners = () => applications.records.all.map(({ ownerId }) => ownerId);
+  return { applications, events, ownedWork, release, review, bulk, owners };
+};
+
+it('answers one by one, and changes those that it can', async () => {
+  const { bulk, applications } = desk();
+
+  const answer = await bulk.execute(
+    ['a1', 'gone', 'a2', 'a1'],
+    { ownerId: 'ben', status: 'in_review' },
+    null,
+    ada,
+  );
+
+  expect(answer).toEqual([
+    { id: 'a1', ok: true },
+    { id: 'gone', ok: false, error: expect.stringContaining('no such application') as string },
+    { id: 'a2', ok: true },
+  ]);
+  const changed = { ownerId: 'ben', status: 'in_review' };
+  expect(applications.records.all).toMatchObject([changed, changed]);
+});
+
+it('changes them once under one key, and again under another', async () => {
+  const { bulk, review, owners } = desk();
+  await bulk.execute(['a1'], { ownerId: 'ben' }, 'k1', ada);
+  await review.execute('a1', { ownerId: 'ada' }, ada);
+
+  await bulk.execute(['a1'], { ownerId: 'ben' }, 'k1', ada);
+  expect(owners()).toEqual(['ada', null]);
+  await bulk.execute(['a1'], { ownerId: 'ben' }, 'k2', ada);
+  expect(owners()).toEqual(['ben', null]);
+});
+
+it('leaves to nobody what somebody owns who leaves the staff, and to the others what is theirs', async () => {
+  const { events, ownedWork, review, owners } = desk();
+  await review.execute('a1', { ownerId: 'ben' }, ada);
+  await review.execute('a2', { ownerId: 'ada' }, ada);
+
+  await ownedWork.release('ben', ada);
+
+  expect(owners().toSorted()).toEqual(['ada', null]);
+  expect(events.all.at(-1)?.event).toEqual({
+    ...{ kind: 'owner-changed', applicationId: 'a1', actor: ada },
+    facts: { ownerId: { from: 'ben', to: null } },
+  });
+});

@@ -1,0 +1,55 @@
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Principal } from '#shared/application/principal.js';
+import { DomainError } from '#shared/domain/errors.js';
+import type { Review, ReviewApplication } from './review-application.js';
+
+/** How many applications one call may change. */
+export const MOST_REVIEWED = 500;
+
+export type BulkReview = Pick<Review, 'ownerId' | 'status' | 'reason'>;
+
+/** What became of one of many. */
+export interface Reviewed {
+  readonly id: string;
+  readonly ok: boolean;
+  /** Why it stayed as it was. */
+  readonly error?: string;
+}
+
+/** The same change to many applications: each is changed or stays as it was, whatever becomes of the others. */
+export class ReviewApplications {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly reviewApplication: ReviewApplication,
+  ) {}
+
+  /** @throws KeyReused */
+  async execute(
+    ids: readonly string[],
+    review: BulkReview,
+    key: string | null,
+    actor: Principal,
+  ): Promise<readonly Reviewed[]> {
+    const request = { ids, review };
+    const call = {
+      ...{ operation: 'review-applications', principal: actor, key, request },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<readonly Reviewed[]>(call);
+    if (earlier) return earlier;
+    const answer: Reviewed[] = [];
+    for (const id of new Set(ids)) answer.push(await this.review(id, review, actor));
+    // After the changes: made again, they change nothing.
+    return this.idempotency.writeOnce(call, answer, () => Promise.resolve());
+  }
+
+  private async review(id: string, review: BulkReview, actor: Principal): Promise<Reviewed> {
+    try {
+      await this.reviewApplication.execute(id, review, actor);
+      return { id, ok: true };
+    } catch (error) {
+      if (error instanceof DomainError) return { id, ok: false, error: error.message };
+      throw error;
+    }
+  }
+}

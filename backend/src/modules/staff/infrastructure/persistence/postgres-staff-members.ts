@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { StaffMembers, type Owner } from '#shared/application/staff-members.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+
+@Injectable()
+export class PostgresStaffMembers extends StaffMembers {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  all(): Promise<readonly Owner[]> {
+    return this.database.manager.query<Owner[]>(
+      'select id, name from admins where removed_at is null order by lower(name), id',
+    );
+  }
+
+  async lock(id: string): Promise<boolean> {
+    const found = await this.database.manager.query<object[]>(
+      'select from admins where id = $1 and removed_at is null for share',
+      [id],
+    );
+    return found.length > 0;
+  }
+}

@@ -1,0 +1,26 @@
+import { InvalidInput } from '#shared/domain/errors.js';
+
+/** Who of the broker's staff sees to something, as the others name them. */
+export interface Owner {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Those who are on the staff and may be given something to see to. */
+export abstract class StaffMembers {
+  /** By name. */
+  abstract all(): Promise<readonly Owner[]>;
+  /** Whether somebody is; whoever would remove them waits until the unit of work ends. */
+  abstract lock(id: string): Promise<boolean>;
+
+  /**
+   * Before anything else of the unit of work is locked: who is removed has their account locked first, and then what
+   * they own.
+   * @throws InvalidInput where that is nobody of the staff
+   */
+  async lockOwner(ownerId: string | null | undefined): Promise<void> {
+    if (!ownerId || (await this.lock(ownerId))) return;
+    const message = 'That person is not on the staff any more. Choose somebody else.';
+    throw new InvalidInput([{ field: 'ownerId', message }]);
+  }
+}
