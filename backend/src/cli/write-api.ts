@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { readSettings } from '#config/read-settings.js';
 import { describeApi } from '../api-docs.js';
+import { describeAnswers } from '../describe-answers.js';
 import { describeLenderFields } from '../describe-lender-fields.js';
 import { AppModule } from '../app.module.js';
 import { API_PREFIX } from '../configure-app.js';
@@ -34,6 +35,7 @@ const files = [
   },
   { path: resolve(ROOT, 'docs/routes.md'), text: routeTable(app, API_PREFIX) },
   { path: resolve(ROOT, 'frontend/src/api/lender-fields.ts'), text: describeLenderFields() },
+  { path: resolve(ROOT, 'frontend/src/api/answers.ts'), text: describeAnswers() },
 ];
 
 const contentOf = (path: string): string | null => {

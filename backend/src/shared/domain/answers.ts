@@ -1,9 +1,113 @@
-interface Question {
+/** What a form lets somebody choose: what is sent, and how it reads. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Choices {
+  readonly choices?: readonly Choice[];
+  /** Those of the short form, where they are others. */
+  readonly quickChoices?: readonly Choice[];
+  /** How the applicant is asked, where that is not the label. */
+  readonly asked?: string;
+}
+
+export interface Question extends Choices {
   readonly label: string;
   readonly example: string;
 }
 
-const ask = (label: string, example: string): Question => ({ label, example });
+const ask = (label: string, example: string, more: Choices = {}): Question => ({ label, example, ...more });
+
+const choices = (...pairs: readonly (readonly [value: string, label: string])[]): readonly Choice[] =>
+  pairs.map(([value, label]) => ({ value, label }));
+
+const asWritten = (...values: readonly string[]): readonly Choice[] =>
+  values.map((value) => ({ value, label: value }));
+
+const AMOUNTS = choices(
+  ['10000', '£10,000'],
+  ['25000', '£25,000'],
+  ['50000', '£50,000'],
+  ['100000', '£100,000'],
+  ['250000', '£250,000'],
+  ['500000', '£500,000'],
+  ['1000000', '£1,000,000'],
+  ['2000000', '£2,000,000+'],
+);
+
+const QUICK_AMOUNTS = choices(
+  ['0-10k', 'Up to £10,000'],
+  ['10k-50k', '£10,000 to £50,000'],
+  ['50k-100k', '£50,000 to £100,000'],
+  ['100k-250k', '£100,000 to £250,000'],
+  ['250k-500k', '£250,000 to £500,000'],
+  ['500k-1m', '£500,000 to £1,000,000'],
+  ['1m+', '£1,000,000 or more'],
+);
+
+const QUICK_TRADING_HISTORIES = choices(
+  ['pre-revenue', 'No revenue yet'],
+  ['0-6m', 'Up to 6 months'],
+  ['6m-1y', '6 months to 1 year'],
+  ['1y-2y', '1 to 2 years'],
+  ['2y+', '2 years or more'],
+);
+
+const ANNUAL_TURNOVERS = choices(
+  ['0-50k', 'Up to £50,000'],
+  ['50k-100k', '£50,000 to £100,000'],
+  ['100k-250k', '£100,000 to £250,000'],
+  ['250k-500k', '£250,000 to £500,000'],
+  ['500k-1m', '£500,000 to £1,000,000'],
+  ['1m+', '£1,000,000 or more'],
+);
+
+const BUSINESS_SECTORS = choices(
+  ['retail', 'Retail'],
+  ['hospitality', 'Hospitality'],
+  ['construction', 'Construction'],
+  ['professional-services', 'Professional services'],
+  ['manufacturing', 'Manufacturing'],
+  ['technology', 'Technology'],
+  ['property', 'Property'],
+  ['healthcare', 'Healthcare'],
+  ['other', 'Other'],
+);
+
+const CREDIT_SCORES = choices(
+  ['350', 'Poor (0-450)'],
+  ['550', 'Fair (450-650)'],
+  ['700', 'Good (650-750)'],
+  ['850', 'Excellent (750+)'],
+);
+
+const PROPERTY_TYPES = choices(
+  ['residential', 'Residential'],
+  ['commercial', 'Commercial'],
+  ['mixed-use', 'Mixed-use'],
+  ['industrial', 'Industrial'],
+  ['hmo', 'HMO'],
+  ['land', 'Land'],
+);
+
+const LOAN_TO_VALUES = choices(
+  ['50', 'Up to 50%'],
+  ['60', 'Up to 60%'],
+  ['70', 'Up to 70%'],
+  ['75', 'Up to 75%'],
+  ['80', 'Up to 80%'],
+);
+
+/** Worded so that the rule can tell building from refurbishing. */
+const DEVELOPMENT_TYPES = asWritten(
+  'Ground-up development',
+  'Conversion',
+  'Light refurbishment',
+  'Heavy refurbishment',
+);
+
+const ASSET_CONDITIONS = asWritten('New', 'Used, in good order', 'Used, in need of work', 'Reconditioned');
 
 /** What every funding application must say. */
 export const REQUIRED_QUESTIONS = {
@@ -12,38 +116,48 @@ export const REQUIRED_QUESTIONS = {
   email: ask('Email', 'fiona@alder-joinery.example'),
   phone: ask('Phone', '0141 496 0123'),
   fundingType: ask('Funding type', 'business-loans'),
-  amount: ask('Amount', '100000'),
+  amount: ask('Amount', '100000', { choices: AMOUNTS, quickChoices: QUICK_AMOUNTS }),
 } as const;
 
 /**
  * What it may say. A new answer takes a line here, one in the request, which does not compile without it, a column in
- * a migration, and a field in the client: the table and what staff are answered are made from this list.
+ * a migration, and a field in the client: the table, what staff are answered and what the client calls it are made
+ * from this list.
  */
 export const OPTIONAL_QUESTIONS = {
   purpose: ask('Purpose', 'A second spray booth'),
-  tradingHistory: ask('Trading history', '36 months'),
-  annualTurnover: ask('Annual turnover', '250k-500k'),
+  tradingHistory: ask('Trading history', '36 months', {
+    choices: asWritten('Startup', '6 months', '12 months', '24 months', '36 months', '48 months'),
+    quickChoices: QUICK_TRADING_HISTORIES,
+  }),
+  annualTurnover: ask('Annual turnover', '250k-500k', { choices: ANNUAL_TURNOVERS }),
   monthlyRevenue: ask('Monthly revenue', '£32,000'),
   employees: ask('Employees', '9'),
   companyNumber: ask('Company number', 'SC000000'),
-  businessSector: ask('Business sector', 'manufacturing'),
+  businessSector: ask('Business sector', 'manufacturing', { choices: BUSINESS_SECTORS }),
   registeredAddress: ask('Registered address', '1 Example Street, Glasgow G1 1AA'),
-  creditScore: ask('Credit score', '700'),
-  hasAdverseCredit: ask('Adverse credit', 'no'),
+  creditScore: ask('Credit score', '700', {
+    choices: CREDIT_SCORES,
+    asked: 'Credit score (self-assessed)',
+  }),
+  hasAdverseCredit: ask('Adverse credit', 'no', {
+    choices: choices(['no', 'No'], ['yes', 'Yes']),
+    asked: 'Adverse credit history',
+  }),
   adverseCreditDetails: ask('Adverse credit details', 'One CCJ of £400, satisfied in 2023'),
   existingLoans: ask('Existing loans', 'Asset finance of £12,000, ends 2027'),
   propertyValue: ask('Property value', '£400,000'),
   purchasePrice: ask('Purchase price', '£385,000'),
-  propertyType: ask('Property type', 'mixed-use'),
+  propertyType: ask('Property type', 'mixed-use', { choices: PROPERTY_TYPES }),
   propertyAddress: ask('Property address', '2 Example Road, Leeds LS1 1AA'),
-  ltv: ask('Loan to value', '70'),
+  ltv: ask('Loan to value', '70', { choices: LOAN_TO_VALUES }),
   exitStrategy: ask('Exit strategy', 'Refinance to a commercial mortgage'),
-  developmentType: ask('Development type', 'Conversion to four flats'),
+  developmentType: ask('Development type', 'Conversion to four flats', { choices: DEVELOPMENT_TYPES }),
   gdo: ask('Gross development value (GDV)', '£1,200,000'),
   refurbCosts: ask('Refurbishment costs', '£85,000'),
   assetType: ask('Asset type', 'CNC router'),
   assetAge: ask('Asset age', '2 years'),
-  assetCondition: ask('Asset condition', 'Used, serviced'),
+  assetCondition: ask('Asset condition', 'Used, serviced', { choices: ASSET_CONDITIONS }),
   invoiceVolume: ask('Monthly invoice volume', '£45,000'),
   debtorConcentration: ask('Debtor concentration', 'Largest debtor 30%'),
   averageInvoiceValue: ask('Average invoice value', '£2,400'),

@@ -1,4 +1,4 @@
-import { amounts, annualTurnovers, loanToValues } from '@/shared/application-answers/fact-find-options';
+import { ANSWERS } from '@/api/answers';
 import type { Section } from '@/features/fact-find/section';
 import { asked, topics } from '@/features/fact-find/shared-questions';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
@@ -19,7 +19,7 @@ export const sections: readonly Section[] = [
         label: 'Amount Required',
         kind: 'select',
         required: applicationRequirements.amount,
-        options: amounts,
+        options: ANSWERS.amount.choices,
         helper: 'The nearest figure: each lender has limits.',
       },
       { ...asked.purpose, helper: `${asked.purpose.helper} It does not change the score.` },
@@ -30,7 +30,12 @@ export const sections: readonly Section[] = [
     shownFor: slugsSecuredBy('trading', 'invoices', 'asset'),
     fields: [
       asked.tradingHistory,
-      { name: 'annualTurnover', label: 'Annual Turnover', kind: 'select', options: annualTurnovers },
+      {
+        name: 'annualTurnover',
+        label: 'Annual Turnover',
+        kind: 'select',
+        options: ANSWERS.annualTurnover.choices,
+      },
       asked.creditScore,
       asked.hasAdverseCredit,
     ],
@@ -54,7 +59,7 @@ export const sections: readonly Section[] = [
         name: 'ltv',
         label: 'Loan to Value (LTV)',
         kind: 'select',
-        options: loanToValues,
+        options: ANSWERS.ltv.choices,
         helper: 'The share of the value you want to borrow.',
       },
     ],

@@ -1,4 +1,4 @@
-import { assetConditions, developmentTypes } from '@/shared/application-answers/fact-find-options';
+import { ANSWERS } from '@/api/answers';
 import type { Field } from '@/features/fact-find/section';
 import { asked, topics } from '@/features/fact-find/shared-questions';
 import type { Step } from '@/features/fact-find/step';
@@ -40,7 +40,7 @@ export const securitySteps: readonly Step[] = [
         name: 'developmentType',
         label: 'Development Type',
         kind: 'select',
-        options: developmentTypes,
+        options: ANSWERS.developmentType.choices,
         helper: 'Only if building work is planned.',
       },
       {
@@ -75,7 +75,12 @@ export const securitySteps: readonly Step[] = [
         helper: 'In years, or new.',
         input: { placeholder: 'e.g. 2 years' },
       },
-      { name: 'assetCondition', label: 'Asset Condition', kind: 'select', options: assetConditions },
+      {
+        name: 'assetCondition',
+        label: 'Asset Condition',
+        kind: 'select',
+        options: ANSWERS.assetCondition.choices,
+      },
     ],
   },
   {

@@ -1,10 +1,4 @@
-import {
-  adverseCredit,
-  businessSectors,
-  creditScores,
-  propertyTypes,
-  tradingHistories,
-} from '@/shared/application-answers/fact-find-options';
+import { ANSWERS } from '@/api/answers';
 import type { Field, FieldName, Section } from '@/features/fact-find/section';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
@@ -31,7 +25,7 @@ export const asked = {
     name: 'businessSector',
     label: 'Business Sector',
     kind: 'select',
-    options: businessSectors,
+    options: ANSWERS.businessSector.choices,
     helper: 'Some lenders prefer or exclude a sector.',
   },
   email: {
@@ -66,28 +60,28 @@ export const asked = {
     name: 'tradingHistory',
     label: 'Trading History',
     kind: 'select',
-    options: tradingHistories,
+    options: ANSWERS.tradingHistory.choices,
     helper: 'How long the business has been trading.',
   },
   creditScore: {
     name: 'creditScore',
     label: 'Credit Score (self-assessed)',
     kind: 'select',
-    options: creditScores,
+    options: ANSWERS.creditScore.choices,
     helper: 'Your own estimate. Searching here leaves no mark on your credit file.',
   },
   hasAdverseCredit: {
     name: 'hasAdverseCredit',
     label: 'Adverse Credit History',
     kind: 'radio',
-    options: adverseCredit,
+    options: ANSWERS.hasAdverseCredit.choices,
     helper: 'County court judgments, defaults or missed payments of the business or its directors.',
   },
   propertyType: {
     name: 'propertyType',
     label: 'Property Type',
     kind: 'select',
-    options: propertyTypes,
+    options: ANSWERS.propertyType.choices,
   },
   propertyValue: {
     name: 'propertyValue',

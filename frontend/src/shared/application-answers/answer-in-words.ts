@@ -1,29 +1,17 @@
-import {
-  adverseCredit,
-  amounts,
-  annualTurnovers,
-  businessSectors,
-  creditScores,
-  loanToValues,
-  propertyTypes,
-} from '@/shared/application-answers/fact-find-options';
-import type { Option } from '@/shared/forms/form-select';
+import { ANSWERS } from '@/api/answers';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
-import { quickAmounts, quickTradingHistories } from '@/shared/application-answers/quick-options';
+import type { Option } from '@/shared/forms/form-select';
 import { asPounds } from '@/shared/lib/pounds';
 
-/** What the forms let somebody choose, under the name that the answer is sent under. */
-const CHOICES: Readonly<Partial<Record<string, readonly Option[]>>> = {
-  fundingType: fundingTypes,
-  amount: [...amounts, ...quickAmounts],
-  tradingHistory: quickTradingHistories,
-  annualTurnover: annualTurnovers,
-  creditScore: creditScores,
-  hasAdverseCredit: adverseCredit,
-  businessSector: businessSectors,
-  propertyType: propertyTypes,
-  ltv: loanToValues,
-};
+interface Declared {
+  label: string;
+  /** How the applicant is asked, where that is not the label. */
+  asked?: string;
+  choices?: readonly Option[];
+  quickChoices?: readonly Option[];
+}
+
+const declared: Readonly<Partial<Record<string, Declared>>> = ANSWERS;
 
 interface Origin {
   /** Whether a partner wrote the answer: a figure is then one of its own and not what our forms let choose. */
@@ -36,5 +24,11 @@ export function answerInWords(name: string, answer: string, { byPartner = false 
   return chosen ?? (name === 'amount' ? asPounds(answer) : answer);
 }
 
-const labelOf = (name: string, answer: string): string | undefined =>
-  CHOICES[name]?.find(({ value }) => value === answer)?.label;
+/** What an applicant was asked. */
+export const questionOf = (name: string): string => declared[name]?.asked ?? declared[name]?.label ?? name;
+
+function labelOf(name: string, answer: string): string | undefined {
+  const { choices = [], quickChoices = [] } = declared[name] ?? {};
+  const all = name === 'fundingType' ? fundingTypes : [...choices, ...quickChoices];
+  return all.find(({ value }) => value === answer)?.label;
+}

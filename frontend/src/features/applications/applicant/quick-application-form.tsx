@@ -1,7 +1,7 @@
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { noQuickAnswers, type QuickValues } from '@/features/applications/applicant/quick-application';
-import { quickAmounts, quickTradingHistories } from '@/shared/application-answers/quick-options';
+import { ANSWERS } from '@/api/answers';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
 import { FormSelect } from '@/shared/forms/form-select';
@@ -41,11 +41,11 @@ export function QuickApplicationForm({ onSubmit, consent }: QuickApplicationForm
         </FormSection>
         <FormSection title="The funding" intro="Enough to tell which lenders are worth a look.">
           <FormSelect {...field('fundingType')} label="Funding Type" options={fundingTypes} />
-          <FormSelect {...field('amount')} label="Amount Required" options={quickAmounts} />
+          <FormSelect {...field('amount')} label="Amount Required" options={ANSWERS.amount.quickChoices} />
           <FormSelect
             {...field('tradingHistory')}
             label="Trading History"
-            options={quickTradingHistories}
+            options={ANSWERS.tradingHistory.quickChoices}
             helperText="How long the business has been trading."
           />
           <Honeypot />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ANSWERS } from '@/api/answers';
 import {
   useShowApplicationQuery,
   type Application,
@@ -64,38 +65,10 @@ export function ApplicationDetails({ listed, onClose, actions, matches }: Applic
   );
 }
 
-/** Every answer that may be left out, in the words of its question and the order in which they are shown. */
-const QUESTIONS: Readonly<Record<OptionalAnswer, string>> = {
-  purpose: 'Purpose',
-  tradingHistory: 'Trading history',
-  businessSector: 'Business sector',
-  companyNumber: 'Company number',
-  registeredAddress: 'Registered address',
-  employees: 'Employees',
-  annualTurnover: 'Annual turnover',
-  monthlyRevenue: 'Monthly revenue',
-  creditScore: 'Credit score',
-  hasAdverseCredit: 'Adverse credit',
-  adverseCreditDetails: 'Adverse credit details',
-  existingLoans: 'Existing loans',
-  propertyType: 'Property type',
-  propertyAddress: 'Property address',
-  propertyValue: 'Property value',
-  purchasePrice: 'Purchase price',
-  ltv: 'Loan to value',
-  exitStrategy: 'Exit strategy',
-  developmentType: 'Development type',
-  gdo: 'Gross development value (GDV)',
-  refurbCosts: 'Refurbishment costs',
-  assetType: 'Asset type',
-  assetAge: 'Asset age',
-  assetCondition: 'Asset condition',
-  invoiceVolume: 'Monthly invoice volume',
-  debtorConcentration: 'Debtor concentration',
-  averageInvoiceValue: 'Average invoice value',
-};
-
-const OPTIONAL_ANSWERS = Object.keys(QUESTIONS) as readonly OptionalAnswer[];
+/** Every answer that may be left out, in the order in which the server declares them. */
+const OPTIONAL_ANSWERS = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).filter(
+  (name): name is OptionalAnswer => !ANSWERS[name].required,
+);
 
 function Submitted({ listed }: { listed: Application }) {
   const { createdAt, externalReference } = listed;
@@ -108,7 +81,7 @@ function Submitted({ listed }: { listed: Application }) {
         const answer = answerOf(listed, name);
         return (
           answer !== null && (
-            <Fact key={name} name={QUESTIONS[name]}>
+            <Fact key={name} name={ANSWERS[name].label}>
               <Box component="span" sx={written}>
                 {answer}
               </Box>

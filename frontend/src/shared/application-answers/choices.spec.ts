@@ -1,4 +1,4 @@
-import * as options from '@/shared/application-answers/fact-find-options';
+import { ANSWERS } from '@/api/answers';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 
 const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
@@ -19,7 +19,7 @@ it('offers the nine funding types', () => {
 });
 
 it('offers the amounts, the last one open-ended', () => {
-  expect(values(options.amounts)).toEqual([
+  expect(values(ANSWERS.amount.choices)).toEqual([
     '10000',
     '25000',
     '50000',
@@ -29,11 +29,11 @@ it('offers the amounts, the last one open-ended', () => {
     '1000000',
     '2000000',
   ]);
-  expect(labels(options.amounts).at(-1)).toBe('£2,000,000+');
+  expect(labels(ANSWERS.amount.choices).at(-1)).toBe('£2,000,000+');
 });
 
 it('offers the trading histories and turnovers', () => {
-  expect(values(options.tradingHistories)).toEqual([
+  expect(values(ANSWERS.tradingHistory.choices)).toEqual([
     'Startup',
     '6 months',
     '12 months',
@@ -41,7 +41,7 @@ it('offers the trading histories and turnovers', () => {
     '36 months',
     '48 months',
   ]);
-  expect(values(options.annualTurnovers)).toEqual([
+  expect(values(ANSWERS.annualTurnover.choices)).toEqual([
     '0-50k',
     '50k-100k',
     '100k-250k',
@@ -52,17 +52,17 @@ it('offers the trading histories and turnovers', () => {
 });
 
 it('offers the credit bands with the number each stands for', () => {
-  expect(options.creditScores).toEqual([
+  expect(ANSWERS.creditScore.choices).toEqual([
     { value: '350', label: 'Poor (0-450)' },
     { value: '550', label: 'Fair (450-650)' },
     { value: '700', label: 'Good (650-750)' },
     { value: '850', label: 'Excellent (750+)' },
   ]);
-  expect(values(options.adverseCredit)).toEqual(['no', 'yes']);
+  expect(values(ANSWERS.hasAdverseCredit.choices)).toEqual(['no', 'yes']);
 });
 
 it('offers the sectors, property types and loan to values', () => {
-  expect(values(options.businessSectors)).toEqual([
+  expect(values(ANSWERS.businessSector.choices)).toEqual([
     'retail',
     'hospitality',
     'construction',
@@ -73,7 +73,7 @@ it('offers the sectors, property types and loan to values', () => {
     'healthcare',
     'other',
   ]);
-  expect(values(options.propertyTypes)).toEqual([
+  expect(values(ANSWERS.propertyType.choices)).toEqual([
     'residential',
     'commercial',
     'mixed-use',
@@ -81,7 +81,7 @@ it('offers the sectors, property types and loan to values', () => {
     'hmo',
     'land',
   ]);
-  expect(labels(options.loanToValues)).toEqual([
+  expect(labels(ANSWERS.ltv.choices)).toEqual([
     'Up to 50%',
     'Up to 60%',
     'Up to 70%',

@@ -1,0 +1,20 @@
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Question } from '#shared/domain/answers.js';
+
+const known = (questions: Record<string, Question>, required: boolean) =>
+  Object.entries(questions).map(([name, { label, asked, choices, quickChoices }]) => [
+    name,
+    { label, asked, required, choices, quickChoices },
+  ]);
+
+/** What the client knows of an application's answers, as its source: what each is called, and what can be chosen. */
+export const describeAnswers = (): string => {
+  const answers: unknown = Object.fromEntries([
+    ...known(REQUIRED_QUESTIONS, true),
+    ...known(OPTIONAL_QUESTIONS, false),
+  ]);
+  return [
+    "/** Written by `npm run api` from the backend's declaration of an application's answers. */",
+    `export const ANSWERS = ${JSON.stringify(answers, null, 2)} as const;`,
+    '',
+  ].join('\n');
+};
