@@ -26,8 +26,8 @@ export const COMPARISONS: Readonly<Record<Side, readonly string[]>> = {
   ),
 };
 
-/** Every way to compare with a figure, as it is written, and what it makes of the figure. */
-export const comparisonsWith = (figure: string): (readonly [written: string, side: Side])[] =>
-  (Object.entries(COMPARISONS) as [Side, readonly string[]][]).flatMap(([side, ways]) =>
-    ways.map((way) => [way.replace('#', figure), side] as const),
+/** What comparisons can make of a figure, and every way to write such a comparison with it. */
+export const comparisonsWith = (figure: string): (readonly [side: Side, written: readonly string[]])[] =>
+  (Object.entries(COMPARISONS) as [Side, readonly string[]][]).map(
+    ([side, ways]) => [side, ways.map((way) => way.replace('#', figure))] as const,
   );

@@ -7,15 +7,17 @@ const list = (text = ''): string[] =>
     .map((word) => word.replace(/\s+/g, ' ').trim())
     .filter((word) => word !== '');
 
-/** Each word of the table, in each form that it promises. */
-const WORDS: [word: string, products: readonly string[]][] = PRODUCT_WORDS.flatMap(
-  ({ products, names, openings, stems, inListsOnly }) =>
+/** The words of each entry of the table, in each form that it promises. */
+const WORDS: [products: readonly string[], words: readonly string[]][] = PRODUCT_WORDS.map(
+  ({ products, names, openings, stems, inListsOnly }) => [
+    products,
     [
       ...[names, stems, inListsOnly].flatMap(list),
       ...[openings, stems]
         .flatMap(list)
         .flatMap((name) => list(LENDING_WORDS).map((noun) => `${name} ${noun}`)),
-    ].map((word): [string, readonly string[]] => [word, products]),
+    ],
+  ],
 );
 
 const inOrder = (products: readonly string[]): string[] => [...products].sort();
@@ -23,12 +25,19 @@ const productsIn = (text: string): string[] => inOrder(readProducts(text).produc
 
 const pluralOf = (word: string): string => (/..s$|\b.$/i.test(word) ? word : `${word}s`);
 
-it.each(WORDS)('reads %j as %j, however it is written, alone and in a list', (word, products) => {
-  const forms = [word, word.toUpperCase(), word.replaceAll(' ', '-'), pluralOf(word), ` ${word}. `];
+/** A word however it is written, alone and in a list. */
+const formsOf = (word: string): string[] => [
+  ...[word, word.toUpperCase(), word.replaceAll(' ', '-'), pluralOf(word), ` ${word}. `],
+  `Crypto loans, ${word}; Pawn`,
+];
 
-  for (const text of [...forms, `Crypto loans, ${word}; Pawn`]) {
-    expect(productsIn(text)).toEqual(inOrder(products));
-  }
+it.each(WORDS)('reads all words for %j, however they are written, alone and in a list', (products, words) => {
+  const texts = words.flatMap(formsOf);
+
+  expect(words).not.toEqual([]);
+  expect(texts.map((text) => [text, productsIn(text)])).toEqual(
+    texts.map((text) => [text, inOrder(products)]),
+  );
 });
 
 it('says each word once', () => {

@@ -67,14 +67,14 @@ const SPELLINGS: Record<string, string> = {
     'Building plot, building plots, plot, plots, building land, residential plots, plots of land, self-build plots',
 };
 
-describe.each(Object.entries(SPELLINGS))('%s', (name, spellings) => {
+it.each(Object.entries(SPELLINGS))('reads all words for %s, alone and in a list', (name, spellings) => {
   const key = propertyTypes.keyOf(name);
+  const texts = spellings.split(', ');
 
-  it.each(spellings.split(', '))('%s', (text) => {
-    expect(propertyTypes.isKnown(name)).toBe(true);
-    expect(propertyTypes.keyOf(text)).toBe(key);
-    expect(named(`stables, ${text}; gravel pits`)).toEqual(['stable', key, 'gravelpit']);
-  });
+  expect(propertyTypes.isKnown(name)).toBe(true);
+  expect(
+    texts.map((text) => [text, propertyTypes.keyOf(text), named(`stables, ${text}; gravel pits`)]),
+  ).toEqual(texts.map((text) => [text, key, ['stable', key, 'gravelpit']]));
 });
 
 it.each([

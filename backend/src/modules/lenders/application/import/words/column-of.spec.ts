@@ -108,13 +108,16 @@ it('knows a product that has a column of its own', () => {
   expect(columnOf('Asset finance')).toMatchObject({ reading: 'product-tick', product: 'Asset Finance' });
 });
 
-const NAMES = COLUMN_WORDS.flatMap(({ fields, reading, names }) =>
-  names.split(',').map((name) => [name.replace(/\s+/g, ' ').trim(), reading, fields] as const),
-);
+it.each(COLUMN_WORDS)('reads all headers of $fields ($reading), however they are written', (entry) => {
+  const { fields, reading, names } = entry;
+  const headers = names
+    .split(',')
+    .map((name) => name.replace(/\s+/g, ' ').trim())
+    .flatMap((name) => [name, name.toUpperCase(), `${name}?`, `${name} *`]);
 
-it.each(NAMES)('reads the header %j as a column of %s', (name, reading, fields) => {
-  for (const header of [name, name.toUpperCase(), `${name}?`, `${name} *`])
-    expect(columnOf(header)).toMatchObject({ reading, fields });
+  expect(headers.map((header) => [header, columnOf(header)])).toMatchObject(
+    headers.map((header) => [header, { reading, fields }]),
+  );
 });
 
 it('takes the words that it is given', () => {
@@ -128,9 +131,10 @@ it('takes the words that it is given', () => {
   expect(columnOf('Sweetener (%)')).toBeNull();
 });
 
-it.each(OTHER_COLUMNS.split(',').map((name) => name.trim()))('takes %j for no column of ours', (name) => {
-  expect(columnOf(name)).toBeNull();
-  expect(columnOf(name.toUpperCase())).toBeNull();
+it('takes the headers of other columns for none of ours', () => {
+  const headers = OTHER_COLUMNS.split(',').flatMap((name) => [name.trim(), name.trim().toUpperCase()]);
+
+  expect(headers.filter((header) => columnOf(header) !== null)).toEqual([]);
 });
 
 it.each(['Rate p.m.', 'Rate (from, % p.m.)', 'Interest rate (% p.a.)'])('knows the rate in %j', (header) => {
