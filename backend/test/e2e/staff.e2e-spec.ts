@@ -110,6 +110,13 @@ const about = (id: string) =>
 
 describe('every call about the staff', () => {
   const id = randomUUID();
+  let partner: Agent;
+  let caseManager: Agent;
+  beforeAll(async () => {
+    partner = (await signUpIntroducer(api.app)).agent;
+    caseManager = (await join()).agent;
+  });
+
   it.each([
     ['get', PATH],
     ['post', PATH],
@@ -120,12 +127,9 @@ describe('every call about the staff', () => {
     ['post', `${PATH}/invitations/${id}/resend`],
     ['delete', `${PATH}/invitations/${id}`],
   ] as const)('%s %s is refused to nobody, to partners and to case managers', async (method, path) => {
-    const partner = await signUpIntroducer(api.app);
-    const caseManager = await join();
-
     await http()[method](path).expect(401);
-    await partner.agent[method](path).expect(401);
-    const answer = await caseManager.agent[method](path).expect(403);
+    await partner[method](path).expect(401);
+    const answer = await caseManager[method](path).expect(403);
     expect(answer.body).toMatchObject({
       type: '/problems/not-administrator',
       error: 'Only an administrator may manage the staff',

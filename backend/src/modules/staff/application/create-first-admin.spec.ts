@@ -1,28 +1,8 @@
+import { AdminsInMemory } from '../../../../test/support/in-memory/staff.js';
 import { Admin } from '../domain/admin.js';
 import { EmailTaken } from '../domain/errors.js';
-import { AdminRepository } from './admin.repository.js';
 import type { CreateAdmin, NewAdmin } from './create-admin.js';
 import { CreateFirstAdmin } from './create-first-admin.js';
-
-class AdminsInMemory extends AdminRepository {
-  readonly all: Admin[] = [];
-  find(id: string): Promise<Admin | null> {
-    return Promise.resolve(this.all.find((admin) => admin.id === id) ?? null);
-  }
-  findByEmail(email: string): Promise<Admin | null> {
-    return Promise.resolve(this.all.find((admin) => admin.email === email) ?? null);
-  }
-  count(): Promise<number> {
-    return Promise.resolve(this.all.length);
-  }
-  add(admin: Admin): Promise<void> {
-    this.all.push(admin);
-    return Promise.resolve();
-  }
-  replacePassword(): Promise<void> {
-    return Promise.reject(new Error('Nobody asked for that'));
-  }
-}
 
 const ada = { email: 'ada@example.co.uk', name: 'Ada', password: 'correct horse battery staple' };
 
@@ -40,7 +20,7 @@ it('makes an admin where there is none, once', async () => {
 
   expect(await first().execute(ada)).toBe(ada.email);
   expect(await first().execute(ada)).toBe(ada.email);
-  expect(admins.all).toHaveLength(1);
+  expect(admins.records.all).toHaveLength(1);
 });
 
 it('makes none beside another, and says that nobody has this address', async () => {
@@ -48,7 +28,7 @@ it('makes none beside another, and says that nobody has this address', async () 
   await create({ ...ada, email: 'grace@example.co.uk' });
 
   expect(await first().execute(ada)).toBeNull();
-  expect(admins.all).toHaveLength(1);
+  expect(admins.records.all).toHaveLength(1);
 });
 
 it('takes the admin that another process made in the same moment', async () => {

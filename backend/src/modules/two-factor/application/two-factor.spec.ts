@@ -1,0 +1,213 @@
+import { WrongCode } from '#shared/domain/errors.js';
+import type { Principal } from '#shared/application/principal.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { TwoFactorsInMemory } from '../../../../test/support/in-memory/two-factors.js';
+import { NobodyHasEmail, NothingToConfirm, TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
+import { BeginTwoFactor } from './begin-two-factor.js';
+import { CheckCode } from './check-code.js';
+import { RenewRecoveryCodes } from './renew-recovery-codes.js';
+import { ResetTwoFactor } from './reset-two-factor.js';
+import { TurnOffTwoFactor } from './turn-off-two-factor.js';
+import { TurnOnTwoFactor } from './turn-on-two-factor.js';
+import { TwoFactorDuty } from './two-factor-duty.js';
+
+const admin = { name: 'admin', twoFactor: true } as const;
+const introducer = { name: 'introducer', twoFactor: false } as const;
+const email = 'ada@broker.example';
+const ada = { view: { id: 'ada', email }, credentialsVersion: 3 };
+const proof = { currentPassword: 'right' };
+
+/** An app that shows half minutes since 1970: at noon, 59478480 of them, of which it shows the last six digits. */
+const noon = new Date(1_784_354_400_000);
+const step = noon.getTime() / 30_000;
+const shown = (at = step) => String(at).slice(-6);
+
+const desk = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
+  const [twoFactors, clock, secrets, codes] = [
+    new TwoFactorsInMemory(),
+    new SetClock(noon),
+    new CountedIds('secret'),
+    new CountedIds('key'),
+  ];
+  const happened: (readonly [event: string, actor: Principal['type'] | undefined])[] = [];
+  const app = {
+    newSecret: () => secrets.next(),
+    uri: (secret: string, holder: string) => `otpauth://${holder}/${secret}`,
+    stepOf: (_secret: string, digits: string, at: Date) =>
+      [0, -1, 1].map((by) => at.getTime() / 30_000 + by).find((one) => shown(one) === digits) ?? null,
+  };
+  const recoveryCodes = {
+    issue: () => [codes.next(), codes.next()].map((code) => ({ code, digest: `digest of ${code}` })),
+    digestOf: (code: string) => `digest of ${code}`,
+  };
+  const accounts = {
+    findByEmail: (_role: unknown, address: string) => Promise.resolve(address === email ? ada : null),
+    apply: (event: string, _role: unknown, _account: unknown, details?: { readonly actor: Principal }) => {
+      happened.push([event, details?.actor.type]);
+      return Promise.resolve(4);
+    },
+  };
+  const holders = { check: () => Promise.resolve(ada) };
+  const work = new UndoingUnitOfWork(twoFactors.byAccount, happened);
+  const duty = new TwoFactorDuty(twoFactors, asked.ofStaff);
+  const begin = new BeginTwoFactor(holders, twoFactors, app);
+  const turnOn = new TurnOnTwoFactor(twoFactors, app, recoveryCodes, accounts, work, clock);
+  return {
+    ...{ clock, duty, happened, begin, turnOn },
+    check: new CheckCode(twoFactors, app, recoveryCodes, accounts, work, clock),
+    turnOff: new TurnOffTwoFactor(duty, holders, accounts, twoFactors, work),
+    renew: new RenewRecoveryCodes(holders, accounts, twoFactors, recoveryCodes, work),
+    reset: new ResetTwoFactor(accounts, twoFactors, work),
+    view: () => twoFactors.view(admin, 'ada'),
+    secret: () => twoFactors.secretOf(admin, 'ada'),
+    /** Turned on with the code of noon; it is half a minute later. */
+    turnedOn: async () => {
+      await begin.execute(admin, email, proof, '192.0.2.1');
+      const turned = await turnOn.execute(admin, ada, shown());
+      clock.time = new Date(noon.getTime() + 30_000);
+      happened.length = 0;
+      return turned;
+    },
+  };
+};
+
+describe('the set-up', () => {
+  it('gives a secret that opens nothing until a code of the app turns it on', async () => {
+    const { begin, turnOn, secret, view, happened } = desk();
+
+    const proposed = await begin.execute(admin, email, proof, '192.0.2.1');
+    expect(proposed).toEqual({ secret: 'secret1', uri: `otpauth://${email}/secret1` });
+    expect(await secret()).toBeNull();
+
+    const { opened, recoveryCodes } = await turnOn.execute(admin, ada, ` ${shown()} `);
+
+    expect(opened).toEqual({ view: ada.view, credentialsVersion: 4 });
+    expect(recoveryCodes).toEqual(['key1', 'key2']);
+    expect(await secret()).toBe('secret1');
+    expect(await view()).toMatchObject({ on: true, recoveryCodesLeft: 2 });
+    expect(happened).toEqual([['two-factor-turned-on', undefined]]);
+  });
+
+  it('is not finished by a wrong code, and may be tried again', async () => {
+    const { begin, turnOn, secret, happened } = desk();
+    await begin.execute(admin, email, proof, '192.0.2.1');
+
+    await expect(turnOn.execute(admin, ada, '000000')).rejects.toThrow(WrongCode);
+    await expect(turnOn.execute(admin, ada, 'key1')).rejects.toThrow(WrongCode);
+    expect(await secret()).toBeNull();
+    expect(happened).toEqual([]);
+    await turnOn.execute(admin, ada, shown());
+  });
+
+  it('is not finished twice, nor without a beginning', async () => {
+    const { turnOn, turnedOn } = desk();
+
+    await expect(turnOn.execute(admin, ada, shown())).rejects.toThrow(NothingToConfirm);
+    await turnedOn();
+    await expect(turnOn.execute(admin, ada, shown(step + 1))).rejects.toThrow(NothingToConfirm);
+  });
+
+  it('may be begun again with another app, and the one before counts until then', async () => {
+    const { begin, turnOn, turnedOn, secret } = desk();
+    await turnedOn();
+
+    await begin.execute(admin, email, proof, '192.0.2.1');
+    expect(await secret()).toBe('secret1');
+    await turnOn.execute(admin, ada, shown(step + 1));
+
+    expect(await secret()).toBe('secret2');
+  });
+});
+
+describe('a code', () => {
+  it('is not asked for where it is off, or of a role that cannot have it', async () => {
+    const { check, turnedOn } = desk();
+
+    expect(await check.execute(admin, 'ada', undefined)).toBe('right');
+    await turnedOn();
+    expect(await check.execute(introducer, 'ada', undefined)).toBe('right');
+    expect(await check.execute(admin, 'ada', undefined)).toBe('missing');
+  });
+
+  it('of the app is right once, and the one of the set-up not again', async () => {
+    const { check, turnedOn, happened } = desk();
+    await turnedOn();
+
+    expect(await check.execute(admin, 'ada', shown(step))).toBe('wrong');
+    expect(await check.execute(admin, 'ada', shown(step + 1))).toBe('right');
+    expect(await check.execute(admin, 'ada', shown(step + 1))).toBe('wrong');
+    expect(happened).toEqual([
+      ['wrong-code-entered', 'system'],
+      ['wrong-code-entered', 'system'],
+    ]);
+  });
+
+  it('for whoever has lost the app is right once, and the holder is told', async () => {
+    const { check, turnedOn, view, happened } = desk();
+    await turnedOn();
+
+    expect(await check.execute(admin, 'ada', 'KEY-1')).toBe('right');
+    expect(await check.execute(admin, 'ada', 'key1')).toBe('wrong');
+    expect((await view()).recoveryCodesLeft).toBe(1);
+    expect(happened).toEqual([
+      ['recovery-code-used', undefined],
+      ['wrong-code-entered', 'system'],
+    ]);
+  });
+
+  it('for whoever has lost the app is replaced by new ones', async () => {
+    const { check, renew, turnedOn, happened } = desk();
+    await turnedOn();
+
+    expect(await renew.execute(admin, email, proof, '192.0.2.1')).toEqual(['key3', 'key4']);
+
+    expect(happened).toEqual([['recovery-codes-renewed', undefined]]);
+    expect(await check.execute(admin, 'ada', 'key1')).toBe('wrong');
+    expect(await check.execute(admin, 'ada', 'key4')).toBe('right');
+  });
+});
+
+describe('turned off', () => {
+  it('the password alone opens the account again', async () => {
+    const { check, turnOff, turnedOn, secret, happened } = desk();
+    await turnedOn();
+
+    const opened = await turnOff.execute(admin, email, proof, '192.0.2.1');
+
+    expect(opened).toEqual({ view: ada.view, credentialsVersion: 4 });
+    expect(await secret()).toBeNull();
+    expect(await check.execute(admin, 'ada', undefined)).toBe('right');
+    expect(happened).toEqual([['two-factor-turned-off', undefined]]);
+  });
+
+  it('by the operator, for whoever has lost everything', async () => {
+    const { reset, turnedOn, secret, happened } = desk({ ofStaff: true });
+    await turnedOn();
+
+    await reset.execute(admin, email);
+
+    expect(await secret()).toBeNull();
+    expect(happened).toEqual([['two-factor-reset', 'system']]);
+    await expect(reset.execute(admin, 'nobody@broker.example')).rejects.toThrow(NobodyHasEmail);
+  });
+
+  it('is nothing where it is off, and leaves nothing in the log', async () => {
+    const { renew, reset, turnOff, happened } = desk();
+
+    await expect(turnOff.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorIsOff);
+    await expect(reset.execute(admin, email)).rejects.toThrow(TwoFactorIsOff);
+    await expect(renew.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorIsOff);
+    expect(happened).toEqual([]);
+  });
+
+  it('cannot be where the operator asks staff for it, who owe it until it is on', async () => {
+    const { duty, turnOff, turnedOn, secret } = desk({ ofStaff: true });
+    expect(await duty.isOwed(admin, 'ada')).toBe(true);
+    expect(await duty.isOwed(introducer, 'ada')).toBe(false);
+    await turnedOn();
+
+    await expect(turnOff.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorStaysOn);
+    expect(await secret()).toBe('secret1');
+    expect(await duty.isOwed(admin, 'ada')).toBe(false);
+  });
+});

@@ -1,0 +1,181 @@
+import { emailKey } from '#shared/domain/email.js';
+import type { Quota } from '#shared/domain/quota.js';
+import { AccountSessions, type SessionView } from '../../../src/modules/auth/application/account-sessions.js';
+import { CredentialsVersions } from '../../../src/modules/auth/application/credentials-versions.js';
+import { PasswordHasher } from '../../../src/modules/auth/application/password-hasher.js';
+import {
+  PasswordResets,
+  type OpenPasswordReset,
+} from '../../../src/modules/auth/application/password-resets.js';
+import {
+  RoleAccounts,
+  type AccountsByRole,
+  type StoredAccount,
+} from '../../../src/modules/auth/application/role-accounts.js';
+import { SecondStep } from '../../../src/modules/auth/application/second-step.js';
+import { SignInAttempts, type Attempt } from '../../../src/modules/auth/application/sign-in-attempts.js';
+import type { PasswordReset } from '../../../src/modules/auth/domain/password-reset.js';
+import { introducerRole, type Role } from '../../../src/modules/auth/domain/role.js';
+
+interface Stored extends StoredAccount {
+  readonly confirmed: boolean;
+}
+
+/** Partners' accounts by their ids; p1 has the password 'right'. */
+export class AccountsInMemory extends RoleAccounts {
+  override readonly role = introducerRole;
+  override readonly kind = class {
+    readonly credentialsVersion = 0;
+  };
+  readonly byId = new Map<string, Stored>();
+
+  constructor(accounts: AccountsByRole) {
+    super(accounts);
+    this.put('p1');
+  }
+  put(id: string, changes: Partial<Stored> = {}): void {
+    const before = this.byId.get(id) ?? {
+      ...{ view: { id, email: `${id}@alder.example` }, email: `${id}@alder.example` },
+      ...{ names: ['Fiona Alder'] as const, passwordHash: 'hash of right' },
+      ...{ credentialsVersion: 0, suspended: false, confirmed: false },
+    };
+    this.byId.set(id, { ...before, ...changes });
+  }
+  override openedBy(): null {
+    return null;
+  }
+  override findById(id: string): Promise<StoredAccount | null> {
+    return Promise.resolve(this.byId.get(id) ?? null);
+  }
+  override findByEmail(email: string): Promise<StoredAccount | null> {
+    const isMeant = (account: Stored) => emailKey(account.email) === emailKey(email);
+    return Promise.resolve([...this.byId.values()].find(isMeant) ?? null);
+  }
+  override replacePassword(id: string, passwordHash: string): Promise<void> {
+    this.put(id, { passwordHash });
+    return Promise.resolve();
+  }
+  override confirmEmail(id: string): Promise<void> {
+    this.put(id, { confirmed: true });
+    return Promise.resolve();
+  }
+}
+
+/** The numbers of the same accounts. */
+export class VersionsInMemory extends CredentialsVersions {
+  constructor(private readonly accounts: AccountsInMemory) {
+    super();
+  }
+  lock(_role: Role, id: string): Promise<number | null> {
+    return Promise.resolve(this.accounts.byId.get(id)?.credentialsVersion ?? null);
+  }
+  async raise(role: Role, id: string): Promise<void> {
+    this.accounts.put(id, { credentialsVersion: ((await this.lock(role, id)) ?? 0) + 1 });
+  }
+}
+
+/** Sessions by their ids, which are also what their cookies hold. */
+export class SessionsInMemory extends AccountSessions {
+  readonly open = new Map<string, string>();
+
+  begin(accountId: string, ...ids: readonly string[]): void {
+    ids.forEach((id) => this.open.set(id, accountId));
+  }
+  list(): Promise<readonly SessionView[]> {
+    return Promise.reject(new Error('Lists are the database’s'));
+  }
+  end(_role: Role, accountId: string, id: string): Promise<boolean> {
+    return Promise.resolve(this.open.get(id) === accountId && this.open.delete(id));
+  }
+  endAll(role: Role, accountId: string): Promise<void> {
+    return this.endOthers(role, accountId, '');
+  }
+  endOthers(_role: Role, accountId: string, currentKey: string): Promise<void> {
+    for (const [id, holder] of this.open) if (holder === accountId && id !== currentKey) this.open.delete(id);
+    return Promise.resolve();
+  }
+}
+
+/** All of them open for the hour that the test takes. */
+export class ResetsInMemory extends PasswordResets {
+  readonly byId = new Map<string, PasswordReset>();
+
+  open(reset: PasswordReset): Promise<void> {
+    for (const [id, { accountId }] of this.byId)
+      if (accountId !== null && accountId === reset.accountId) this.byId.delete(id);
+    this.byId.set(reset.id, reset);
+    return Promise.resolve();
+  }
+  find(id: string): Promise<OpenPasswordReset | null> {
+    return Promise.resolve(asOpen(this.byId.get(id)));
+  }
+  findByDigest(role: Role, digest: string): Promise<OpenPasswordReset | null> {
+    const isMeant = (reset: PasswordReset) => reset.digest === digest && reset.role === role.name;
+    return Promise.resolve(asOpen([...this.byId.values()].find(isMeant)));
+  }
+  use(id: string): Promise<boolean> {
+    return Promise.resolve(this.byId.delete(id));
+  }
+  withdraw(_role: Role, accountId: string): Promise<void> {
+    for (const [id, reset] of this.byId) if (reset.accountId === accountId) this.byId.delete(id);
+    return Promise.resolve();
+  }
+}
+
+const asOpen = (reset: PasswordReset | undefined): OpenPasswordReset | null =>
+  reset?.accountId ? { ...reset, accountId: reset.accountId, expiresAt: new Date('2027-01-01') } : null;
+
+/** Counts the guesses at an account. */
+export class GuessesInMemory extends SignInAttempts {
+  readonly wrong = new Map<string, number>();
+
+  begin({ email }: Attempt): Promise<readonly Quota[]> {
+    this.wrong.set(emailKey(email), this.guessesAt(email) + 1);
+    return Promise.resolve([]);
+  }
+  succeeded({ role, email }: Attempt): Promise<void> {
+    return this.forget(role, email);
+  }
+  calledOff({ email }: Attempt): Promise<void> {
+    this.wrong.set(emailKey(email), this.guessesAt(email) - 1);
+    return Promise.resolve();
+  }
+  forget(_role: Role, email: string): Promise<void> {
+    this.wrong.delete(emailKey(email));
+    return Promise.resolve();
+  }
+  guessesAt(email: string): number {
+    return this.wrong.get(emailKey(email)) ?? 0;
+  }
+}
+
+/** A password's hash names it. */
+export class ReadableHashes extends PasswordHasher {
+  busy: Error | null = null;
+  hash(password: string): Promise<string> {
+    return Promise.resolve(`hash of ${password}`);
+  }
+  matches(password: string, hash: string | null): Promise<boolean> {
+    return this.busy ? Promise.reject(this.busy) : Promise.resolve(hash === `hash of ${password}`);
+  }
+}
+
+/** Off, until a test gives accounts a code. */
+export class OneCodeEach extends SecondStep {
+  readonly codes = new Map<string, string>();
+  check(_role: Role, id: string, code: string | undefined): Promise<'right' | 'wrong' | 'missing'> {
+    const right = this.codes.get(id);
+    if (right === undefined || code === right) return Promise.resolve('right');
+    return Promise.resolve(code === undefined ? 'missing' : 'wrong');
+  }
+  isOn(_role: Role, id: string): Promise<boolean> {
+    return Promise.resolve(this.codes.has(id));
+  }
+  isOwed(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  turnOff(_role: Role, id: string): Promise<void> {
+    this.codes.delete(id);
+    return Promise.resolve();
+  }
+}

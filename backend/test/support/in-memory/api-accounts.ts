@@ -1,0 +1,37 @@
+import {
+  ApiAccountRepository,
+  type FoundApiAccount,
+} from '../../../src/modules/api-accounts/application/api-account.repository.js';
+import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '../../../src/modules/api-accounts/domain/api-account.js';
+import { ApiAccountNotFound, TooManyApiAccounts } from '../../../src/modules/api-accounts/domain/errors.js';
+import { Records } from './records.js';
+
+export class ApiAccountsInMemory extends ApiAccountRepository {
+  readonly records = new Records<ApiAccount>();
+  partnerIsLetIn = true;
+
+  findByUsername(username: string): Promise<FoundApiAccount | null> {
+    const account = this.records.first((one) => one.username === username);
+    return Promise.resolve(account && { account, partnerIsLetIn: this.partnerIsLetIn });
+  }
+  async add(account: ApiAccount): Promise<void> {
+    const live = await this.lockLive(account.introducerId);
+    if (live.length >= MOST_LIVE_ACCOUNTS) throw new TooManyApiAccounts(MOST_LIVE_ACCOUNTS);
+    this.records.put(account);
+  }
+  lock(id: string, introducerId: string): Promise<ApiAccount> {
+    const found = this.records.first((one) => one.id === id && one.introducerId === introducerId);
+    return found ? Promise.resolve(found) : Promise.reject(new ApiAccountNotFound());
+  }
+  lockLive(introducerId: string): Promise<readonly ApiAccount[]> {
+    const isLive = (one: ApiAccount) => one.introducerId === introducerId && one.revokedAt === null;
+    return Promise.resolve(this.records.where(isLive));
+  }
+  save(account: ApiAccount): Promise<void> {
+    this.records.put(account);
+    return Promise.resolve();
+  }
+  saveLastUse(account: ApiAccount): Promise<void> {
+    return this.save(account);
+  }
+}

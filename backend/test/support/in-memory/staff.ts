@@ -1,0 +1,93 @@
+import { emailKey } from '#shared/domain/email.js';
+import { AdminRepository } from '../../../src/modules/staff/application/admin.repository.js';
+import { StaffInvitationRepository } from '../../../src/modules/staff/application/staff-invitation.repository.js';
+import { StaffRepository } from '../../../src/modules/staff/application/staff.repository.js';
+import { Admin } from '../../../src/modules/staff/domain/admin.js';
+import { AlreadyInvited, EmailTaken } from '../../../src/modules/staff/domain/errors.js';
+import type { StaffInvitation } from '../../../src/modules/staff/domain/staff-invitation.js';
+import { Records } from './records.js';
+
+export const anAdmin = (id: string, role: Admin['role'] = 'admin'): Admin =>
+  new Admin({
+    ...{ id, role, email: `${id}@broker.example`, name: `${id} of the staff`, password: 'a hash' },
+    createdAt: new Date('2026-11-23T10:00:00Z'),
+  });
+
+export class AdminsInMemory extends AdminRepository {
+  readonly records: Records<Admin>;
+
+  constructor(...admins: readonly Admin[]) {
+    super();
+    this.records = new Records(...admins);
+  }
+  find(id: string): Promise<Admin | null> {
+    return Promise.resolve(this.records.find(id));
+  }
+  findByEmail(email: string): Promise<Admin | null> {
+    return Promise.resolve(this.records.first((admin) => admin.emailKey === emailKey(email)));
+  }
+  count(): Promise<number> {
+    return Promise.resolve(this.records.all.length);
+  }
+  async add(admin: Admin): Promise<void> {
+    if (await this.findByEmail(admin.email)) throw new EmailTaken(admin.email);
+    this.records.put(admin);
+  }
+  replacePassword(id: string, password: string): Promise<void> {
+    const found = this.records.find(id);
+    if (found) this.records.put(Object.assign(found, { password }));
+    return Promise.resolve();
+  }
+}
+
+/** The same accounts, for whoever changes them. */
+export class StaffInMemory extends StaffRepository {
+  constructor(private readonly admins: AdminsInMemory) {
+    super();
+  }
+  lock(id: string): Promise<Admin | null> {
+    return this.admins.find(id);
+  }
+  lockByEmail(email: string): Promise<Admin | null> {
+    return this.admins.findByEmail(email);
+  }
+  lockAdministrators(): Promise<readonly string[]> {
+    return Promise.resolve(this.admins.records.where((admin) => admin.isAdministrator).map(({ id }) => id));
+  }
+  save(admin: Admin): Promise<void> {
+    this.admins.records.put(admin);
+    return Promise.resolve();
+  }
+  noteSignIn(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+export class InvitationsInMemory extends StaffInvitationRepository {
+  readonly records = new Records<StaffInvitation>();
+
+  find(id: string): Promise<StaffInvitation | null> {
+    return Promise.resolve(this.records.find(id));
+  }
+  lock(id: string): Promise<StaffInvitation | null> {
+    return this.find(id);
+  }
+  findByDigest(digest: string): Promise<StaffInvitation | null> {
+    return Promise.resolve(this.records.first((invitation) => invitation.digest === digest));
+  }
+  lockPendingBy(adminId: string): Promise<readonly StaffInvitation[]> {
+    return Promise.resolve(
+      this.records.where(({ isPending, invitedBy }) => isPending && invitedBy === adminId),
+    );
+  }
+  add(invitation: StaffInvitation): Promise<void> {
+    const same = ({ isPending, emailKey }: StaffInvitation) => isPending && emailKey === invitation.emailKey;
+    if (this.records.first(same)) return Promise.reject(new AlreadyInvited());
+    this.records.put(invitation);
+    return Promise.resolve();
+  }
+  save(invitation: StaffInvitation): Promise<void> {
+    this.records.put(invitation);
+    return Promise.resolve();
+  }
+}

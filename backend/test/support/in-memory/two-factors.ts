@@ -1,0 +1,59 @@
+import { TwoFactors, type TwoFactorView } from '../../../src/modules/two-factor/application/two-factors.js';
+import type { Role } from '../../../src/modules/two-factor/domain/role.js';
+
+interface Kept {
+  readonly proposed: string | null;
+  readonly secret: string | null;
+  readonly lastStep: number;
+  readonly digests: readonly string[];
+}
+
+const NOTHING: Kept = { proposed: null, secret: null, lastStep: 0, digests: [] };
+
+/** Of accounts of one role, by their ids. */
+export class TwoFactorsInMemory extends TwoFactors {
+  readonly byAccount = new Map<string, Kept>();
+
+  view(_role: Role, id: string): Promise<TwoFactorView> {
+    const { secret, digests } = this.of(id);
+    return Promise.resolve({ on: secret !== null, since: null, recoveryCodesLeft: digests.length });
+  }
+  secretOf(_role: Role, id: string): Promise<string | null> {
+    return Promise.resolve(this.of(id).secret);
+  }
+  propose(_role: Role, id: string, proposed: string): Promise<void> {
+    return this.put(id, { proposed });
+  }
+  proposed(_role: Role, id: string): Promise<string | null> {
+    return Promise.resolve(this.of(id).proposed);
+  }
+  turnOn(_role: Role, id: string, lastStep: number, digests: readonly string[]): Promise<void> {
+    return this.put(id, { proposed: null, secret: this.of(id).proposed, lastStep, digests });
+  }
+  turnOff(_role: Role, id: string): Promise<boolean> {
+    const was = this.of(id).secret !== null;
+    this.byAccount.delete(id);
+    return Promise.resolve(was);
+  }
+  async useStep(_role: Role, id: string, step: number): Promise<boolean> {
+    if (step <= this.of(id).lastStep) return false;
+    await this.put(id, { lastStep: step });
+    return true;
+  }
+  async useRecoveryCode(_role: Role, id: string, digest: string): Promise<boolean> {
+    const { digests } = this.of(id);
+    await this.put(id, { digests: digests.filter((one) => one !== digest) });
+    return digests.includes(digest);
+  }
+  replaceRecoveryCodes(_role: Role, id: string, digests: readonly string[]): Promise<void> {
+    return this.put(id, { digests });
+  }
+
+  private of(id: string): Kept {
+    return this.byAccount.get(id) ?? NOTHING;
+  }
+  private put(id: string, changes: Partial<Kept>): Promise<void> {
+    this.byAccount.set(id, { ...this.of(id), ...changes });
+    return Promise.resolve();
+  }
+}
