@@ -93,21 +93,6 @@ it('is handled by whoever marked it first, and may be opened again', async () =>
   expect((await mark(id, false).expect(200)).body).toMatchObject({ handledAt: null, handledBy: null });
 });
 
-it('writes down who marked it, once for each change', async () => {
-  const id = await send('Fiona');
-  for (const handled of [true, true, false]) await mark(id, handled).expect(200);
-
-  const entries = await api.database.source.query<object[]>(
-    `select action, actor_type, actor_id is not null as named from activity
-     where subject_id = $1 and actor_type = 'admin' order by id`,
-    [id],
-  );
-  expect(entries).toEqual([
-    { action: 'message-handled', actor_type: 'admin', named: true },
-    { action: 'message-reopened', actor_type: 'admin', named: true },
-  ]);
-});
-
 it.each([{}, { handled: 'yes' }, { handled: null }])('is not marked by %j', async (body) => {
   const id = await send('Fiona');
 

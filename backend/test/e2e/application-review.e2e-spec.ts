@@ -223,24 +223,6 @@ describe('a move', () => {
       medianDecisionMinutes: 90,
     });
   });
-
-  it('is written down with who made it, and none where nothing moved', async () => {
-    const id = await submit();
-    await reviewed(id, { status: 'approved' });
-    await reviewed(id, { status: 'approved' });
-
-    const entries = await api.database.source.query<object[]>(
-      `select actor_type, action, changes from activity where subject_id = $1 and actor_type = 'admin'`,
-      [id],
-    );
-    expect(entries).toEqual([
-      {
-        actor_type: 'admin',
-        action: 'application-reviewed',
-        changes: { status: { from: 'pending', to: 'approved' } },
-      },
-    ]);
-  });
 });
 
 describe('an owner', () => {

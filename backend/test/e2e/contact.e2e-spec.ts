@@ -117,24 +117,6 @@ it('never lets a visitor set what is the broker’s', async () => {
   expect(row?.['id']).not.toBe(id);
 });
 
-it('writes who did what beside it, with no personal details', async () => {
-  const { id } = told(await post().send(words).expect(201));
-
-  const activity = await service.database.source.query<object[]>(
-    'select actor_type, actor_id, action, subject_type, changes from activity where subject_id = $1',
-    [id],
-  );
-  expect(activity).toEqual([
-    {
-      actor_type: 'visitor',
-      actor_id: null,
-      action: 'message-sent',
-      subject_type: 'contact-message',
-      changes: null,
-    },
-  ]);
-});
-
 it('makes one message of a double click, and repeats its answer', async () => {
   const click = () => post().set('Idempotency-Key', 'click').send(words);
 

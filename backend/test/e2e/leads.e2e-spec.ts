@@ -177,20 +177,6 @@ describe('adding', () => {
     await fiona.agent.post(PATH).type('text/plain').send('name=Callum').expect(415);
     await post({ ...booth, notes: 'x'.repeat(200_000) }).expect(413);
   });
-
-  it('is written into the activity log without the person', async () => {
-    const { id } = await add();
-
-    const entries = await activityOf(id);
-    expect(entries).toEqual([
-      {
-        actor_type: 'introducer',
-        actor_id: fiona.introducer.id,
-        action: 'lead-added',
-        changes: { status: { from: null, to: 'contacted' } },
-      },
-    ]);
-  });
 });
 
 describe('a full list', () => {
@@ -399,34 +385,6 @@ describe('changing', () => {
       ...{ name: 'Callum Reed', notes: 'Rang twice', phone: null, source: null },
     });
     expect(await list()).toEqual([changed]);
-  });
-
-  it('moves from any status to any other, and writes down from which to which', async () => {
-    const { id } = await add({ status: 'lead' });
-    for (const status of ['closed-lost', 'lead', 'client', 'client'])
-      expect((await change(id, { status }).expect(200)).body).toMatchObject({ status });
-
-    const moves = (await activityOf(id)).slice(1).map((entry) => (entry as { changes: object }).changes);
-    expect(moves).toEqual([
-      { status: { from: 'lead', to: 'closed-lost' } },
-      { status: { from: 'closed-lost', to: 'lead' } },
-      { status: { from: 'lead', to: 'client' } },
-    ]);
-  });
-
-  it('writes down which details changed, and not what they say', async () => {
-    const { id } = await add({ company: null });
-
-    await change(id, { company: 'Reid Ltd', notes: null, email: 'reid@reid.example' }).expect(200);
-
-    expect((await activityOf(id))[1]).toMatchObject({
-      action: 'lead-updated',
-      changes: {
-        email: { from: 'given', to: 'given' },
-        company: { from: null, to: 'given' },
-        notes: { from: 'given', to: null },
-      },
-    });
   });
 
   it('finds the lead by its new address from then on', async () => {

@@ -195,17 +195,6 @@ describe('an invitation', () => {
     for (const { row } of rows) expect(row).not.toContain(token);
   });
 
-  it('works once', async () => {
-    const email = newEmail();
-    await invite(email).expect(201);
-    const token = await tokenFor(email);
-    await accept(token).expect(201);
-
-    expect((await accept(token).expect(400)).body).toMatchObject(OVER);
-    const opened = await http().post('/api/admin/invitations/open').send({ token }).expect(400);
-    expect(opened.body).toMatchObject(OVER);
-  });
-
   it('makes one account of two who accept it at the same moment', async () => {
     const email = newEmail();
     await invite(email).expect(201);

@@ -53,6 +53,23 @@ describe('a change', () => {
     expect(activity.all).toEqual([{ actor: partner, action: 'lead-updated', subject, changes }]);
   });
 
+  it('moves from any status to any other', async () => {
+    const { activity, update } = desk();
+    const way = ['closed-lost', 'lead', 'client', 'client', 'closed-won', 'contacted', 'qualified'] as const;
+
+    for (const status of way)
+      expect(await update.execute(own, { status }, partner)).toMatchObject({ status });
+
+    expect(activity.all.map(({ changes }) => changes?.['status'])).toEqual([
+      { from: 'lead', to: 'closed-lost' },
+      { from: 'closed-lost', to: 'lead' },
+      { from: 'lead', to: 'client' },
+      { from: 'client', to: 'closed-won' },
+      { from: 'closed-won', to: 'contacted' },
+      { from: 'contacted', to: 'qualified' },
+    ]);
+  });
+
   it('is none where all is as it was', async () => {
     const { activity, update, kept } = desk();
 
