@@ -1,0 +1,52 @@
+import { profile } from '../../../../test/support/in-memory/introducers.js';
+import { IntroducerNotFound } from '../domain/errors.js';
+import type { ListedIntroducer } from './introducer-lists.js';
+import { ShowIntroducer } from './show-introducer.js';
+
+const program = {
+  id: 'a1',
+  name: 'CRM',
+  createdAt: '2026-11-23T10:00:00Z',
+  lastUsedAt: null,
+  revokedAt: null,
+};
+
+const show = (suspendedAt: string | null) => {
+  const listed: ListedIntroducer = {
+    ...{ ...profile, id: 'p1', email: 'p1@alder.example', createdAt: '2026-11-23T10:00:00Z' },
+    ...{
+      suspendedAt,
+      emailConfirmed: true,
+      cases: 3,
+      approved: 1,
+      decided: 2,
+      leads: 4,
+      lastSignedInAt: null,
+    },
+  };
+  const lists = {
+    page: () => Promise.reject(new Error('Pages are the database’s')),
+    one: (id: string) => (id === 'p1' ? Promise.resolve(listed) : Promise.reject(new IntroducerNotFound())),
+    suspensionReason: () => Promise.resolve('Complaints'),
+  };
+  return new ShowIntroducer(
+    lists,
+    { count: () => Promise.resolve(2) },
+    { of: () => Promise.resolve([program]) },
+  );
+};
+
+it('shows a partner with where it is signed in and which programs it has', async () => {
+  expect(await show(null).execute('p1')).toMatchObject({
+    ...{ companyName: 'Alder Accounts Ltd', cases: 3, sessions: 2, apiAccounts: [program] },
+    suspensionReason: null,
+  });
+});
+
+it('says why a partner is suspended, while it is', async () => {
+  expect(await show('2026-11-24T10:00:00Z').execute('p1')).toMatchObject({ suspensionReason: 'Complaints' });
+});
+
+it('knows no partner that is not there', async () => {
+  await expect(show(null).execute('p9')).rejects.toThrow(IntroducerNotFound);
+});
