@@ -1,5 +1,6 @@
 import type { Abstract, INestApplicationContext } from '@nestjs/common';
 import { ApplicationRepository } from '#modules/applications/application/application.repository.js';
+import { IssueLinks } from '#modules/applications/application/issue-links.js';
 import { LenderMatching } from '#modules/applications/application/lender-matching.js';
 import { RecordEvent } from '#modules/applications/application/record-event.js';
 import { IntroducerRepository } from '#modules/introducers/application/introducer.repository.js';
@@ -29,6 +30,7 @@ export const demoLoaders = (app: INestApplicationContext) => {
       get(LenderMatching),
       get(ApplicationRepository),
       unitOfWork,
+      get(IssueLinks),
       get(RecordEvent),
       ids,
     ),

@@ -11,6 +11,7 @@ import {
 import type { ApplicationRepository } from '#modules/applications/application/application.repository.js';
 import type { NewEvent } from '#modules/applications/application/application-events.js';
 import type { LenderMatching } from '#modules/applications/application/lender-matching.js';
+import type { IssueLinks } from '#modules/applications/application/issue-links.js';
 import type { RecordEvent } from '#modules/applications/application/record-event.js';
 
 /** What the broker did with a case at some moment. */
@@ -44,6 +45,7 @@ export class LoadDemoCases {
     private readonly matching: LenderMatching,
     private readonly applications: ApplicationRepository,
     private readonly unitOfWork: UnitOfWork,
+    private readonly issueLinks: IssueLinks,
     private readonly recordEvent: RecordEvent,
     private readonly ids: Ids,
   ) {}
@@ -65,8 +67,8 @@ export class LoadDemoCases {
     const application = FundingApplication.submit(id, answers, matches, at, from);
     const submitter: Principal =
       from === null || from.viaLink ? VISITOR : { type: 'introducer', id: from.introducerId };
-    const facts = { status: { from: null, to: application.status } };
-    const submitted: NewEvent = { kind: 'submitted', applicationId: id, at, actor: submitter, facts };
+    const links = this.issueLinks.execute(application).kept;
+    await this.applications.add({ application, links, actor: submitter, eventId: this.ids.next(at) });
     application.notePartner(note, at);
     application.note(MARK, at);
     const owned = reviews.slice(0, reviewer.id === null ? 0 : 1).map(({ at }): NewEvent => {
@@ -77,8 +79,8 @@ export class LoadDemoCases {
       const facts = reviewedAs(review, application);
       return { kind: 'reviewed', applicationId: id, at: review.at, actor: reviewer, facts };
     });
-    await this.applications.add(application);
-    for (const event of [submitted, ...owned, ...reviewed]) await this.recordEvent.execute(event);
+    await this.applications.save(application);
+    for (const event of [...owned, ...reviewed]) await this.recordEvent.execute(event);
   }
 }
 

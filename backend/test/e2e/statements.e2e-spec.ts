@@ -94,10 +94,7 @@ describe('a visitor’s call', () => {
     const costs = [
       'select lender_panel',
       'start ',
-      'insert application_submissions',
-      'insert applicant_links',
-      'insert application_events',
-      'insert activity',
+      'with application_submissions, applicant_links, application_events, activity',
       'insert pgboss',
       'insert idempotency_keys',
       'commit ',

@@ -1,16 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Principal } from '#shared/application/principal.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { ApplicationNotFound } from '../../src/modules/applications/domain/errors.js';
 import { FundingApplication } from '../../src/modules/applications/domain/funding-application.js';
 import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application.table.js';
+import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
+import { PostgresLinkRepository } from '../../src/modules/applications/infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from '../../src/modules/applications/infrastructure/persistence/typeorm-application.repository.js';
 import { answers } from '../support/answers.js';
+import { visitor } from '../support/doubles.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const id = '0193f000-0000-7000-8000-000000000001';
+const SECOND = '0193f000-0000-7000-8000-000000000002';
+const [FIONA, PROGRAM] = ['0193f000-0000-7000-8000-0000000000f1', '0193f000-0000-7000-8000-0000000000f2'];
 const alba = { id: '0193f000-0000-7000-8000-00000000000a', name: 'Alba', score: 86 };
 const noon = new Date('2026-03-01T12:00:00Z');
 const evening = new Date('2026-03-01T18:00:00Z');
 const submitted = () => FundingApplication.submit(id, answers(), { best: [alba], ruleVersion: '1.1' }, noon);
+const submission = (of: FundingApplication = submitted(), actor: Principal = visitor) => ({
+  application: of,
+  links: { applicationId: of.id, resultsDigest: 'aa01', statusDigest: 'bb01', expiresAt: evening },
+  ...{ actor, eventId: randomUUID() },
+});
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -25,10 +37,19 @@ beforeAll(async () => {
      values ($1, 'Alba', 'alba', '', '{}', now(), now())`,
     [alba.id],
   );
+  await testDatabase.source.query(
+    `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
+     values ($1, 'fiona@partner.example', 'fiona@partner.example', '', '', '', '', '')`,
+    [FIONA],
+  );
+  await testDatabase.source.query(
+    `insert into users (id, introducer_id, username, password, name, created_at) values ($1, $2, 'program', '', '', now())`,
+    [PROGRAM, FIONA],
+  );
 });
 beforeEach(async () => {
   await testDatabase.source.query('truncate application_submissions cascade');
-  await applications.add(submitted());
+  await applications.add(submission());
 });
 afterAll(() => testDatabase.drop());
 
@@ -37,6 +58,45 @@ it('gives back the application that was added, and not something like it', async
 
   expect(loaded).toBeInstanceOf(FundingApplication);
   expect(loaded).toEqual(submitted());
+});
+
+it.each([
+  ['visitor', null],
+  ['introducer', FIONA],
+  ['api-account', PROGRAM],
+] as const)(
+  'adds with it its links, its first event and the log’s entry of it, as sent by: %s',
+  async (type, id) => {
+    const actor: Principal = id === null ? visitor : { ...{ type, id }, introducerId: FIONA };
+    const application = FundingApplication.submit(SECOND, answers(), { best: [], ruleVersion: '1.1' }, noon);
+    const added = submission(application, actor);
+    const links = { ...added.links, resultsDigest: 'aa02', statusDigest: 'bb02' };
+
+    await applications.add({ ...added, links });
+
+    const { source } = testDatabase;
+    expect(await new PostgresLinkRepository(database).find('status', 'bb02', noon)).toMatchObject({
+      applicationId: SECOND,
+    });
+    const facts = { status: { from: null, to: 'pending' } };
+    expect(await new PostgresApplicationEvents(database).of(SECOND)).toEqual([
+      { kind: 'submitted', at: noon, actorType: type, actorId: id, facts },
+    ]);
+    const [entry] = await source.query<object[]>('select * from activity where id = $1', [added.eventId]);
+    expect(entry).toEqual({
+      ...{ id: added.eventId, at: noon, actor_type: type, actor_id: id },
+      ...{ action: 'application-submitted', subject_type: 'application', subject_id: SECOND, changes: facts },
+    });
+  },
+);
+
+it('adds nothing where one part is refused', async () => {
+  const application = FundingApplication.submit(SECOND, answers(), { best: [], ruleVersion: '1.1' }, noon);
+
+  await expect(applications.add(submission(application))).rejects.toThrow('applicant_links');
+
+  expect(await new PostgresApplicationEvents(database).of(SECOND)).toEqual([]);
+  await expect(database.run(() => applications.lock(SECOND))).rejects.toThrow(ApplicationNotFound);
 });
 
 it('keeps what a loaded application’s methods changed', async () => {

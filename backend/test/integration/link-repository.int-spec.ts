@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { answers } from '../support/answers.js';
+import { visitor } from '../support/doubles.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { FundingApplication } from '../../src/modules/applications/domain/funding-application.js';
@@ -20,8 +22,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await testDatabase.source.query('truncate application_submissions cascade');
   const application = FundingApplication.submit(id, answers(), { best: [], ruleVersion: '1.0' }, noon);
-  await new TypeOrmApplicationRepository(new Database(testDatabase.source)).add(application);
-  await repository.add(links);
+  await new TypeOrmApplicationRepository(new Database(testDatabase.source)).add({
+    ...{ application, links, eventId: randomUUID() },
+    actor: visitor,
+  });
 });
 afterAll(() => testDatabase.drop());
 

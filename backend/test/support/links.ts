@@ -33,10 +33,6 @@ export class KeyedSigner extends TokenSigner {
 export class LinksInMemory extends LinkRepository {
   readonly kept = new Map<string, StoredLinks>();
   readonly revoked = new Set<string>();
-  add(links: StoredLinks): Promise<void> {
-    this.kept.set(links.applicationId, links);
-    return Promise.resolve();
-  }
   findResultsDigest(applicationId: string): Promise<string | null> {
     return Promise.resolve(this.kept.get(applicationId)?.resultsDigest ?? null);
   }

@@ -6,7 +6,10 @@ import {
   type ApplicationSelection,
   type ApplicationView,
 } from '../../../src/modules/applications/application/application-lists.js';
-import { ApplicationRepository } from '../../../src/modules/applications/application/application.repository.js';
+import {
+  ApplicationRepository,
+  type Submission,
+} from '../../../src/modules/applications/application/application.repository.js';
 import { AssignableLenders } from '../../../src/modules/applications/application/assignable-lenders.js';
 import { DisclosureRepository } from '../../../src/modules/applications/application/disclosure.repository.js';
 import type { Disclosure } from '../../../src/modules/applications/domain/disclosure.js';
@@ -42,12 +45,12 @@ export class ApplicationsInMemory extends ApplicationRepository {
     super();
     this.records = new Records(...applications);
   }
-  add(application: FundingApplication): Promise<void> {
-    this.records.put(application);
-    return Promise.resolve();
+  add({ application }: Submission): Promise<void> {
+    return this.save(application);
   }
   save(application: FundingApplication): Promise<void> {
-    return this.add(application);
+    this.records.put(application);
+    return Promise.resolve();
   }
   lock(id: string): Promise<FundingApplication> {
     const found = this.records.find(id);

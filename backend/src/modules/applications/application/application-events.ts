@@ -13,9 +13,8 @@ export type EventFacts = Readonly<
   >
 >;
 
-/** What can happen to an application. */
-export type ApplicationEvent =
-  | { readonly kind: 'submitted'; readonly facts: Pick<EventFacts, 'status'> }
+/** What can happen to an application after it was submitted, which is recorded as it is added. */
+type ApplicationEvent =
   /** Staff moved it, placed it with a lender, or both. */
   | { readonly kind: 'reviewed'; readonly facts: Omit<EventFacts, 'disclosure' | 'ownerId'> }
   /** It was given to another member of the staff, or to nobody. */
@@ -33,7 +32,7 @@ export const EVENT_ACTIONS = {
   noted: 'application-noted',
   'case-noted': 'case-noted',
   'links-revoked': 'links-revoked',
-} as const satisfies Readonly<Record<ApplicationEvent['kind'], ActivityAction>>;
+} as const satisfies Readonly<Record<PastEvent['kind'], ActivityAction>>;
 
 export type NewEvent = ApplicationEvent & {
   readonly applicationId: string;
@@ -43,7 +42,7 @@ export type NewEvent = ApplicationEvent & {
 };
 
 export interface PastEvent {
-  readonly kind: ApplicationEvent['kind'];
+  readonly kind: 'submitted' | ApplicationEvent['kind'];
   readonly at: Date;
   readonly actorType: Principal['type'];
   /** The account's; null for who has none, and where it is gone. */

@@ -1,8 +1,22 @@
+import type { Principal } from '#shared/application/principal.js';
 import type { FundingApplication } from '../domain/funding-application.js';
+import type { StoredLinks } from './link.repository.js';
+
+/** An application as it comes in: from whom, and with which links for its applicant. */
+export interface Submission {
+  readonly application: FundingApplication;
+  readonly links: StoredLinks;
+  readonly actor: Principal;
+  /** Of its first event and of the log's entry of it. */
+  readonly eventId: string;
+}
 
 export abstract class ApplicationRepository {
-  /** @throws ReferenceTaken, at the latest when the unit of work ends */
-  abstract add(application: FundingApplication): Promise<void>;
+  /**
+   * Keeps it with its links, the event that it was submitted and the log's entry of that: all together, or nothing.
+   * @throws ReferenceTaken
+   */
+  abstract add(submission: Submission): Promise<void>;
   /**
    * For a change: nobody else changes it before the unit of work ends.
    * @throws ApplicationNotFound

@@ -14,8 +14,6 @@ export interface OpenLink {
 
 /** Which links were given out, by the digests of their tokens. */
 export abstract class LinkRepository {
-  /** Of an application that has none yet. */
-  abstract add(links: StoredLinks): Promise<void>;
   /** Null for an application that has no links. */
   abstract findResultsDigest(applicationId: string): Promise<string | null>;
   /** Null for one that is unknown, expired or revoked. */

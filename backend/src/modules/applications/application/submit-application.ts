@@ -1,4 +1,5 @@
 import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { Answers } from '#shared/domain/answers.js';
@@ -7,9 +8,7 @@ import type { ApplicationRepository } from './application.repository.js';
 import type { ConfirmationAllowance } from './confirmation-allowance.js';
 import type { DraftApplication } from './draft-application.js';
 import type { IssuedLinks, IssueLinks } from './issue-links.js';
-import type { LinkRepository } from './link.repository.js';
 import type { Partners } from './partners.js';
-import type { RecordEvent } from './record-event.js';
 
 /** What is kept of the answer for calls that are sent again; the links are derived anew. */
 export interface Receipt {
@@ -46,8 +45,7 @@ export class SubmitApplication {
     private readonly draft: DraftApplication,
     private readonly issueLinks: IssueLinks,
     private readonly applications: ApplicationRepository,
-    private readonly links: LinkRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly ids: Ids,
     private readonly mails: Mails,
     private readonly confirmations: ConfirmationAllowance,
     private readonly partners: Partners,
@@ -74,13 +72,9 @@ export class SubmitApplication {
     const application = await this.draft.execute(answers, await this.referralOf(sent));
     const { given, kept } = this.issueLinks.execute(application);
     const receipt = await this.idempotency.writeOnce(call, receiptFor(application), async () => {
-      await this.applications.add(application);
-      await this.links.add(kept);
-      await this.recordEvent.execute({
-        kind: 'submitted',
-        applicationId: application.id,
-        actor: principal,
-        facts: { status: { from: null, to: application.status } },
+      await this.applications.add({
+        ...{ application, links: kept },
+        ...{ actor: principal, eventId: this.ids.next() },
       });
       if (application.tellsClient) await this.confirm(application);
       if (application.viaLink) await this.tellPartnerOf(application);

@@ -24,12 +24,21 @@ export class Database extends UnitOfWork {
   /** Adds rows by one statement, however many there are. */
   async insert<T extends object>(table: EntitySchema<T>, ...rows: readonly T[]): Promise<void> {
     if (rows.length === 0) return;
+    await this.manager.query(this.insertion(table), [this.json(table, ...rows)]);
+  }
+
+  /** The statement that adds rows which are its parameter `$1`, for a statement that does more besides. */
+  insertion(table: EntitySchema<object>): string {
     const { tableName, columns } = this.source.getMetadata(table);
     // By name: during an update of the program the table may already have columns of the newer one.
     const names = columns.map(({ databaseName }) => databaseName).join(', ');
-    const statement = `insert into ${tableName} (${names})
+    return `insert into ${tableName} (${names})
       select ${names} from jsonb_populate_recordset(null::${tableName}, $1::jsonb)`;
-    await this.manager.query(statement, [jsonOf(columns, rows)]);
+  }
+
+  /** The rows as `insertion` takes them. */
+  json<T extends object>(table: EntitySchema<T>, ...rows: readonly T[]): string {
+    return jsonOf(this.source.getMetadata(table).columns, rows);
   }
 
   /** Writes to rows that are there all that may change: every column but those that are mapped with `update: false`. */

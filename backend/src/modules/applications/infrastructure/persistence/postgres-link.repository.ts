@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import {
-  LinkRepository,
-  type StoredLinks,
-  type LinkKind,
-  type OpenLink,
-} from '../../application/link.repository.js';
+import { LinkRepository, type LinkKind, type OpenLink } from '../../application/link.repository.js';
 
 const FIND: Readonly<Record<LinkKind, string>> = {
   results: `
@@ -20,14 +15,6 @@ const FIND: Readonly<Record<LinkKind, string>> = {
 export class PostgresLinkRepository extends LinkRepository {
   constructor(private readonly database: Database) {
     super();
-  }
-
-  async add({ applicationId, resultsDigest, statusDigest, expiresAt }: StoredLinks): Promise<void> {
-    await this.database.manager.query(
-      `insert into applicant_links (application_id, results_digest, status_digest, expires_at)
-        values ($1, decode($2, 'hex'), decode($3, 'hex'), $4)`,
-      [applicationId, resultsDigest, statusDigest, expiresAt],
-    );
   }
 
   async findResultsDigest(applicationId: string): Promise<string | null> {

@@ -2,10 +2,27 @@ import { Injectable } from '@nestjs/common';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { ApplicationRepository } from '../../application/application.repository.js';
+import { ApplicationRepository, type Submission } from '../../application/application.repository.js';
 import { ApplicationNotFound, LenderGone, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { applicationTable } from './application.table.js';
+
+/** One statement, so that a submission waits for the database once; foreign keys are checked at its end. */
+const add = (application: string): string => `
+  with application as (
+    ${application}
+  ), links as (
+    insert into applicant_links (application_id, results_digest, status_digest, expires_at)
+    values ($2, decode($3, 'hex'), decode($4, 'hex'), $5)
+  ), event as (
+    insert into application_events (id, application_id, kind, at, actor_type, admin_id, introducer_id, api_account_id,
+      to_status)
+    values ($6, $2, 'submitted', $7, $8, case $8 when 'admin' then $9::uuid end,
+      case $8 when 'introducer' then $9::uuid end, case $8 when 'api-account' then $9::uuid end, $10)
+  )
+  insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id, changes)
+  values ($6, $7, $8, $9, 'application-submitted', 'application', $2,
+    jsonb_build_object('status', jsonb_build_object('from', null, 'to', $10)))`;
 
 @Injectable()
 export class TypeOrmApplicationRepository extends ApplicationRepository {
@@ -13,9 +30,13 @@ export class TypeOrmApplicationRepository extends ApplicationRepository {
     super();
   }
 
-  add(application: FundingApplication): Promise<void> {
-    return this.database
-      .insert(applicationTable, application)
+  async add({ application, links, actor, eventId }: Submission): Promise<void> {
+    await this.database.manager
+      .query(add(this.database.insertion(applicationTable)), [
+        this.database.json(applicationTable, application),
+        ...[application.id, links.resultsDigest, links.statusDigest, links.expiresAt],
+        ...[eventId, application.createdAt, actor.type, actor.id, application.status],
+      ])
       .catch(orThrow({ applications_by_reference: () => new ReferenceTaken() }));
   }
 
