@@ -28,15 +28,6 @@ export const ApiList = (summary: string, item: Type): MethodDecorator =>
     ApiProblems(400, 503),
   );
 
-// A page that comes again is sent as the bytes it was the first time.
-const bytes = new WeakMap<Page<unknown>, Buffer>();
-
-const bytesOf = (page: Page<unknown>): Buffer => {
-  const known = bytes.get(page) ?? Buffer.from(JSON.stringify(page.items));
-  bytes.set(page, known);
-  return known;
-};
-
 const nextLink = (path: string, asked: ListRequest<string>, next: string): string => {
   const query = new URLSearchParams();
   const parameters: Readonly<Record<string, string | number | undefined>> = {
@@ -59,5 +50,5 @@ export const sendList = (
   response.setHeader('X-Total-Count', page.total);
   if (page.totalIsLeast) response.setHeader('X-Total-Count-Is', 'least');
   if (page.next !== null) response.setHeader('Link', nextLink(path, asked, page.next));
-  response.setHeader('Content-Type', 'application/json; charset=utf-8').end(bytesOf(page));
+  response.json(page.items);
 };

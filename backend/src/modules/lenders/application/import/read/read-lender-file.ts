@@ -8,15 +8,17 @@ import { LenderDrafts } from './lender-drafts.js';
 import { findingsOf, type LenderRowReading } from './lender-row.js';
 import { importVocabulary } from '../words/import-vocabulary.js';
 import { readLenderRows } from './read-lender-rows.js';
-import { RefusedRows } from './refused-rows.js';
 import type { TaughtWords } from '../words/taught-words.js';
 import { WordTally } from './word-tally.js';
+
+/** A row that was refused, with what stands in it, so that it can be handed back. */
+type RefusedInFile = Omit<RefusedLine, 'place'>;
 
 /** A file that was read to its end, before anything is compared or changed. */
 export interface LenderFile {
   readonly name: string;
   readonly drafts: LenderDrafts;
-  readonly refused: Iterable<Omit<RefusedLine, 'place'>>;
+  readonly refused: readonly RefusedInFile[];
   readonly failed: number;
   readonly report: FileReport;
 }
@@ -24,7 +26,7 @@ export interface LenderFile {
 class LenderFileReader {
   private readonly report = new ImportReport();
   private readonly drafts = new LenderDrafts();
-  private readonly refused = new RefusedRows();
+  private readonly refused: RefusedInFile[] = [];
   private readonly words = new WordTally();
 
   add(reading: LenderRowReading): void {
@@ -36,7 +38,10 @@ class LenderFileReader {
     );
     if (reading.kind === 'notice') return;
     this.words.add(reading);
-    if (refusal) this.refused.add(refusal, reading.cells());
+    if (!refusal) return;
+    const { name, ...issue } = refusal;
+    const { sheet, row } = issue;
+    this.refused.push({ outcome: 'refused', sheet, row, name, issue, cells: reading.cells() });
   }
 
   end(name: string): LenderFile {
