@@ -76,6 +76,8 @@ export const readFacts = (enquiry: Enquiry) => {
       readMoney,
     ),
     monthlyTakings: optional(enquiry.monthlyRevenue, readMoney),
+    /** Left blank; what could not be read was answered. */
+    unanswered: new Set(ENQUIRY_ANSWERS.filter((name) => isBlank(enquiry[name]))),
   };
 };
 

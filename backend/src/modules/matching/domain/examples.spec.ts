@@ -54,6 +54,7 @@ it('answers the first example whole', async () => {
     strongMatches: 3,
     nearMisses: [],
     advisories: [],
+    questions: [],
     ruleVersion: '1.1',
   });
   expect(matches[0]).toEqual({

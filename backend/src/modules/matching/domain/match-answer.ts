@@ -1,6 +1,7 @@
 import type { LenderCard } from '#shared/domain/lender-texts.js';
 import type { CriterionName } from './criteria.js';
 import type { Outcome } from './finding.js';
+import type { OpenQuestion } from './open-questions.js';
 
 /** One line of the arithmetic: a criterion, what it found and what that counts. */
 export interface BreakdownLine {
@@ -47,6 +48,8 @@ export interface MatchAnswer {
   /** Lenders that one exclusion keeps out, best first. */
   readonly nearMisses: readonly NearMiss[];
   readonly advisories: readonly string[];
+  /** Which unanswered questions leave most of the matches unconfirmed, worst first. */
+  readonly questions: readonly OpenQuestion[];
   readonly ruleVersion: string;
 }
 

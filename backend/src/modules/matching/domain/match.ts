@@ -1,9 +1,11 @@
 import { advisoriesFor } from './advisories.js';
-import { requestTo, requestsOf, type FundingRequests } from './funding-request.js';
+import type { CompiledLender } from './compiled-lender.js';
+import { requestTo, requestsOf, type FundingRequest, type FundingRequests } from './funding-request.js';
 import { RULE_VERSION } from './criteria.js';
 import { explainMatch, explainNearMiss } from './explain.js';
 import type { Facts } from './enquiry.js';
 import type { MatchAnswer, RankedLenders } from './match-answer.js';
+import { OpenQuestions } from './open-questions.js';
 import type { CompiledPanel } from './panel.js';
 import { Ranking } from './ranking.js';
 import { assess, judge, STRONG, type Assessment, type Verdict } from './rule.js';
@@ -15,11 +17,11 @@ const NEAR_MISSES = 20;
 const judgeAll = (
   requests: FundingRequests,
   panel: CompiledPanel,
-  see: (verdict: Verdict, place: number) => void,
+  see: (verdict: Verdict, place: number, request: FundingRequest, lender: CompiledLender) => void,
 ): void => {
   panel.forEach((lender, place) => {
     const request = requestTo(requests, lender);
-    if (request) see(judge(request, lender), place);
+    if (request) see(judge(request, lender), place, request, lender);
   });
 };
 
@@ -43,9 +45,11 @@ export const matchPanel = (facts: Facts, panel: CompiledPanel, limit: number): M
   const requests = requestsOf(facts);
   const matches = new Ranking(limit, panel.length);
   const nearMisses = new Ranking(NEAR_MISSES, panel.length);
+  const questions = new OpenQuestions(facts);
   let [totalMatches, strongMatches] = [0, 0];
-  judgeAll(requests, panel, (verdict, place) => {
+  judgeAll(requests, panel, (verdict, place, request, lender) => {
     if (isMatch(verdict)) matches.add(verdict, place);
+    if (isMatch(verdict)) questions.count(request, lender);
     if (verdict.exclusions === 1) nearMisses.add(verdict, place);
     totalMatches += Number(isMatch(verdict));
     strongMatches += Number(isStrong(verdict));
@@ -56,6 +60,7 @@ export const matchPanel = (facts: Facts, panel: CompiledPanel, limit: number): M
     matches: assessed(matches.places(), requests, panel).map(explainMatch),
     nearMisses: assessed(nearMisses.places(), requests, panel).map(explainNearMiss),
     advisories: advisoriesFor(facts),
+    questions: questions.worst(),
     ruleVersion: RULE_VERSION,
   };
 };

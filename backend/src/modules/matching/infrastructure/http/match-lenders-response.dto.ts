@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { LenderCard } from '#shared/domain/lender-texts.js';
 import { CRITERION_NAMES, RULE_VERSION, type CriterionName } from '../../domain/criteria.js';
+import {
+  MOST_QUESTIONS,
+  QUESTIONED_ANSWERS,
+  type OpenQuestion,
+  type QuestionedAnswer,
+} from '../../domain/open-questions.js';
 import { OUTCOMES, type Outcome } from '../../domain/finding.js';
 import type {
   BreakdownLine,
@@ -144,6 +150,23 @@ export class LenderNearMiss implements NearMiss {
   readonly reason: string;
 }
 
+export class MatchQuestion implements OpenQuestion {
+  @ApiProperty({ enum: QUESTIONED_ANSWERS, example: 'creditScore', description: 'The answer to send' })
+  readonly answer: QuestionedAnswer;
+
+  @ApiProperty({ enum: CRITERION_NAMES, example: 'credit score' })
+  readonly criterion: CriterionName;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    example: 31,
+    description:
+      'Matches that state the criterion and that the answer would settle; also those beyond the limit',
+  })
+  readonly lenders: number;
+}
+
 export class MatchLendersResponse implements MatchAnswer {
   @ApiProperty({ type: 'integer', example: 1, description: 'All matches, also those beyond the limit' })
   readonly totalMatches: number;
@@ -159,6 +182,14 @@ export class MatchLendersResponse implements MatchAnswer {
 
   @ApiProperty({ type: [String], example: [], description: 'What to know before reading the list' })
   readonly advisories: readonly string[];
+
+  @ApiProperty({
+    type: [MatchQuestion],
+    maxItems: MOST_QUESTIONS,
+    example: [],
+    description: 'The unanswered questions that leave most matches unconfirmed, worst first',
+  })
+  readonly questions: readonly MatchQuestion[];
 
   @ApiProperty({ example: RULE_VERSION })
   readonly ruleVersion: string;
