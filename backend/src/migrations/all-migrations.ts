@@ -46,6 +46,7 @@ import { HandledBy1763640034500 } from './1763640034500-handled-by.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 import { OwnersOfApplications1763640050000 } from './1763640050000-owners-of-applications.js';
 import { ApplicationsByOwner1763640050010 } from './1763640050010-applications-by-owner.js';
+import { AnsweredQuestions1763640055000 } from './1763640055000-answered-questions.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -97,4 +98,5 @@ export const allMigrations = [
   WholePanel1763640035000,
   OwnersOfApplications1763640050000,
   ApplicationsByOwner1763640050010,
+  AnsweredQuestions1763640055000,
 ];

@@ -285,3 +285,66 @@ it('answers a program that fills the honeypot in as usual, and keeps nothing', a
   expect(kept).toEqual([]);
   await site().get(`/api/results/${trapped.resultsToken}`).expect(404);
 });
+
+describe('the answers of a saved enquiry', () => {
+  const answer = (token: string, sent: object) => site().patch(`/api/results/${token}/answers`).send(sent);
+  const open = { tradingHistory: '', creditScore: '' };
+
+  it('are completed by the link: the matches follow at once, and the application is the same one', async () => {
+    const { id, resultsToken } = await submit(undefined, open);
+    expect(await results(resultsToken)).toMatchObject({
+      today: {
+        questions: [
+          { answer: 'tradingHistory', criterion: 'trading history', lenders: 1 },
+          { answer: 'creditScore', criterion: 'credit score', lenders: 1 },
+        ],
+      },
+    });
+
+    // Both at once: neither takes the other back.
+    await Promise.all([
+      answer(resultsToken, { tradingHistory: '36 months', ltv: '', nonsense: 'x' }).expect(200),
+      answer(resultsToken, { creditScore: '700' }).expect(200),
+    ]);
+
+    expect(await results(resultsToken)).toMatchObject({
+      enquiry: { tradingHistory: '36 months', creditScore: '700' },
+      today: { questions: [], matches: [{ score: 100 }] },
+      changes: [],
+    });
+    const { body } = read(await admin.get(`/api/admin/applications/${id}`).expect(200));
+    expect(body).toMatchObject({
+      tradingHistory: '36 months',
+      matchScore: '100',
+      matches: [{ name: 'Alba', score: 100 }],
+    });
+    const { trail } = body as { trail: { action: string; actorType: string; changes: object }[] };
+    expect(trail.map(({ changes }) => changes)).toEqual(
+      expect.arrayContaining([
+        { tradingHistory: { from: null, to: '36 months' } },
+        { creditScore: { from: null, to: '700' } },
+      ]),
+    );
+    const { body: listed } = read(await admin.get('/api/admin/applications').expect(200));
+    expect(listed).toHaveLength(1);
+  });
+
+  it('that were given with it are refused, with everything else of the call', async () => {
+    const { id, resultsToken } = await submit(undefined, open);
+
+    const { body } = read(await answer(resultsToken, { amount: '250000', creditScore: '700' }).expect(409));
+
+    expect(body).toMatchObject({ errors: [{ field: 'amount' }] });
+    expect(await results(resultsToken)).toMatchObject({ enquiry: { amount: '100000', creditScore: null } });
+    await admin.patch(`/api/admin/applications/${id}`).send({ status: 'approved' }).expect(200);
+    await answer(resultsToken, { creditScore: '700' }).expect(409);
+  });
+
+  it('are checked like those of an application, and belong to whoever has the link', async () => {
+    const { resultsToken, statusToken } = await submit(undefined, open);
+
+    await answer(resultsToken, { fundingType: 'gold' }).expect(400);
+    await answer(resultsToken, { creditScore: 'x'.repeat(300) }).expect(400);
+    await answer(statusToken, { creditScore: '700' }).expect(404);
+  });
+});

@@ -1,5 +1,6 @@
 import { OwnersOfApplications1763640050000 } from '#migrations/1763640050000-owners-of-applications.js';
 import { ApplicationEvents1763640034000 } from '#migrations/1763640034000-application-events.js';
+import { AnsweredQuestions1763640055000 } from '#migrations/1763640055000-answered-questions.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -47,6 +48,14 @@ it('are told as they were recorded, oldest first', async () => {
     { kind: 'reviewed', at, actorType: 'admin', actorId: ADA, facts },
     { kind: 'case-noted', at: expect.any(Date) as Date, actorType: 'introducer', actorId: FIONA, facts: {} },
   ]);
+});
+
+it('tell the answers that were given by the link', async () => {
+  const facts = { ltv: { from: null, to: '70' }, tradingHistory: { from: '6 months', to: '12 months' } };
+  const visitor = { type: 'visitor', id: null, address: '192.0.2.1' } as const;
+  await events.add(idOf(10), { kind: 'answered', applicationId: CASE, actor: visitor, facts });
+
+  expect(await events.of(CASE)).toMatchObject([{ kind: 'answered', actorType: 'visitor', facts }]);
 });
 
 it('keep the name of a lender that goes, and go with their application', async () => {
@@ -102,6 +111,8 @@ it('are taken from the log by the migration, with the words that the log then no
 
   await migration.up(runner);
   await owners.up(runner);
+  // What is read of them now has a column more.
+  await new AnsweredQuestions1763640055000().up(runner);
 
   expect(await events.of(CASE)).toMatchObject([
     { kind: 'submitted', actorType: 'introducer', actorId: FIONA, facts: { status: { to: 'pending' } } },

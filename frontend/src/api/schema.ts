@@ -2112,6 +2112,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/results/{token}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer what a saved enquiry left open
+         * @description Takes any of the answers of an application. What was left open is answered, what came by this link may be answered again, and what is already so stays. An answer that was given with the application is a 409 that names it, and so is every answer once the application is approved or rejected; nothing of the call is kept then. The application keeps its history and the matches of all its answers. Answers like the results.
+         */
+        patch: operations["answerQuestions"];
+        trace?: never;
+    };
     "/api/status/{token}": {
         parameters: {
             query?: never;
@@ -2215,7 +2235,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-noted" | "application-disclosed" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-noted" | "application-disclosed" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -2350,6 +2370,161 @@ export interface components {
              * @example 95
              */
             medianDecisionMinutes: number | null;
+        };
+        AnswerQuestionsRequest: {
+            /** @example Alder Joinery Ltd */
+            companyName?: string;
+            /** @example Fiona Alder */
+            contactName?: string;
+            /** @example fiona@alder-joinery.example */
+            email?: string;
+            /** @example 0141 496 0123 */
+            phone?: string;
+            /**
+             * @description A product slug or a partner label, in any case
+             * @example business-loans
+             */
+            fundingType?: string;
+            /**
+             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @example 100000
+             */
+            amount?: string;
+            /**
+             * @description 'Startup', '18 months', '2y+', '6m-1y'
+             * @example 36 months
+             */
+            tradingHistory?: string;
+            /**
+             * @description A month’s takings, or its invoices
+             * @example £32,000
+             */
+            monthlyRevenue?: string;
+            /**
+             * @description A month’s invoices; monthlyRevenue if absent
+             * @example £45,000
+             */
+            invoiceVolume?: string;
+            /**
+             * @description Up to four digits, self-assessed
+             * @example 700
+             */
+            creditScore?: string;
+            /**
+             * @description yes or no
+             * @example no
+             */
+            hasAdverseCredit?: string;
+            /**
+             * @description The sector the business works in
+             * @example retail
+             */
+            businessSector?: string;
+            /**
+             * @description The kind of property lent against
+             * @example mixed-use
+             */
+            propertyType?: string;
+            /**
+             * @description What the property is worth
+             * @example £400,000
+             */
+            propertyValue?: string;
+            /**
+             * @description Percent, above 0 and at most 150
+             * @example 70
+             */
+            ltv?: string;
+            /**
+             * @description The works planned
+             * @example Conversion to four flats
+             */
+            developmentType?: string;
+            /**
+             * @description None if no works
+             * @example £85,000
+             */
+            refurbCosts?: string;
+            /**
+             * @description With its postcode
+             * @example 2 Example Road, Leeds LS1 1AA
+             */
+            propertyAddress?: string;
+            /**
+             * @description With its postcode
+             * @example 1 Example Street, Glasgow G1 1AA
+             */
+            registeredAddress?: string;
+            /**
+             * @description Purpose
+             * @example A second spray booth
+             */
+            purpose?: string;
+            /**
+             * @description Annual turnover
+             * @example 250k-500k
+             */
+            annualTurnover?: string;
+            /**
+             * @description Employees
+             * @example 9
+             */
+            employees?: string;
+            /**
+             * @description Company number
+             * @example SC000000
+             */
+            companyNumber?: string;
+            /**
+             * @description Adverse credit details
+             * @example One CCJ of £400, satisfied in 2023
+             */
+            adverseCreditDetails?: string;
+            /**
+             * @description Existing loans
+             * @example Asset finance of £12,000, ends 2027
+             */
+            existingLoans?: string;
+            /**
+             * @description Purchase price
+             * @example £385,000
+             */
+            purchasePrice?: string;
+            /**
+             * @description Exit strategy
+             * @example Refinance to a commercial mortgage
+             */
+            exitStrategy?: string;
+            /**
+             * @description Gross development value (GDV)
+             * @example £1,200,000
+             */
+            gdo?: string;
+            /**
+             * @description Asset type
+             * @example CNC router
+             */
+            assetType?: string;
+            /**
+             * @description Asset age
+             * @example 2 years
+             */
+            assetAge?: string;
+            /**
+             * @description Asset condition
+             * @example Used, serviced
+             */
+            assetCondition?: string;
+            /**
+             * @description Debtor concentration
+             * @example Largest debtor 30%
+             */
+            debtorConcentration?: string;
+            /**
+             * @description Average invoice value
+             * @example £2,400
+             */
+            averageInvoiceValue?: string;
         };
         ApiAccountResponse: {
             /**
@@ -4762,8 +4937,31 @@ export interface components {
              * @example []
              */
             advisories: string[];
+            /**
+             * @description The unanswered questions that leave most matches unconfirmed, worst first
+             * @example []
+             */
+            questions: components["schemas"]["MatchQuestion"][];
             /** @example 1.1 */
             ruleVersion: string;
+        };
+        MatchQuestion: {
+            /**
+             * @description The answer to send
+             * @example creditScore
+             * @enum {string}
+             */
+            answer: "ltv" | "tradingHistory" | "propertyType" | "creditScore" | "hasAdverseCredit" | "businessSector";
+            /**
+             * @example credit score
+             * @enum {string}
+             */
+            criterion: "product" | "amount" | "trading history" | "credit score" | "adverse credit" | "LTV" | "property type" | "works" | "sector" | "coverage";
+            /**
+             * @description Matches that state the criterion and that the answer would settle; also those beyond the limit
+             * @example 31
+             */
+            lenders: number;
         };
         MatchedLender: {
             /**
@@ -6185,7 +6383,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked";
             /**
              * @description Changed fields, and the reason where one was given; a note’s words are not kept here
              * @example {
@@ -27681,6 +27879,216 @@ export interface operations {
                      *       "status": 404,
                      *       "detail": "There is no such record",
                      *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description resultsToken of a submission; works for 90 days */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerQuestionsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResultsResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

@@ -40,6 +40,7 @@ export const anAnswer = (found: Partial<MatchAnswer> = {}): MatchAnswer => {
     matches,
     nearMisses: [],
     advisories: [],
+    questions: [],
     ruleVersion: '1.0',
     ...found,
   };

@@ -16,6 +16,7 @@ import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { AnswerQuestions } from './application/answer-questions.js';
 import { AnswerQueries } from './application/answer.queries.js';
 import { ApplicantQueries } from './application/applicant.queries.js';
 import { ApplicationEvents } from './application/application-events.js';
@@ -169,6 +170,16 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),
     provide(ShowStatus, FollowLink, ApplicantQueries, Partners),
+    provide(
+      AnswerQuestions,
+      FollowLink,
+      ApplicationRepository,
+      ApplicationEvents,
+      LenderMatching,
+      UnitOfWork,
+      RecordEvent,
+      Clock,
+    ),
     provide(RevokeLinks, FollowLink, LinkRepository, RecordEvent, UnitOfWork),
   ],
   exports: [ApplicationFigures, MeasureDecisions, RecentEnquiries],

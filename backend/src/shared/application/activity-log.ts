@@ -5,6 +5,7 @@ export const ACTIVITY_ACTIONS = [
   'application-submitted',
   'application-reviewed',
   'application-owner-changed',
+  'application-answered',
   'application-noted',
   'application-disclosed',
   'case-noted',

@@ -171,6 +171,9 @@ export const ANSWER_NAMES = [
   ...(Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]),
 ] as const;
 
+export const labelOf = (name: RequiredAnswer | OptionalAnswer): string =>
+  ({ ...REQUIRED_QUESTIONS, ...OPTIONAL_QUESTIONS })[name].label;
+
 /** An applicant's answers as typed; an unanswered question is null. */
 export type Answers = Readonly<Record<RequiredAnswer, string>> &
   Readonly<Record<OptionalAnswer, string | null>>;

@@ -1,5 +1,6 @@
 import type { ActivityAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { Answers } from '#shared/domain/answers.js';
 
 interface Change {
   readonly from: string | null;
@@ -9,16 +10,21 @@ interface Change {
 /** All that an event can say besides that it happened: each is a column or two of its table. */
 export type EventFacts = Readonly<
   Partial<
-    Record<'status' | 'reason' | 'assignedLender' | 'assignedLenderId' | 'ownerId' | 'disclosure', Change>
+    Record<
+      'status' | 'reason' | 'assignedLender' | 'assignedLenderId' | 'ownerId' | 'disclosure' | keyof Answers,
+      Change
+    >
   >
 >;
 
 /** What can happen to an application after it was submitted, which is recorded as it is added. */
 type ApplicationEvent =
   /** Staff moved it, placed it with a lender, or both. */
-  | { readonly kind: 'reviewed'; readonly facts: Omit<EventFacts, 'disclosure' | 'ownerId'> }
+  | { readonly kind: 'reviewed'; readonly facts: Omit<EventFacts, 'disclosure' | 'ownerId' | keyof Answers> }
   /** It was given to another member of the staff, or to nobody. */
   | { readonly kind: 'owner-changed'; readonly facts: Pick<EventFacts, 'ownerId'> }
+  /** Its results link answered what it had left open. */
+  | { readonly kind: 'answered'; readonly facts: Pick<EventFacts, keyof Answers> }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
   /** The broker's note or the partner's was changed: what it says now is the application's. */
   | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
@@ -28,6 +34,7 @@ export const EVENT_ACTIONS = {
   submitted: 'application-submitted',
   reviewed: 'application-reviewed',
   'owner-changed': 'application-owner-changed',
+  answered: 'application-answered',
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',

@@ -1,5 +1,6 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Ids } from '#shared/application/ids.js';
+import { ANSWER_NAMES } from '#shared/domain/answers.js';
 import {
   EVENT_ACTIONS,
   type ApplicationEvents,
@@ -30,6 +31,13 @@ export class RecordEvent {
   }
 }
 
-/** The reason may be about people, and nothing is ever taken out of the log: it says only that there was one. */
-const logged = ({ reason, ...others }: EventFacts): EventFacts =>
-  reason ? { ...others, reason: { from: null, to: 'given' } } : others;
+const ABOUT_PEOPLE: readonly string[] = ['reason', ...ANSWER_NAMES];
+
+/** What may be about people is never taken out of the log again: it says only that there was something. */
+const logged = (facts: EventFacts): EventFacts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, change]) => [
+      name,
+      ABOUT_PEOPLE.includes(name) ? { from: null, to: 'given' } : change,
+    ]),
+  );

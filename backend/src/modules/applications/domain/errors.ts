@@ -1,4 +1,5 @@
-import { DomainError, RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
+import { labelOf, type Answers } from '#shared/domain/answers.js';
+import { DomainError, RecordChanged, refusal, type Change, type FieldError } from '#shared/domain/errors.js';
 
 /** Unknown, expired and withdrawn links are told apart by nobody. */
 export class LinkNotFound extends refusal(
@@ -19,6 +20,30 @@ export class MoveNotAllowed extends DomainError {
 
   constructor(from: string, to: string) {
     super(`An application that is ${from.replace('_', ' ')} cannot become ${to.replace('_', ' ')}`);
+  }
+}
+
+/** What was decided on was the application as it was. */
+export class AnswersClosed extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'answers-closed';
+
+  constructor(status: string) {
+    super(`This application is ${status}, so its answers can no longer be completed here. Please call us.`);
+  }
+}
+
+/** An answer that came with the application is changed by the broker alone. */
+export class AnsweredBefore extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'answered-before';
+  override readonly errors: readonly FieldError[];
+
+  constructor(names: readonly (keyof Answers)[]) {
+    const sentence = (name: keyof Answers): string =>
+      `${labelOf(name)} was answered with the application. Please call us to correct it.`;
+    super(names.map(sentence).join(' '));
+    this.errors = names.map((field) => ({ field, message: sentence(field) }));
   }
 }
 

@@ -1,7 +1,8 @@
 import { dueAt } from './answer-clock.js';
 import { changeFields } from '#shared/domain/change-fields.js';
-import type { Answers } from '#shared/domain/answers.js';
-import { MoveNotAllowed } from './errors.js';
+import { ANSWER_NAMES, type Answers, type SentAnswers } from '#shared/domain/answers.js';
+import { isBlank } from '#shared/domain/text.js';
+import { AnsweredBefore, AnswersClosed, MoveNotAllowed } from './errors.js';
 import { readAnswers, type AnswerFigures } from './answer-figures.js';
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'in_review'] as const;
@@ -14,6 +15,9 @@ export const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatu
   approved: ['pending', 'in_review', 'rejected'],
   rejected: ['pending', 'in_review', 'approved'],
 };
+
+/** While it is neither approved nor rejected an application can be completed. */
+const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'in_review'];
 
 /** What answers an application: approved and rejected. */
 const DECISIONS: readonly ApplicationStatus[] = ['approved', 'rejected'];
@@ -29,7 +33,7 @@ export interface KeptMatch {
 /** How many matches an application keeps. */
 export const MOST_KEPT_MATCHES = 20;
 
-/** What the matching rule answered on the day of the submission. */
+/** What the matching rule answered on the day of the submission, or of the last answer that came later. */
 export interface KeptMatches {
   /** Best first. */
   readonly best: readonly KeptMatch[];
@@ -72,11 +76,11 @@ type Reviewed = (typeof REVIEWED)[number];
 /** A company's request for finance: the answers as typed, what they say in numbers, and where the case stands. */
 export class FundingApplication {
   readonly id: string;
-  readonly answers: Answers;
-  readonly reading: AnswerFigures;
-  readonly matches: KeptMatches;
+  answers!: Answers;
+  reading!: AnswerFigures;
+  matches!: KeptMatches;
   /** The best score in percent; null when no lender matched. */
-  readonly matchScore: string | null;
+  matchScore!: string | null;
   /** The partner whose case it is; null for a visitor's own submission. */
   readonly introducerId: string | null;
   /** Null while the client of a partner is not known to agree, and where no partner is involved. */
@@ -109,19 +113,14 @@ export class FundingApplication {
     at: Date,
     referral: Referral | null,
   ) {
-    const [first] = matches.best;
     this.id = id;
-    this.answers = answers;
-    this.reading = readAnswers(answers);
-    this.matches = matches;
-    this.matchScore = first ? String(first.score) : null;
     this.introducerId = referral?.introducerId ?? null;
     this.clientConsentAt = referral?.clientConsent ? at : null;
     this.externalReference = referral?.externalReference ?? null;
     this.viaLink = referral?.viaLink ?? false;
     this.dueAt = dueAt(at);
     this.createdAt = at;
-    this.updatedAt = at;
+    this.answer(answers, matches, at);
   }
 
   /** Pending. Without a referral it is a visitor's own and belongs to no partner. */
@@ -142,6 +141,29 @@ export class FundingApplication {
 
   isAsReadAt(at: Date): boolean {
     return this.updatedAt.getTime() === at.getTime();
+  }
+
+  /**
+   * What these answers would change. Only what was left open may be answered, and what came `byLink` be answered anew.
+   * @throws AnswersClosed, AnsweredBefore
+   */
+  changesBy(sent: Partial<SentAnswers>, byLink: ReadonlySet<string>): ApplicationChanges {
+    if (!UNDECIDED.includes(this.status)) throw new AnswersClosed(this.status);
+    const changed = ANSWER_NAMES.filter((name) => !isBlank(sent[name]) && sent[name] !== this.answers[name]);
+    const before = changed.filter((name) => !isBlank(this.answers[name]) && !byLink.has(name));
+    if (before.length > 0) throw new AnsweredBefore(before);
+    return Object.fromEntries(
+      changed.map((name) => [name, { from: this.answers[name], to: sent[name] ?? null }]),
+    );
+  }
+
+  answer(answers: Answers, matches: KeptMatches, at: Date): void {
+    const [first] = matches.best;
+    this.answers = answers;
+    this.reading = readAnswers(answers);
+    this.matches = matches;
+    this.matchScore = first ? String(first.score) : null;
+    this.updatedAt = at;
   }
 
   /**

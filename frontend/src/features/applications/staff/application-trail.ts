@@ -1,4 +1,5 @@
 import type { ApplicationInFull, TrailEntry } from '@/features/applications/staff/admin-applications-api';
+import { answerInWords } from '@/shared/application-answers/answer-in-words';
 import { statusInWords } from '@/features/applications/staff/application-status';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 import type { TimelineEntry } from '@/shared/lists/timeline';
@@ -40,6 +41,8 @@ function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationIn
     const to = disclosures.find(({ id }) => id === changes['disclosure']?.to)?.recipient;
     return [`Details given to ${to ?? 'somebody'}`];
   }
+  if (action === 'application-answered')
+    return Object.entries(changes).map(([name, { to }]) => answered(name, to ?? ''));
   const { status, assignedLender } = changes;
   const lines = [
     status && `${statusInWords(status.from ?? '')} to ${statusInWords(status.to ?? '')}`,
@@ -47,6 +50,9 @@ function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationIn
   ].filter((line) => line !== undefined);
   return lines.length > 0 ? lines : [action.replaceAll('-', ' ')];
 }
+
+const answered = (name: string, answer: string): string =>
+  `${asWords(name)} answered: ${answerInWords(name, answer)}`;
 
 function placed({ from, to }: { from: string | null; to: string | null }): string {
   if (to === null) return `Taken back from ${from ?? 'a lender'}`;

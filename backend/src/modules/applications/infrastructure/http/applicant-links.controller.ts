@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { MatchAnswer } from '#modules/matching/public.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -7,9 +7,11 @@ import type { Principal } from '#shared/application/principal.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { AnswerQuestions } from '../../application/answer-questions.js';
 import { RevokeLinks } from '../../application/revoke-links.js';
 import { ShowResults } from '../../application/show-results.js';
 import { ShowStatus } from '../../application/show-status.js';
+import { AnswerQuestionsRequest } from './answer-questions.dto.js';
 import { SavedResultsResponse } from './results.dto.js';
 import { StatusResponse } from './status.dto.js';
 
@@ -23,6 +25,7 @@ const STATUS = { name: 'token', description: 'statusToken of a submission; works
 export class ApplicantLinksController {
   constructor(
     private readonly showResults: ShowResults<MatchAnswer>,
+    private readonly answerQuestions: AnswerQuestions,
     private readonly revokeLinks: RevokeLinks,
     private readonly showStatus: ShowStatus,
   ) {}
@@ -38,6 +41,26 @@ export class ApplicantLinksController {
   @ApiOkResponse({ type: SavedResultsResponse })
   @ApiProblems(404, 503)
   results(@Param('token') token: string): Promise<SavedResultsResponse> {
+    return this.showResults.execute(token);
+  }
+
+  @Patch('results/:token/answers')
+  @RateLimit({ name: 'answer-questions', points: 60, perSeconds: 3_600, burst: 10 })
+  @ApiOperation({
+    summary: 'Answer what a saved enquiry left open',
+    description:
+      'Takes any of the answers of an application. What was left open is answered, what came by this link may be answered again, and what is already so stays. An answer that was given with the application is a 409 that names it, and so is every answer once the application is approved or rejected; nothing of the call is kept then. The application keeps its history and the matches of all its answers. Answers like the results.',
+    operationId: 'answerQuestions',
+  })
+  @ApiParam(RESULTS)
+  @ApiOkResponse({ type: SavedResultsResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  async answer(
+    @Param('token') token: string,
+    @Body() body: AnswerQuestionsRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<SavedResultsResponse> {
+    await this.answerQuestions.execute(token, body, principal);
     return this.showResults.execute(token);
   }
 

@@ -18,8 +18,8 @@ const optional = { nullable: true } as const;
 const fixed = { update: false } as const;
 
 const answerColumns = Object.fromEntries([
-  ...Object.keys(REQUIRED_QUESTIONS).map((name) => [name, column(name, fixed)]),
-  ...Object.keys(OPTIONAL_QUESTIONS).map((name) => [name, column(name, { ...optional, ...fixed })]),
+  ...Object.keys(REQUIRED_QUESTIONS).map((name) => [name, column(name)]),
+  ...Object.keys(OPTIONAL_QUESTIONS).map((name) => [name, column(name, optional)]),
 ]) as Record<keyof Answers, EntitySchemaColumnOptions>;
 
 // The driver hands a bigint over as text; no amount is beyond the whole numbers JavaScript holds.
@@ -33,11 +33,11 @@ export const answersColumns = new EntitySchema<Answers>({ name: 'Answers', colum
 const readingColumns = new EntitySchema<AnswerFigures>({
   name: 'AnswerFigures',
   columns: {
-    productKeys: column('productKeys', { array: true, ...fixed }),
-    amountFrom: column('amountFrom', { type: 'bigint', transformer: wholePounds, ...optional, ...fixed }),
-    amountTo: column('amountTo', { type: 'bigint', transformer: wholePounds, ...optional, ...fixed }),
-    tradingMonthsFrom: column('tradingMonthsFrom', { type: 'integer', ...optional, ...fixed }),
-    tradingMonthsTo: column('tradingMonthsTo', { type: 'integer', ...optional, ...fixed }),
+    productKeys: column('productKeys', { array: true }),
+    amountFrom: column('amountFrom', { type: 'bigint', transformer: wholePounds, ...optional }),
+    amountTo: column('amountTo', { type: 'bigint', transformer: wholePounds, ...optional }),
+    tradingMonthsFrom: column('tradingMonthsFrom', { type: 'integer', ...optional }),
+    tradingMonthsTo: column('tradingMonthsTo', { type: 'integer', ...optional }),
   },
 });
 
@@ -50,8 +50,8 @@ const jsonText: ValueTransformer = {
 const matchesColumns = new EntitySchema<KeptMatches>({
   name: 'KeptMatches',
   columns: {
-    best: column('matchedLenders', { transformer: jsonText, ...fixed }),
-    ruleVersion: column('ruleVersion', fixed),
+    best: column('matchedLenders', { transformer: jsonText }),
+    ruleVersion: column('ruleVersion'),
   },
 });
 
@@ -71,7 +71,7 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     assignedLender: column('assignedLender', optional),
     assignedLenderId: column('assignedLenderId', { type: 'uuid', ...optional }),
     ownerId: column('ownerId', { type: 'uuid', ...optional }),
-    matchScore: column('matchScore', { ...optional, ...fixed }),
+    matchScore: column('matchScore', optional),
     dueAt: column('dueAt', { type: 'timestamptz', ...fixed }),
     firstMovedAt: column('firstMovedAt', { type: 'timestamptz', ...optional }),
     firstDecidedAt: column('firstDecidedAt', { type: 'timestamptz', ...optional }),

@@ -11,13 +11,13 @@ import {
 const ADD = `
   insert into application_events (id, application_id, kind, at, actor_type, admin_id, introducer_id, api_account_id,
     from_status, to_status, from_lender, to_lender, from_lender_id, to_lender_id, from_owner_id, to_owner_id, reason,
-    disclosure_id)
-  values ($1, $2, $3, coalesce($4, now()), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`;
+    disclosure_id, answers)
+  values ($1, $2, $3, coalesce($4, now()), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`;
 
 const OF = `
   select kind, at, actor_type as "actorType", coalesce(admin_id, introducer_id, api_account_id) as "actorId",
     from_status, to_status, from_lender, to_lender, from_lender_id, to_lender_id, from_owner_id, to_owner_id,
-    reason, disclosure_id
+    reason, disclosure_id, answers
   from application_events where application_id = $1 order by id`;
 
 /** Each has a column of its own, in this order. */
@@ -34,6 +34,7 @@ interface Row extends Omit<PastEvent, 'facts'> {
   readonly to_owner_id: string | null;
   readonly reason: string | null;
   readonly disclosure_id: string | null;
+  readonly answers: EventFacts | null;
 }
 
 const fact = (name: keyof EventFacts, from: string | null, to: string | null): EventFacts =>
@@ -48,6 +49,7 @@ const pastEvent = ({ kind, at, actorType, actorId, ...row }: Row): PastEvent => 
     ...fact('ownerId', row.from_owner_id, row.to_owner_id),
     ...fact('reason', null, row.reason),
     ...fact('disclosure', null, row.disclosure_id),
+    ...row.answers,
   },
 });
 
@@ -62,12 +64,14 @@ export class PostgresApplicationEvents extends ApplicationEvents {
   }
 
   async add(id: string, { applicationId, kind, at, actor, facts }: NewEvent): Promise<void> {
-    const { status, assignedLender, assignedLenderId, ownerId, reason, disclosure }: EventFacts = facts ?? {};
+    const { status, assignedLender, assignedLenderId, ownerId, reason, disclosure, ...answers }: EventFacts =
+      facts ?? {};
     await this.database.manager.query(ADD, [
       ...[id, applicationId, kind, at, actor.type],
       ...ACCOUNTS.map((type) => (actor.type === type ? actor.id : null)),
       ...[status, assignedLender, assignedLenderId, ownerId].flatMap((change) => [change?.from, change?.to]),
       ...[reason?.to, disclosure?.to],
+      Object.keys(answers).length > 0 ? JSON.stringify(answers) : null,
     ]);
   }
 

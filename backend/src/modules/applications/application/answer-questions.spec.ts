@@ -1,0 +1,140 @@
+import { answers } from '../../../../test/support/answers.js';
+import { EventsInMemory } from '../../../../test/support/application-events.js';
+import { KeptActivity, visitor } from '../../../../test/support/doubles.js';
+import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
+import type { Answers } from '#shared/domain/answers.js';
+import { AnsweredBefore, AnswersClosed, ApplicationNotFound, LinkNotFound } from '../domain/errors.js';
+import { FundingApplication } from '../domain/funding-application.js';
+import { AnswerQuestions } from './answer-questions.js';
+import type { PastEvent } from './application-events.js';
+import { ApplicationRepository } from './application.repository.js';
+import { FollowLink } from './follow-link.js';
+import { IssueLinks } from './issue-links.js';
+import { RecordEvent } from './record-event.js';
+
+const [noon, one] = [new Date('2026-11-20T12:00:00Z'), new Date('2026-11-20T13:00:00Z')];
+const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
+
+class OneApplication extends ApplicationRepository {
+  saved = 0;
+  constructor(readonly application: FundingApplication | null) {
+    super();
+  }
+  readonly add = () => Promise.resolve();
+  readonly releaseOwnedBy = () => Promise.resolve([]);
+  readonly lockCase = () => Promise.reject(new ApplicationNotFound());
+  lock(): Promise<FundingApplication> {
+    return this.application ? Promise.resolve(this.application) : this.lockCase();
+  }
+  save(): Promise<void> {
+    this.saved += 1;
+    return Promise.resolve();
+  }
+}
+
+/** What was added is what happened. */
+class Events extends EventsInMemory {
+  override of(): Promise<readonly PastEvent[]> {
+    return Promise.resolve(
+      this.all.map(({ event: { kind, actor, facts } }) => ({
+        ...{ kind, at: noon, actorType: actor.type, actorId: null },
+        facts: facts ?? {},
+      })),
+    );
+  }
+}
+
+const desk = async (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
+  const before = { best: [{ id: 'l1', name: 'Alba', score: 77 }], ruleVersion: '1.1' };
+  const application = FundingApplication.submit('a1', { ...answers(), ...left }, before, noon);
+  const [applications, events] = [new OneApplication(application), new Events()];
+  const [activity, links, signer] = [new KeptActivity(), new LinksInMemory(), new KeyedSigner(['k1'])];
+  const { given, kept } = new IssueLinks(signer, links).execute(application);
+  await links.add(kept);
+  const follow = new FollowLink(signer, links, { now: () => one });
+  const matching = {
+    bestFor: ({ tradingHistory }: Answers) =>
+      Promise.resolve({
+        best: [{ id: 'l2', name: `Brisk of ${tradingHistory}`, score: 91 }],
+        ruleVersion: '1.2',
+      }),
+  };
+  const record = new RecordEvent(events, activity, { next: () => 'e1', of: (name) => name });
+  const over = (repository: OneApplication) =>
+    new AnswerQuestions(follow, repository, events, matching, atOnce, record, { now: () => one });
+  const answer = (sent: Partial<Record<keyof Answers, string>>) =>
+    over(applications).execute(given.resultsToken, sent, visitor);
+  return { application, applications, events, activity, answer, over, token: given.resultsToken };
+};
+
+it('answers what was left open, keeps the earlier blank, and matches all answers anew', async () => {
+  const { application, applications, events, activity, answer } = await desk();
+
+  await answer({ tradingHistory: '36 months' });
+
+  expect(applications.saved).toBe(1);
+  expect(application).toMatchObject({
+    answers: { ...answers(), tradingHistory: '36 months', ltv: null },
+    reading: { tradingMonthsFrom: 36 },
+    matches: { best: [{ name: 'Brisk of 36 months' }], ruleVersion: '1.2' },
+    ...{ matchScore: '91', createdAt: noon, updatedAt: one },
+  });
+  const facts = { tradingHistory: { from: null, to: '36 months' } };
+  expect(events.all).toEqual([
+    { id: 'e1', event: { kind: 'answered', applicationId: 'a1', actor: visitor, facts } },
+  ]);
+  expect(activity.all).toMatchObject([
+    { action: 'application-answered', changes: { tradingHistory: { from: null, to: 'given' } } },
+  ]);
+});
+
+it('lets an answer that came by the link be given again', async () => {
+  const { application, events, answer } = await desk();
+  await answer({ tradingHistory: '12 months' });
+
+  await answer({ tradingHistory: '36 months' });
+
+  expect(application.answers.tradingHistory).toBe('36 months');
+  expect(events.all[1]?.event.facts).toEqual({ tradingHistory: { from: '12 months', to: '36 months' } });
+});
+
+it('refuses an answer that was given with the application by its name, and keeps nothing of the call', async () => {
+  const { application, applications, answer } = await desk();
+
+  const refused = answer({ tradingHistory: '36 months', amount: '5000000' });
+
+  await expect(refused).rejects.toThrow(AnsweredBefore);
+  await expect(refused).rejects.toThrow('Amount was answered with the application');
+  expect(application.answers.tradingHistory).toBeNull();
+  expect(applications.saved).toBe(0);
+});
+
+it.each([
+  ['what is already so', { amount: answers().amount }],
+  ['what is no answer', { tradingHistory: ' ' }],
+  ['nothing', {}],
+])('leaves the application as it is for %s', async (_what, sent) => {
+  const { applications, events, answer } = await desk();
+
+  await answer(sent);
+
+  expect([applications.saved, events.all]).toEqual([0, []]);
+});
+
+it('answers while an application is in review, and not once it is decided', async () => {
+  const { application, answer } = await desk();
+  application.move('in_review', null, noon);
+  await answer({ ltv: '70' });
+
+  application.move('rejected', null, noon);
+
+  await expect(answer({ tradingHistory: '36 months' })).rejects.toThrow(AnswersClosed);
+});
+
+it('leads to nothing once the application is gone, or by another link', async () => {
+  const { over, token } = await desk();
+  const gone = over(new OneApplication(null));
+
+  await expect(gone.execute(token, {}, visitor)).rejects.toThrow(LinkNotFound);
+  await expect(gone.execute('another', {}, visitor)).rejects.toThrow(LinkNotFound);
+});

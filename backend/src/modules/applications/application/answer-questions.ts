@@ -1,0 +1,54 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { Answers, SentAnswers } from '#shared/domain/answers.js';
+import { ApplicationNotFound, LinkNotFound } from '../domain/errors.js';
+import type { ApplicationChanges, FundingApplication } from '../domain/funding-application.js';
+import type { ApplicationEvents } from './application-events.js';
+import type { ApplicationRepository } from './application.repository.js';
+import type { FollowLink } from './follow-link.js';
+import type { LenderMatching } from './lender-matching.js';
+import type { RecordEvent } from './record-event.js';
+
+/** Whoever holds the results link answers what the application left open; its matches are those of all its answers. */
+export class AnswerQuestions {
+  constructor(
+    private readonly followLink: FollowLink,
+    private readonly applications: ApplicationRepository,
+    private readonly events: ApplicationEvents,
+    private readonly matching: LenderMatching,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly recordEvent: RecordEvent,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws LinkNotFound, AnswersClosed, AnsweredBefore */
+  execute(token: string, sent: Partial<SentAnswers>, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const { applicationId } = await this.followLink.execute('results', token);
+      const application = await this.locked(applicationId);
+      const facts = application.changesBy(sent, await this.answeredByLink(applicationId));
+      if (Object.keys(facts).length === 0) return;
+      const answers = { ...application.answers, ...valuesOf(facts) };
+      application.answer(answers, await this.matching.bestFor(answers), this.clock.now());
+      await this.applications.save(application);
+      await this.recordEvent.execute({ kind: 'answered', applicationId, actor, facts });
+    });
+  }
+
+  private async locked(id: string): Promise<FundingApplication> {
+    try {
+      return await this.applications.lock(id);
+    } catch (failure) {
+      throw failure instanceof ApplicationNotFound ? new LinkNotFound() : failure;
+    }
+  }
+
+  private async answeredByLink(applicationId: string): Promise<ReadonlySet<string>> {
+    const events = await this.events.of(applicationId);
+    return new Set(events.flatMap(({ kind, facts }) => (kind === 'answered' ? Object.keys(facts) : [])));
+  }
+}
+
+const valuesOf = (changes: ApplicationChanges): Partial<Answers> =>
+  Object.fromEntries(Object.entries(changes).map(([name, { to }]) => [name, to]));
