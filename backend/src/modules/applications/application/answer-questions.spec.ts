@@ -44,13 +44,13 @@ class Events extends EventsInMemory {
   }
 }
 
-const desk = async (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
+const desk = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
   const before = { best: [{ id: 'l1', name: 'Alba', score: 77 }], ruleVersion: '1.1' };
   const application = FundingApplication.submit('a1', { ...answers(), ...left }, before, noon);
   const [applications, events] = [new OneApplication(application), new Events()];
   const [activity, links, signer] = [new KeptActivity(), new LinksInMemory(), new KeyedSigner(['k1'])];
   const { given, kept } = new IssueLinks(signer, links).execute(application);
-  await links.add(kept);
+  links.kept.set(application.id, kept);
   const follow = new FollowLink(signer, links, { now: () => one });
   const matching = {
     bestFor: ({ tradingHistory }: Answers) =>
@@ -68,7 +68,7 @@ const desk = async (left: Partial<Answers> = { tradingHistory: null, ltv: null }
 };
 
 it('answers what was left open, keeps the earlier blank, and matches all answers anew', async () => {
-  const { application, applications, events, activity, answer } = await desk();
+  const { application, applications, events, activity, answer } = desk();
 
   await answer({ tradingHistory: '36 months' });
 
@@ -89,7 +89,7 @@ it('answers what was left open, keeps the earlier blank, and matches all answers
 });
 
 it('lets an answer that came by the link be given again', async () => {
-  const { application, events, answer } = await desk();
+  const { application, events, answer } = desk();
   await answer({ tradingHistory: '12 months' });
 
   await answer({ tradingHistory: '36 months' });
@@ -99,7 +99,7 @@ it('lets an answer that came by the link be given again', async () => {
 });
 
 it('refuses an answer that was given with the application by its name, and keeps nothing of the call', async () => {
-  const { application, applications, answer } = await desk();
+  const { application, applications, answer } = desk();
 
   const refused = answer({ tradingHistory: '36 months', amount: '5000000' });
 
@@ -114,7 +114,7 @@ it.each([
   ['what is no answer', { tradingHistory: ' ' }],
   ['nothing', {}],
 ])('leaves the application as it is for %s', async (_what, sent) => {
-  const { applications, events, answer } = await desk();
+  const { applications, events, answer } = desk();
 
   await answer(sent);
 
@@ -122,7 +122,7 @@ it.each([
 });
 
 it('answers while an application is in review, and not once it is decided', async () => {
-  const { application, answer } = await desk();
+  const { application, answer } = desk();
   application.move('in_review', null, noon);
   await answer({ ltv: '70' });
 
@@ -132,7 +132,7 @@ it('answers while an application is in review, and not once it is decided', asyn
 });
 
 it('leads to nothing once the application is gone, or by another link', async () => {
-  const { over, token } = await desk();
+  const { over, token } = desk();
   const gone = over(new OneApplication(null));
 
   await expect(gone.execute(token, {}, visitor)).rejects.toThrow(LinkNotFound);
