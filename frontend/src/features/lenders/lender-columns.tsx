@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Lender, LenderListQuery } from '@/features/lenders/lenders-api';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { webAddress } from '@/shared/lib/contact-addresses';
 import { shortDate } from '@/shared/lib/dates';
@@ -27,7 +26,7 @@ export function ActiveChip({ lender: { isActive } }: { lender: Lender }) {
 /** A website as a link; what is no address of the web stays text. */
 export function WebsiteLink({ website }: { website: string }) {
   const address = webAddress(website);
-  if (address === null) return website;
+  if (address === null) return <span>{website}</span>;
   return (
     <MuiLink href={address} target="_blank" rel="noopener noreferrer">
       {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
@@ -38,11 +37,16 @@ export function WebsiteLink({ website }: { website: string }) {
 function contact({ contactEmail, contactPhone, website }: Lender): ReactNode {
   if (!contactEmail && !contactPhone && !website) return null;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
-      {contactEmail && <MailLink to={contactEmail} />}
-      {contactPhone && <PhoneLink to={contactPhone} />}
-      {website && <WebsiteLink website={website} />}
-    </Box>
+    <CellLines
+      first={contactEmail ? <MailLink to={contactEmail} /> : website && <WebsiteLink website={website} />}
+      second={
+        <>
+          {contactPhone && <PhoneLink to={contactPhone} />}
+          {contactPhone && contactEmail && website && ' · '}
+          {contactEmail && website && <WebsiteLink website={website} />}
+        </>
+      }
+    />
   );
 }
 
@@ -50,42 +54,27 @@ export const lenderColumns: readonly Column<Lender>[] = [
   {
     key: 'name',
     header: 'Lender',
-    width: 17.5,
+    width: 20,
     orders: ['name', '-name'],
-    cell: ({ description }) =>
-      description && (
-        <Typography variant="body2" color="textSecondary" sx={twoLines}>
-          {description}
-        </Typography>
-      ),
+    cell: ({ description }) => description && <SecondLine>{description}</SecondLine>,
   },
   {
     key: 'productTypes',
     header: 'Products',
-    width: 11.5,
+    width: 13,
     cell: ({ productTypes }) => productTitles(productTypes).join(', '),
   },
-  { key: 'range', header: 'Loan range', width: 12.5, figures: true, cell: loanRange },
-  { key: 'interestRate', header: 'Rate', width: 10, cell: ({ interestRate }) => interestRate },
-  { key: 'contact', header: 'Contact', width: 13, cell: contact },
+  { key: 'range', header: 'Loan range', width: 11.5, figures: true, cell: loanRange },
+  { key: 'interestRate', header: 'Rate', width: 9, cell: ({ interestRate }) => interestRate },
+  { key: 'contact', header: 'Contact', width: 12, cell: contact },
   {
     key: 'confirmedAt',
     header: 'Confirmed',
-    width: 9,
+    width: 8.5,
     cell: ({ confirmedAt }) => (confirmedAt ? shortDate(confirmedAt) : 'Never'),
   },
-  { key: 'isActive', header: 'Status', width: 7.5, cell: (lender) => <ActiveChip lender={lender} /> },
+  { key: 'isActive', header: 'Status', width: 7, cell: (lender) => <ActiveChip lender={lender} /> },
 ];
-
-const twoLines = {
-  mt: 0.25,
-  maxWidth: '48ch',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;
-
 export const lenderFilters: readonly FilterOf<LenderListQuery>[] = [
   {
     name: 'isActive',

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Message } from '@/features/messages/messages-api';
 import { clockTime, shortDate } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import { CellLines } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 
@@ -15,12 +15,7 @@ export function HandledChip({ message: { handledAt } }: { message: Message }) {
 
 /** How to answer: each as a link, where there is one. */
 export function WaysToReply({ message: { email, phone } }: { message: Message }) {
-  return (
-    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-      <MailLink to={email} />
-      {phone && <PhoneLink to={phone} />}
-    </Box>
-  );
+  return <CellLines first={<MailLink to={email} />} second={phone && <PhoneLink to={phone} />} />;
 }
 
 export const messageColumns: readonly Column<Message>[] = [
@@ -29,7 +24,7 @@ export const messageColumns: readonly Column<Message>[] = [
     key: 'message',
     header: 'Message',
     width: 33,
-    cell: ({ message }) => <Box sx={threeLines}>{message}</Box>,
+    cell: ({ message }) => message,
   },
   {
     key: 'createdAt',
@@ -46,23 +41,10 @@ export const messageColumns: readonly Column<Message>[] = [
     header: 'Status',
     width: 11,
     cell: (message) => (
-      <Box sx={{ display: 'grid' }}>
-        <HandledChip message={message} />
-        {message.handledBy && (
-          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            by {message.handledBy}
-          </Box>
-        )}
-      </Box>
+      <CellLines
+        first={<HandledChip message={message} />}
+        second={message.handledBy && `by ${message.handledBy}`}
+      />
     ),
   },
 ];
-
-const threeLines = {
-  maxWidth: '72ch',
-  whiteSpace: 'pre-line',
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;

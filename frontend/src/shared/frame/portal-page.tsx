@@ -30,5 +30,5 @@ const head = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  mb: 3,
+  mb: { xs: 3, md: 1.5 },
 } as const;

@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import type { Page } from '@/api/page';
 import { SelectionBar } from '@/shared/lists/selection-bar';
 import type { Column } from '@/shared/lists/data-table-columns';
@@ -140,12 +147,7 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
       )}
       {columns.map((column) =>
         column === named ? (
-          <td key={column.key} role="cell" data-named>
-            <button type="button" data-row-name>
-              {name}
-            </button>
-            {column.cell(row)}
-          </td>
+          <NamedCell key={column.key} name={name} more={column.cell(row)} />
         ) : (
           <ValueCell key={column.key} column={column} row={row} />
         ),
@@ -167,12 +169,52 @@ function ValueCell<Row>({
   row: Row;
 }) {
   const value = show(row);
-  const blank = value === null || value === undefined || value === '';
+  const { cut, measure } = useCutText();
+  if (isBlank(value)) return <td role="cell" data-column={header} data-blank />;
   return (
-    <td role="cell" data-column={header} data-figures={figures} data-one-line={oneLine} data-blank={blank}>
-      {blank ? null : <div>{value}</div>}
+    <td
+      role="cell"
+      data-column={header}
+      data-figures={figures}
+      data-one-line={oneLine}
+      data-cut={cut}
+      onPointerEnter={measure}
+      onFocus={measure}
+    >
+      <div data-text={typeof value === 'string'}>{value}</div>
     </td>
   );
+}
+
+/** The name of a row, which opens it, and what else stands with it. */
+function NamedCell({ name, more }: { name: string; more: ReactNode }) {
+  const { cut, measure } = useCutText();
+  return (
+    <td role="cell" data-named data-cut={cut} onPointerEnter={measure} onFocus={measure}>
+      <div>
+        <button type="button" data-row-name data-alone={isBlank(more)}>
+          {name}
+        </button>
+        {more}
+      </div>
+    </td>
+  );
+}
+
+const isBlank = (value: ReactNode): boolean => value === null || value === undefined || value === '';
+
+/** Whether a cell shows less than it holds: then all of it is shown over the row to whoever points at it or comes to it by keyboard. */
+function useCutText() {
+  const [cut, setCut] = useState(false);
+  const measure = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    const lines = [
+      ...currentTarget.querySelectorAll<HTMLElement>('[data-text], [data-line], [data-row-name]'),
+    ];
+    setCut(
+      lines.some((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight),
+    );
+  };
+  return { cut, measure };
 }
 
 /** The record whose name was pressed; undefined where something else was. */

@@ -173,8 +173,15 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 
 /** Two beside each other on a phone; from there on as wide as their row has room for, so that they take few rows. */
 const narrowing = {
-  flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 140px' },
+  flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 112px' },
   maxWidth: { sm: 190 },
 } as const;
-const searched = { flex: { xs: '0 0 100%', sm: '1 1 180px' }, maxWidth: { sm: 320 } } as const;
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 2.5 } as const;
+const searched = { flex: { xs: '0 0 100%', sm: '1 1 168px' }, maxWidth: { sm: 320 } } as const;
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: { xs: 2, md: 1.5 },
+  rowGap: 1.5,
+  mb: { xs: 2.5, md: 1.5 },
+} as const;

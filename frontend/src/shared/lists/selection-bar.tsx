@@ -51,8 +51,8 @@ export function SelectionBar<Row>({
 
 const bar: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,
-  minHeight: 52,
-  marginBottom: '8px',
+  minHeight: 40,
+  '@media (pointer: coarse)': { minHeight: 52, marginBottom: '8px' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -61,7 +61,8 @@ const bar: SxProps<Theme> = (theme) => ({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '10px',
-    minHeight: 44,
+    minHeight: 40,
+    '@media (pointer: coarse)': { minHeight: 44 },
     cursor: 'pointer',
   },
   // In sight while somebody chooses further down.

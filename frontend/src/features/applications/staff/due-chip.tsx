@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { shortDate, clockTime } from '@/shared/lib/dates';
+import { CellLines } from '@/shared/lists/cell-lines';
 import { shownStatus, StatusChip } from '@/shared/lists/status-chip';
 
 const DUE = {
@@ -15,13 +14,13 @@ export function DueChip({ due, dueAt }: Pick<Application, 'due' | 'dueAt'>) {
   if (due === null) return null;
   const { tone, label } = shownStatus(DUE, due);
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-      <StatusChip tone={tone}>{label}</StatusChip>
-      <Typography variant="caption" color="textSecondary">
+    <CellLines
+      first={<StatusChip tone={tone}>{label}</StatusChip>}
+      second={
         <time dateTime={dueAt}>
-          <span style={{ whiteSpace: 'nowrap' }}>{shortDate(dueAt)},</span> {clockTime(dueAt)}
+          {shortDate(dueAt)}, {clockTime(dueAt)}
         </time>
-      </Typography>
-    </Box>
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { PartnerAccount } from '@/features/introducers/staff/partner-accounts-api';
 import { longDate, shortDate } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 
@@ -29,22 +29,21 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     width: 19,
     named: true,
     orders: ['name', '-name'],
-    cell: ({ businessType }) => (
-      <Box component="span" sx={second}>
-        {businessType}
-      </Box>
-    ),
+    cell: ({ businessType }) => <SecondLine>{businessType}</SecondLine>,
   },
   {
     key: 'contactName',
     header: 'Contact',
     width: 19.5,
     cell: ({ contactName, email, phone }) => (
-      <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
-        <span>{contactName}</span>
-        <MailLink to={email} />
-        <PhoneLink to={phone} />
-      </Box>
+      <CellLines
+        first={
+          <>
+            {contactName} · <PhoneLink to={phone} />
+          </>
+        }
+        second={<MailLink to={email} />}
+      />
     ),
   },
   {
@@ -82,5 +81,3 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     cell: ({ suspendedAt }) => <PartnerChip suspendedAt={suspendedAt} />,
   },
 ];
-
-const second = { display: 'block', color: 'text.secondary', typography: 'caption' } as const;

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { openAsAdmin } from './support/admin';
+import { insertApplications } from './support/applications';
+import { untilListed } from './support/lists';
+import { openSite } from './support/site';
+
+const site = openSite({ DEMO: 'on' });
+
+beforeAll(() =>
+  insertApplications(site, 20, {
+    notes: 'Asked for a call before noon, and for the offer in writing to the accountant as well.',
+    assigned_lender: 'Cambridge & Counties Bank – Commercial Mortgages',
+  }),
+);
+
+const visit = async (path: string, label: string) => {
+  const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
+  await openAsAdmin(page, path);
+  await untilListed(page, label);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+};
+
+const rowsInSight = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
+
+it.each([
+  ['/admin/applications', 'Applications', 14],
+  ['/admin/lenders', 'Lenders', 16],
+])('%s has enough of its rows in sight to work with', async (path, label, least) => {
+  const page = await visit(path, label);
+
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(least);
+});
+
+it('shows the whole of what is cut to whoever points at it, and moves no row', async () => {
+  const page = await visit('/admin/applications', 'Applications');
+  const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
+  const notes = cell.getByText('Notes: ');
+  const isCut = () => notes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  const tops = () =>
+    page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+  expect(await isCut()).toBe(true);
+  const before = await tops();
+
+  await cell.hover();
+
+  await page.waitForFunction((text) => text.scrollWidth <= text.clientWidth, await notes.elementHandle());
+  expect(await tops()).toEqual(before);
+});
+
+it('shows the whole of what is cut to whoever comes to it by keyboard', async () => {
+  const page = await visit('/admin/lenders', 'Lenders');
+  const name = page.locator('tbody [data-row-name]').first();
+  const description = page.locator('tbody td[data-named] [data-line]').first();
+  await description.evaluate((line) => {
+    line.textContent =
+      'Lends to limited companies that let houses, to trustees and to people who live abroad';
+  });
+
+  await name.focus();
+
+  await page.waitForFunction(
+    (text) => text.scrollWidth <= text.clientWidth,
+    await description.elementHandle(),
+  );
+});
