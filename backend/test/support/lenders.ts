@@ -14,7 +14,7 @@ import { LenderQueries } from '../../src/modules/lenders/infrastructure/persiste
 import { lenderImportTable } from '../../src/modules/lenders/infrastructure/persistence/lender-import.table.js';
 import { lenderTable } from '../../src/modules/lenders/infrastructure/persistence/lender.table.js';
 import { PostgresLenderImports } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-imports.js';
-import { PostgresTaughtWords } from '../../src/modules/lenders/infrastructure/persistence/postgres-taught-words.js';
+import { PostgresTaughtWords } from '../../src/modules/lenders/infrastructure/persistence/postgres-taught-words.queries.js';
 import { PostgresLenderPanel } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from '../../src/modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
 import { MachineClock } from './doubles.js';

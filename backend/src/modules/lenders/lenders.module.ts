@@ -45,7 +45,7 @@ import { LenderPreviewPruning } from './infrastructure/persistence/lender-previe
 import { lenderTable } from './infrastructure/persistence/lender.table.js';
 import { LenderQueries } from './infrastructure/persistence/lender.queries.js';
 import { PostgresImportFiles } from './infrastructure/persistence/postgres-import-files.js';
-import { PostgresTaughtWords } from './infrastructure/persistence/postgres-taught-words.js';
+import { PostgresTaughtWords } from './infrastructure/persistence/postgres-taught-words.queries.js';
 import { TaughtWordRecords } from './infrastructure/persistence/taught-word-records.js';
 import { PostgresImportLists } from './infrastructure/persistence/postgres-import-lists.queries.js';
 import { PostgresLenderFigures } from './infrastructure/persistence/postgres-lender-figures.queries.js';

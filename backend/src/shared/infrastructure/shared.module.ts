@@ -18,7 +18,7 @@ import { PostgresChangeHistory } from './database/postgres-change-history.js';
 import { PostgresIdempotency } from './database/postgres-idempotency.js';
 import { HmacLinkTokens } from './hmac-link-tokens.js';
 import { JobHandlers } from './jobs/job-handler.js';
-import { PgBossFailedJobs } from './jobs/pg-boss-failed-jobs.js';
+import { PgBossFailedJobs } from './jobs/pg-boss-failed-jobs.queries.js';
 import { PgBossJobs } from './jobs/pg-boss-jobs.js';
 import { provide } from './provide.js';
 import { UuidV7Ids } from './uuid-v7-ids.js';
