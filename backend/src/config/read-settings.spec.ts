@@ -156,6 +156,8 @@ it.each<[string, Record<string, string>]>([
   ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'the broker' }],
   ['MAIL', { MAIL: 'off' }],
+  ['COMPANIES_HOUSE_URL', { COMPANIES_HOUSE_URL: 'ftp://companies.example' }],
+  ['COMPANIES_HOUSE_KEY', { COMPANIES_HOUSE_KEY: 'a key: with spaces' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
   ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],

@@ -12,6 +12,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const HOST = /^[A-Za-z0-9.:_-]+$/;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const SECRET_BYTES = 32;
+const COMPANIES_HOUSE = 'https://api.company-information.service.gov.uk';
 
 /** Reads every setting; the first wrong one is thrown. Secrets nobody set are made and kept in the data folder. */
 export const readSettings = (env: Environment): Settings => {
@@ -64,6 +65,11 @@ export const readSettings = (env: Environment): Settings => {
     publicUrl: visitedAt,
     smtpUrl: smtpUrl(address('SMTP_URL', ['smtp:', 'smtps:']), text('MAIL'), production),
     mailFrom: mailFrom(text('MAIL_FROM'), visitedAt),
+    companiesHouseUrl: (address('COMPANIES_HOUSE_URL', ['https:', 'http:']) ?? COMPANIES_HOUSE).replace(
+      /\/+$/,
+      '',
+    ),
+    companiesHouseKey: companiesHouseKey(text('COMPANIES_HOUSE_KEY')),
     trustProxy: trustProxy(text('TRUST_PROXY')),
     rateLimitScale: scale(text('RATE_LIMIT_SCALE')),
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
@@ -130,6 +136,15 @@ const publicUrl = (given: string | null): string | null => {
     throw new WrongSetting('PUBLIC_URL', 'must be a bare address such as https://www.example.co.uk');
   }
   return origin;
+};
+
+const companiesHouseKey = (given: string | null): string | null => {
+  if (given !== null && !/^[\w-]{8,200}$/.test(given))
+    throw new WrongSetting(
+      'COMPANIES_HOUSE_KEY',
+      'must be a key of the Companies House API, letters, digits and hyphens',
+    );
+  return given;
 };
 
 const smtpUrl = (given: string | null, mail: string | null, production: boolean): string | null => {

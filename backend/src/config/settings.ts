@@ -25,6 +25,9 @@ export abstract class Settings {
   abstract readonly smtpUrl: string | null;
   /** The address that mails come from. */
   abstract readonly mailFrom: string;
+  /** Where Companies House is asked, without a slash at its end, and the key of its API; null: only what is known here is looked up. */
+  abstract readonly companiesHouseUrl: string;
+  abstract readonly companiesHouseKey: string | null;
   /** Express's `trust proxy`: how many proxies stand in front, or their addresses. */
   abstract readonly trustProxy: number | readonly string[];
   /** Multiplies every rate limit. */

@@ -44,6 +44,7 @@ import { LendersAndStaffOfApplications1763640034400 } from './1763640034400-lend
 import { ValidatedLendersOfApplications1763640034410 } from './1763640034410-validated-lenders-of-applications.js';
 import { HandledBy1763640034500 } from './1763640034500-handled-by.js';
 import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
+import { Companies1763640045000 } from './1763640045000-companies.js';
 import { OwnersOfApplications1763640050000 } from './1763640050000-owners-of-applications.js';
 import { ApplicationsByOwner1763640050010 } from './1763640050010-applications-by-owner.js';
 import { AnsweredQuestions1763640055000 } from './1763640055000-answered-questions.js';
@@ -96,6 +97,7 @@ export const allMigrations = [
   ValidatedLendersOfApplications1763640034410,
   HandledBy1763640034500,
   WholePanel1763640035000,
+  Companies1763640045000,
   OwnersOfApplications1763640050000,
   ApplicationsByOwner1763640050010,
   AnsweredQuestions1763640055000,

@@ -12,6 +12,8 @@ export interface Limit {
   readonly perSeconds: number;
   /** At most this many within any ten seconds, so that the allowance is not spent in one blow. */
   readonly burst?: number;
+  /** Not ours to scale: what somebody else allows us. */
+  readonly isFixed?: boolean;
 }
 
 const BURST_SECONDS = 10;
@@ -80,9 +82,9 @@ export class RateLimits {
   }
 
   /** A burst is counted in each process by itself: it is over before the others would know. */
-  private createCounters({ name, points, perSeconds, burst }: Limit): readonly Counter[] {
+  private createCounters({ name, points, perSeconds, burst, isFixed = false }: Limit): readonly Counter[] {
     const limiter = (count: number, duration: number): RateLimiterMemory => {
-      const scaled = Math.max(1, Math.floor(count * this.settings.rateLimitScale));
+      const scaled = isFixed ? count : Math.max(1, Math.floor(count * this.settings.rateLimitScale));
       return new RateLimiterMemory({ keyPrefix: name, points: scaled, duration });
     };
     const whole = { name, limiter: limiter(points, perSeconds), shared: true };

@@ -1,0 +1,32 @@
+import { companyKey, numberPrefixes } from './company-key.js';
+
+it.each([
+  ['ALDER JOINERY LIMITED', 'Alder Joinery Ltd'],
+  ['BROWN & SONS PLC', 'brown and sons public limited company'],
+  ['BROWN & SONS PLC', 'Brown + Sons'],
+  ['IDEAL INSURANCE COMPANY LIMITED(THE)', 'the ideal insurance co'],
+  ['A.B.A. INSURANCE SERVICES LIMITED', 'a b a insurance services'],
+  ["O'NEILL CAFÉ LLP", 'oneill cafe'],
+  ['CYMRU CYF', 'Cymru cyfyngedig'],
+])('takes %s and %s for one', (one, other) => {
+  expect(companyKey(one)).toBe(companyKey(other));
+});
+
+it('keeps a name that is nothing but a legal form', () => {
+  expect(companyKey('THE LIMITED')).toBe('the limited');
+});
+
+it('finds nothing in what has no letter', () => {
+  expect(companyKey('(--)')).toBe('');
+});
+
+it.each([
+  ['06436514', ['06436514']],
+  ['sc 123456', ['SC123456']],
+  ['1636368', ['01636368', '1636368']],
+  ['123', ['123']],
+  ['12:51 Limited', []],
+  ['Alder', []],
+])('reads the number that %s begins', (typed, prefixes) => {
+  expect(numberPrefixes(typed)).toEqual(prefixes);
+});

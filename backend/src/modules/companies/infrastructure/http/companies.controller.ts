@@ -1,0 +1,28 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { FindCompanies } from '../../application/find-companies.js';
+import { CompanyResponse, FindCompaniesQuery } from './companies.dto.js';
+
+@ApiTags('companies')
+@Access('visitor')
+@Controller('companies')
+export class CompaniesController {
+  constructor(private readonly finding: FindCompanies) {}
+
+  @Get()
+  @RateLimit({ name: 'companies', points: 120, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'Look a company up by its name or number',
+    description:
+      'At most eight, best first, as people type: without "limited", with "&" or "and", with a word left out or one letter wrong. Where they come from is for the operator to say: a sample, the file of Companies House or its API. What the source does not say is null.',
+    operationId: 'findCompanies',
+  })
+  @ApiOkResponse({ type: [CompanyResponse] })
+  @ApiProblems(400, 503)
+  async find(@Query() { q }: FindCompaniesQuery): Promise<CompanyResponse[]> {
+    return [...(await this.finding.execute(q))];
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { COMPANY_STATUSES, type CompanyStatus } from '../../domain/company-status.js';
+import type { Company, SicCode } from '../../domain/company.js';
+
+export class FindCompaniesQuery {
+  @RequiredText({
+    min: 3,
+    max: 160,
+    label: 'q',
+    example: 'a & g insurance',
+    description: 'What a name or a number begins with, or some words of a name',
+  })
+  readonly q: string;
+}
+
+export class SicCodeResponse implements SicCode {
+  @ApiProperty({ example: '65120' })
+  readonly code: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Non-life insurance' })
+  readonly text: string | null;
+}
+
+export class CompanyResponse implements Company {
+  @ApiProperty({ example: '06436514' })
+  readonly number: string;
+
+  @ApiProperty({ example: 'A & G INSURANCE SERVICES LIMITED' })
+  readonly name: string;
+
+  @ApiProperty({ type: String, nullable: true, enum: [...COMPANY_STATUSES, null], example: 'active' })
+  readonly status: CompanyStatus | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2007-11-26' })
+  readonly incorporated: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '1 Unicorn Parade, Unicorn Hill, Redditch, B97 4QR',
+  })
+  readonly registeredAddress: string | null;
+
+  @ApiProperty({ type: [SicCodeResponse], description: 'What it does; empty where the source does not say' })
+  readonly sicCodes: readonly SicCodeResponse[];
+
+  @ApiProperty({ example: true, description: 'false: a later file of Companies House lacks it' })
+  readonly listed: boolean;
+}

@@ -1,0 +1,115 @@
+import { Logger } from '@nestjs/common';
+import { TooManyRequests, type RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
+import { CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
+import { readCompanyStatus } from '../../domain/company-status.js';
+import { addressOf, type Company } from '../../domain/company.js';
+
+export interface CompaniesHouseAccount {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Companies House lets a key ask 600 times; processes know of each other's calls up to a second late. */
+const ALLOWED = { name: 'companies-house', points: 570, perSeconds: 300, isFixed: true } as const;
+const EVERYBODY = 'all';
+
+/** Somebody is typing: later than this the answer of another source is of more use. */
+const PATIENCE_MS = 1_500;
+/** So long nobody waits again for a service that did not answer. */
+const REST_MS = 30_000;
+
+/** What is read of an answer of GET /search/companies; none of it is sure to be there. */
+interface SearchAnswer {
+  readonly items?: readonly SearchItem[];
+}
+
+interface SearchItem {
+  readonly title?: string;
+  readonly company_number?: string;
+  readonly company_status?: string;
+  readonly date_of_creation?: string;
+  readonly address?: Readonly<Record<string, string | undefined>>;
+}
+
+const ADDRESS = [
+  'care_of',
+  'po_box',
+  'premises',
+  'address_line_1',
+  'address_line_2',
+  'locality',
+  'region',
+  'postal_code',
+] as const;
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null;
+
+/** '1 Unicorn Parade' comes as premises and line 1. */
+const registeredAddressOf = (address: SearchItem['address']): string | null => {
+  const [careOf, box, premises, line, ...rest] = ADDRESS.map((part) => textIn(address?.[part]));
+  const street = /^\d+\w?$/.test(premises ?? '') && line ? [`${premises ?? ''} ${line}`] : [premises, line];
+  return addressOf([careOf, box, ...street, ...rest]);
+};
+
+const companyOf = (item: SearchItem): Company | null => {
+  const [name, number] = [textIn(item.title), textIn(item.company_number)];
+  if (name === null || number === null) return null;
+  const created = textIn(item.date_of_creation);
+  return {
+    number,
+    name,
+    status: readCompanyStatus(textIn(item.company_status)),
+    incorporated: created !== null && /^\d{4}-\d{2}-\d{2}$/.test(created) ? created : null,
+    registeredAddress: registeredAddressOf(item.address),
+    // A search does not tell what a company does.
+    sicCodes: [],
+    listed: true,
+  };
+};
+
+/** Companies House itself, through its public API; it cannot say where that is slow, away or asked too often. */
+export class LiveCompanies extends CompanySource {
+  private readonly logger = new Logger(LiveCompanies.name);
+  private restsUntil = 0;
+
+  constructor(
+    private readonly account: CompaniesHouseAccount,
+    private readonly limits: Pick<RateLimits, 'consume'>,
+  ) {
+    super();
+  }
+
+  async find(typed: string): Promise<readonly Company[] | null> {
+    if (performance.now() < this.restsUntil || !(await this.isAllowed())) return null;
+    try {
+      const { items = [] } = await this.search(typed);
+      return items.flatMap((item) => companyOf(item) ?? []).slice(0, MOST_COMPANIES);
+    } catch (failure) {
+      this.restsUntil = performance.now() + REST_MS;
+      this.logger.warn({ err: failure }, 'Companies House does not answer: companies are looked up here');
+      return null;
+    }
+  }
+
+  private async isAllowed(): Promise<boolean> {
+    try {
+      await this.limits.consume(ALLOWED, EVERYBODY);
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof TooManyRequests)) throw refusal;
+      return false;
+    }
+  }
+
+  private async search(typed: string): Promise<SearchAnswer> {
+    const address = new URL(`${this.account.url}/search/companies`);
+    address.search = new URLSearchParams({ q: typed, items_per_page: `${MOST_COMPANIES}` }).toString();
+    const response = await fetch(address, {
+      headers: { authorization: `Basic ${Buffer.from(`${this.account.key}:`).toString('base64')}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) throw new Error(`Companies House answered ${response.status}`);
+    return (await response.json()) as SearchAnswer;
+  }
+}

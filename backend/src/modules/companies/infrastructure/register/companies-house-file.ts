@@ -1,0 +1,59 @@
+import { InvalidInput } from '#shared/domain/errors.js';
+import { CompanyFile } from '../../application/import-companies.js';
+import { readCompanyStatus } from '../../domain/company-status.js';
+import { addressOf, readSicCode, type Company } from '../../domain/company.js';
+import { csvRows } from '../csv-rows.js';
+
+const ADDRESS = [
+  'RegAddress.CareOf',
+  'RegAddress.POBox',
+  'RegAddress.AddressLine1',
+  'RegAddress.AddressLine2',
+  'RegAddress.PostTown',
+  'RegAddress.County',
+  'RegAddress.PostCode',
+] as const;
+const SIC_CODES = [1, 2, 3, 4].map((place) => `SICCode.SicText_${place}`);
+
+/** '26/11/2007' */
+const isoDate = (text: string | undefined): string | null => {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text ?? '') ?? [];
+  return day === undefined ? null : `${year}-${month}-${day}`;
+};
+
+const companyOf = (row: Readonly<Record<string, string>>): Company | null => {
+  const [name, number] = [row['CompanyName']?.trim(), row['CompanyNumber']?.trim()];
+  if (!name || !number) return null;
+  return {
+    number,
+    name,
+    status: readCompanyStatus(row['CompanyStatus'] ?? null),
+    incorporated: isoDate(row['IncorporationDate']),
+    registeredAddress: addressOf(ADDRESS.map((column) => row[column])),
+    sicCodes: SIC_CODES.flatMap((column) => readSicCode(row[column] ?? '') ?? []),
+    listed: true,
+  };
+};
+
+const refuseOther = (row: Readonly<Record<string, string>>): void => {
+  const missing = ['CompanyName', 'CompanyNumber'].filter((column) => !Object.hasOwn(row, column));
+  if (missing.length === 0) return;
+  throw new InvalidInput([
+    {
+      field: 'file',
+      message: `This is not the file of Companies House: it has no column ${missing.join(' and ')}. Unpack the ZIP of "Basic company data as one file" and name the CSV file in it`,
+    },
+  ]);
+};
+
+/** "Basic company data" as Companies House publishes it each month, unpacked. */
+export class CompaniesHouseFile extends CompanyFile {
+  async *read(path: string): AsyncIterable<Company | null> {
+    let isFirst = true;
+    for await (const row of csvRows(path)) {
+      if (isFirst) refuseOther(row);
+      isFirst = false;
+      yield companyOf(row);
+    }
+  }
+}

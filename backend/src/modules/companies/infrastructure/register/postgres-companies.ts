@@ -1,0 +1,171 @@
+import { Database } from '#shared/infrastructure/database/database.js';
+import { CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
+import { companyKey, numberPrefixes, wordsOf } from '../../domain/company-key.js';
+import type { CompanyStatus } from '../../domain/company-status.js';
+import { readSicCode, type Company } from '../../domain/company.js';
+import { mayBeMistyped, oneLetterAway } from '../../domain/one-letter.js';
+
+/** Behind every text that begins with the one before it. */
+const LAST = '\u{10FFFF}';
+
+interface Found {
+  readonly number: string;
+}
+
+interface Counted {
+  readonly word: string;
+  readonly companies: number;
+}
+
+interface CompanyRow extends Omit<Company, 'sicCodes' | 'status'> {
+  readonly status: CompanyStatus | null;
+  readonly sicCodes: readonly string[];
+}
+
+/** A word that was typed: the words it stands for, and what a name that has it looks like, word by word between spaces. */
+interface Meant {
+  readonly words: readonly string[];
+  readonly companies: number;
+  readonly patterns: readonly string[];
+}
+
+const IS_THERE = 'select exists (select from companies) as "isThere"';
+const BY_NUMBER = 'select number from companies where number >= $1 and number < $2 order by number limit $3';
+const BY_KEY = 'select number from companies where key >= $1 and key < $2 order by key, number limit $3';
+const COUNTS = 'select word, companies from company_word_counts where word = any($1)';
+const BEGINNING =
+  'select word, companies from company_word_counts where word >= $1 and word < $2 order by word limit $3';
+
+/**
+ * Reads along the names that have one of the words, those with the fewest other words first, and keeps those that have
+ * the others too. It gives up after so many names: of two common words that are hardly ever together.
+ */
+const BY_WORDS = `
+  select number from (
+    select having_it.number, having_it.key
+    from unnest($1::text[]) with ordinality as meant (word, place)
+    cross join lateral (
+      select number, key from company_words where company_words.word = meant.word order by size, number limit $4
+    ) as having_it
+    limit $4
+  ) as looked_at
+  where key like all($2::text[]) and (cardinality($3::text[]) = 0 or key like any($3::text[]))
+  limit $5`;
+const MOST_LOOKED_AT = 40_000;
+
+const ROWS = `
+  select number, name, status, to_char(incorporated, 'YYYY-MM-DD') as incorporated,
+    registered_address as "registeredAddress", sic_codes as "sicCodes", listed
+  from companies where number = any($1)`;
+
+/** Words that begin with less than this many others are looked through one by one. */
+const MOST_BEGINNINGS = 500;
+/** Of the words that are one letter away, the most common. */
+const MOST_MEANT = 40;
+
+const exactly = (word: string): string => `% ${word} %`;
+
+/** All companies, from the file that was imported. */
+export class PostgresCompanies extends CompanySource {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find(typed: string): Promise<readonly Company[] | null> {
+    const [there] = await this.query<{ readonly isThere: boolean }>(IS_THERE);
+    if (!there?.isThere) return null;
+    return this.rowsOf(await this.numbersOf(typed));
+  }
+
+  private async numbersOf(typed: string): Promise<readonly string[]> {
+    const found = new Set<string>();
+    const add = (rows: readonly Found[]): boolean => {
+      rows.forEach(({ number }) => found.add(number));
+      return found.size >= MOST_COMPANIES;
+    };
+    for (const prefix of numberPrefixes(typed))
+      if (add(await this.query(BY_NUMBER, [prefix, prefix + LAST, MOST_COMPANIES]))) return [...found];
+    const key = companyKey(typed);
+    if (key === '') return [...found];
+    if (add(await this.query(BY_KEY, [key, key + LAST, MOST_COMPANIES]))) return [...found];
+    const words = wordsOf(key).slice(0, 8);
+    const exact = await this.meantBy(words);
+    if (add(await this.having(exact))) return [...found];
+    for (const near of await this.oneLetterFrom(words, exact))
+      if (add(await this.having(near))) return [...found];
+    // The last word is half typed, or not in the name at all.
+    if (found.size === 0 && words.length > 1) add(await this.having(exact.slice(0, -1)));
+    return [...found];
+  }
+
+  /** Each word as it was typed; the last may be half typed. */
+  private async meantBy(words: readonly string[]): Promise<readonly Meant[]> {
+    const counts = new Map(
+      (await this.query<Counted>(COUNTS, [words])).map(({ word, companies }) => [word, companies]),
+    );
+    const whole = words.slice(0, -1).map((word): Meant => {
+      const companies = counts.get(word) ?? 0;
+      return { words: companies > 0 ? [word] : [], companies, patterns: [exactly(word)] };
+    });
+    const last = words.at(-1) ?? '';
+    const beginning = await this.query<Counted>(BEGINNING, [last, last + LAST, MOST_BEGINNINGS]);
+    const isEach = beginning.length < MOST_BEGINNINGS;
+    return [
+      ...whole,
+      {
+        words: beginning.map(({ word }) => word),
+        companies: isEach ? sumOf(beginning) : Infinity,
+        patterns: [`% ${last}%`],
+      },
+    ];
+  }
+
+  /** What may be meant with one wrong letter: in the words that nobody has, else in each of them in turn. */
+  private async oneLetterFrom(
+    words: readonly string[],
+    exact: readonly Meant[],
+  ): Promise<readonly (readonly Meant[])[]> {
+    const unknown = exact.filter(({ companies }) => companies === 0).length;
+    if (unknown > 1) return [];
+    const places = words.flatMap((word, place) => {
+      const isToLookAt = mayBeMistyped(word) && (unknown === 0 || exact[place]?.companies === 0);
+      return isToLookAt ? [{ place, near: oneLetterAway(word) }] : [];
+    });
+    const counted = await this.query<Counted>(COUNTS, [places.flatMap(({ near }) => near)]);
+    const byWord = new Map(counted.map((one) => [one.word, one]));
+    return places.flatMap(({ place, near }) => {
+      const known = near
+        .flatMap((word) => byWord.get(word) ?? [])
+        .sort((a, b) => b.companies - a.companies)
+        .slice(0, MOST_MEANT);
+      if (known.length === 0) return [];
+      const names = known.map(({ word }) => word);
+      return [exact.with(place, { words: names, companies: sumOf(known), patterns: names.map(exactly) })];
+    });
+  }
+
+  /** Names that have a word for each, found by the one that the fewest names have. */
+  private async having(meant: readonly Meant[]): Promise<readonly Found[]> {
+    const rarest = meant.reduce((best, one) => (one.companies < best.companies ? one : best));
+    if (rarest.companies === 0) return [];
+    const others = meant.filter((one) => one !== rarest);
+    const all = others.filter(({ patterns }) => patterns.length === 1).flatMap(({ patterns }) => patterns);
+    const any = others.find(({ patterns }) => patterns.length > 1)?.patterns ?? [];
+    return this.query(BY_WORDS, [rarest.words, all, any, MOST_LOOKED_AT, MOST_COMPANIES]);
+  }
+
+  private async rowsOf(numbers: readonly string[]): Promise<readonly Company[]> {
+    const shown = numbers.slice(0, MOST_COMPANIES);
+    const rows = new Map((await this.query<CompanyRow>(ROWS, [shown])).map((row) => [row.number, row]));
+    return shown.flatMap((number) => {
+      const row = rows.get(number);
+      return row ? [{ ...row, sicCodes: row.sicCodes.flatMap((code) => readSicCode(code) ?? []) }] : [];
+    });
+  }
+
+  private query<T>(statement: string, values: readonly unknown[] = []): Promise<T[]> {
+    return this.database.manager.query<T[]>(statement, [...values]);
+  }
+}
+
+const sumOf = (words: readonly Counted[]): number => words.reduce((sum, { companies }) => sum + companies, 0);

@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CompanyRegister, type CompanyImportReport } from '../../application/import-companies.js';
+import { companyKey } from '../../domain/company-key.js';
+import type { Company } from '../../domain/company.js';
+
+const AT_ONCE = 5_000;
+
+/** Statements over millions of rows take their time; one connection is enough. */
+const UNHURRIED = {
+  max: 1,
+  query_timeout: undefined,
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+  lock_timeout: 60_000,
+};
+
+const GIVEN = `
+  create temporary table given (
+    number text collate "C" primary key, name text not null, key text collate "C" not null, status text,
+    incorporated date, registered_address text, sic_codes text[] not null
+  ) on commit drop`;
+// Of a number that is in the file twice the later row counts.
+const TAKE = `
+  insert into given
+  select distinct on (number) number, name, key, status, incorporated::date, registered_address,
+    case when sic_codes = '' then '{}' else string_to_array(sic_codes, chr(10)) end
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+    with ordinality as row (number, name, key, status, incorporated, registered_address, sic_codes, place)
+  order by number, place desc
+  on conflict (number) do update set
+    name = excluded.name, key = excluded.key, status = excluded.status, incorporated = excluded.incorporated,
+    registered_address = excluded.registered_address, sic_codes = excluded.sic_codes`;
+
+const ONE_AT_A_TIME = 'lock table companies in share row exclusive mode';
+const ANALYZE_GIVEN = 'analyze given';
+const RENAMED = `
+  create temporary table renamed on commit drop as
+  select given.number, given.key, companies.key as old_key
+  from given left join companies using (number)
+  where companies.key is distinct from given.key`;
+const REMOVE_OLD_WORDS = `
+  delete from company_words using (
+    select renamed.number, word, cardinality(string_to_array(old_key, ' ')) as size
+    from renamed cross join lateral unnest(string_to_array(old_key, ' ')) as word where old_key is not null
+  ) as old
+  where company_words.word = old.word and company_words.size = old.size and company_words.number = old.number`;
+const KEEP = `
+  with kept as (
+    insert into companies (number, name, key, status, incorporated, registered_address, sic_codes)
+    select * from given order by number
+    on conflict (number) do update set
+      name = excluded.name, key = excluded.key, status = excluded.status, incorporated = excluded.incorporated,
+      registered_address = excluded.registered_address, sic_codes = excluded.sic_codes, listed = true
+    where (companies.name, companies.key, companies.status, companies.incorporated, companies.registered_address,
+        companies.sic_codes, companies.listed)
+      is distinct from (excluded.name, excluded.key, excluded.status, excluded.incorporated,
+        excluded.registered_address, excluded.sic_codes, true)
+    returning (xmax = 0) as is_new
+  )
+  select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from kept`;
+// In the order of the index, which then grows at its end.
+const ADD_NEW_WORDS = `
+  insert into company_words (word, size, number, key)
+  select distinct word, cardinality(string_to_array(key, ' ')), number, ' ' || key || ' '
+  from renamed cross join lateral unnest(string_to_array(key, ' ')) as word
+  order by 1, 2, 3`;
+const LISTED = 'select count(*)::int as count from companies where listed';
+const COUNT_GIVEN = 'select count(*)::int as count from given';
+const MARK_MISSING = `
+  with marked as (
+    update companies set listed = false
+    where listed and not exists (select from given where given.number = companies.number) returning 1
+  )
+  select count(*)::int as count from marked`;
+const COUNT_WORDS = `
+  create temporary table counted on commit drop as
+  select word, count(*)::int as companies from company_words group by word`;
+const KEEP_COUNTS = `
+  insert into company_word_counts select * from counted order by word
+  on conflict (word) do update set companies = excluded.companies
+  where company_word_counts.companies <> excluded.companies`;
+const REMOVE_UNUSED = `
+  delete from company_word_counts
+  where not exists (select from counted where counted.word = company_word_counts.word)`;
+
+/** A file with fewer companies than this of those that are listed is one of several parts. */
+const SHARE_OF_A_WHOLE_FILE = 0.9;
+
+interface Count {
+  readonly count: number;
+}
+
+const columnsOf = (companies: readonly Company[]): unknown[][] => [
+  companies.map(({ number }) => number),
+  companies.map(({ name }) => name),
+  companies.map(({ name }) => companyKey(name)),
+  companies.map(({ status }) => status),
+  companies.map(({ incorporated }) => incorporated),
+  companies.map(({ registeredAddress }) => registeredAddress),
+  companies.map(({ sicCodes }) =>
+    sicCodes.map(({ code, text }) => (text === null ? code : `${code} - ${text}`)).join('\n'),
+  ),
+];
+
+/** Takes the file to the database in batches, and what is new or different in it over in one transaction. */
+@Injectable()
+export class PostgresCompanyRegister extends CompanyRegister {
+  constructor(private readonly source: DataSource) {
+    super();
+  }
+
+  async replaceWith(companies: AsyncIterable<Company | null>): Promise<CompanyImportReport> {
+    const { options } = this.source;
+    const unhurried = new DataSource({
+      ...options,
+      entities: [],
+      extra: { ...(options.extra as object), ...UNHURRIED },
+    });
+    await unhurried.initialize();
+    try {
+      const report = await unhurried.transaction((manager) => takeOver(manager, companies));
+      // Without this an index alone would not answer, and the planner would know nothing of the tables.
+      await unhurried.query('vacuum analyze companies, company_words, company_word_counts');
+      return report;
+    } finally {
+      await unhurried.destroy();
+    }
+  }
+}
+
+const takeOver = async (
+  manager: EntityManager,
+  companies: AsyncIterable<Company | null>,
+): Promise<CompanyImportReport> => {
+  await manager.query(ONE_AT_A_TIME);
+  await manager.query(GIVEN);
+  const skipped = await take(manager, companies);
+  await manager.query(ANALYZE_GIVEN);
+  const listed = await count(manager, LISTED);
+  const read = await count(manager, COUNT_GIVEN);
+  await manager.query(RENAMED);
+  await manager.query(REMOVE_OLD_WORDS);
+  const [kept = { added: 0, changed: 0 }] =
+    await manager.query<{ readonly added: number; readonly changed: number }[]>(KEEP);
+  await manager.query(ADD_NEW_WORDS);
+  const isPart = read < listed * SHARE_OF_A_WHOLE_FILE;
+  const unlisted = isPart ? 0 : await count(manager, MARK_MISSING);
+  for (const statement of [COUNT_WORDS, KEEP_COUNTS, REMOVE_UNUSED]) await manager.query(statement);
+  return { read, skipped, ...kept, unlisted, isPart };
+};
+
+/** How many rows were no companies. */
+const take = async (manager: EntityManager, companies: AsyncIterable<Company | null>): Promise<number> => {
+  let skipped = 0;
+  let batch: Company[] = [];
+  for await (const company of companies) {
+    if (company === null) skipped += 1;
+    else batch.push(company);
+    if (batch.length < AT_ONCE) continue;
+    await manager.query(TAKE, columnsOf(batch));
+    batch = [];
+  }
+  if (batch.length > 0) await manager.query(TAKE, columnsOf(batch));
+  return skipped;
+};
+
+const count = async (manager: EntityManager, statement: string): Promise<number> => {
+  const [counted] = await manager.query<Count[]>(statement);
+  return counted?.count ?? 0;
+};

@@ -1,0 +1,2 @@
+export { CompaniesModule } from './companies.module.js';
+export { ImportCompanies, type CompanyImportReport } from './application/import-companies.js';
