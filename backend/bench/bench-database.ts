@@ -24,7 +24,8 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
-export type CountedTable = 'application_submissions' | 'activity' | 'lenders' | 'idempotency_keys';
+export type CountedTable =
+  'application_submissions' | 'activity' | 'lenders' | 'idempotency_keys' | 'companies';
 
 const SEEDED_AT_ONCE = 100_000;
 

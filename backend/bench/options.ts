@@ -9,15 +9,18 @@ export const SECTIONS = [
   'import',
   'start',
   'lists',
+  'companies',
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 export interface Options {
   readonly sections: readonly SectionName[];
   readonly rounds: number;
+  /** How many the section of companies makes. */
+  readonly companies: number;
 }
 
-const USAGE = `npm run bench -- [${SECTIONS.join('] [')}] [--rounds N]`;
+const USAGE = `npm run bench -- [${SECTIONS.join('] [')}] [--rounds N] [--companies N]`;
 
 const isSection = (name: string): name is SectionName => SECTIONS.some((section) => section === name);
 
@@ -26,10 +29,11 @@ export const readOptions = (args: readonly string[]): Options => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { rounds: { type: 'string', default: '3' } },
+    options: { rounds: { type: 'string', default: '3' }, companies: { type: 'string', default: '100000' } },
   });
-  const rounds = Number(values.rounds);
+  const [rounds, companies] = [Number(values.rounds), Number(values.companies)];
   const sections = positionals.filter(isSection);
-  if (!Number.isInteger(rounds) || rounds < 1 || sections.length < positionals.length) throw new Error(USAGE);
-  return { sections: sections.length > 0 ? sections : SECTIONS, rounds };
+  const isCount = (count: number): boolean => Number.isInteger(count) && count > 0;
+  if (!isCount(rounds) || !isCount(companies) || sections.length < positionals.length) throw new Error(USAGE);
+  return { sections: sections.length > 0 ? sections : SECTIONS, rounds, companies };
 };

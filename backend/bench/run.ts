@@ -5,14 +5,15 @@ import { httpSection } from './http-section.ts';
 import { importSection } from './import-section.ts';
 import { listsSection } from './lists-section.ts';
 import { matchSection } from './match-section.ts';
+import { companiesSection } from './companies-section.ts';
 import { describeMachine } from './machine.ts';
 import { readOptions } from './options.ts';
 import { signInSection } from './sign-in-section.ts';
 import { startSection } from './start-section.ts';
 
-/* npm run bench -- [match] [change] [http] [applications] [sign-in] [import] [start] [lists] [--rounds N]; Markdown on stdout, progress on stderr. */
+/* npm run bench -- [match] [change] [http] [applications] [sign-in] [import] [start] [lists] [companies] [--rounds N] [--companies N]; Markdown on stdout, progress on stderr. */
 
-const { sections, rounds } = readOptions(process.argv.slice(2));
+const { sections, rounds, companies } = readOptions(process.argv.slice(2));
 const database = await openBenchDatabase();
 // Otherwise Ctrl-C would leave a database server behind.
 process.once('SIGINT', () => void database.stop().finally(() => process.exit(130)));
@@ -27,6 +28,7 @@ try {
   if (sections.includes('import')) await importSection(database, rounds);
   if (sections.includes('start')) await startSection(database, rounds);
   if (sections.includes('lists')) await listsSection(database, rounds);
+  if (sections.includes('companies')) await companiesSection(database, companies);
 } finally {
   await database.stop();
 }
