@@ -16,6 +16,7 @@ import { MatchingModule } from '#modules/matching/public.js';
 import { ReportsModule } from '#modules/reports/public.js';
 import { StaffModule } from '#modules/staff/public.js';
 import { TwoFactorModule } from '#modules/two-factor/public.js';
+import { TasksModule } from '#modules/tasks/public.js';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
 import { HealthModule } from '#shared/infrastructure/health/health.module.js';
 import { LoggingModule } from '#shared/infrastructure/logging/logging.module.js';
@@ -36,6 +37,7 @@ const modules: Type[] = [
   LeadsModule,
   ContactModule,
   CompaniesModule,
+  TasksModule,
   ReportsModule,
   JobsModule,
   ActivityModule,

@@ -47,6 +47,7 @@ import { WholePanel1763640035000 } from './1763640035000-whole-panel.js';
 import { Companies1763640045000 } from './1763640045000-companies.js';
 import { OwnersOfApplications1763640050000 } from './1763640050000-owners-of-applications.js';
 import { ApplicationsByOwner1763640050010 } from './1763640050010-applications-by-owner.js';
+import { Tasks1763640050100 } from './1763640050100-tasks.js';
 import { AnsweredQuestions1763640055000 } from './1763640055000-answered-questions.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -100,5 +101,6 @@ export const allMigrations = [
   Companies1763640045000,
   OwnersOfApplications1763640050000,
   ApplicationsByOwner1763640050010,
+  Tasks1763640050100,
   AnsweredQuestions1763640055000,
 ];

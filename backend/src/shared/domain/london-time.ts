@@ -5,6 +5,12 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
+// Sweden writes days as ISO 8601 does.
+const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' });
+
+/** '2026-03-12', as the day is in London. */
+export const londonIsoDay = (at: Date): string => ISO_DAY.format(at);
+
 /** '12 March 2026', as the day is in London. */
 export const londonDay = (at: Date): string => DAY.format(at);
 

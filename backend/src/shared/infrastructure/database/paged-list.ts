@@ -206,6 +206,7 @@ const where = (conditions: readonly string[]): string =>
 const SHAPES = {
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   text: /^[^\0]*$/,
+  date: /^\d{4}-\d\d-\d\d$/,
   integer: /^-?\d{1,9}$/,
   timestamptz: /^(?:-?infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)$/,
 } as const;

@@ -1,0 +1,53 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { StaffMembers } from '#shared/application/staff-members.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { Task, type TaskDetails } from '../domain/task.js';
+import type { RecordTask } from './record-task.js';
+import type { TaskLists, TaskView } from './task-lists.js';
+import type { TaskRepository } from './task.repository.js';
+
+export interface NewTask extends TaskDetails {
+  readonly applicationId: string | null;
+}
+
+/** @throws InvalidInput for a day that is over */
+export const checkDay = (dueOn: string, now: Date): void => {
+  if (dueOn >= londonIsoDay(now)) return;
+  throw new InvalidInput([{ field: 'dueOn', message: 'That day is over. Choose today or a later day.' }]);
+};
+
+/** Staff note what is to be done by a day; sent again under its key, it is one task. */
+export class AddTask {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly staff: StaffMembers,
+    private readonly tasks: TaskRepository,
+    private readonly lists: TaskLists,
+    private readonly recordTask: RecordTask,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput, CaseGone, KeyReused */
+  async execute(asked: NewTask, key: string | null, actor: Principal): Promise<TaskView> {
+    const call = {
+      ...{ operation: 'add-task', principal: actor, key, request: asked },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (earlier) return this.lists.one(earlier.id);
+    const now = this.clock.now();
+    checkDay(asked.dueOn, now);
+    const task = Task.byHand(this.ids.next(), asked.applicationId, asked, now);
+    const { id } = await this.idempotency.writeOnce(call, { id: task.id }, async () => {
+      await this.staff.lockOwner(asked.ownerId);
+      await this.tasks.add(task);
+      await this.recordTask.execute('task-added', task, {}, actor);
+    });
+    return this.lists.one(id);
+  }
+}

@@ -1,0 +1,66 @@
+import type { ChangeHistory } from '#shared/application/change-history.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { StaffMembers } from '#shared/application/staff-members.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { TaskChanged } from '../domain/errors.js';
+import type { Task, TaskDetails } from '../domain/task.js';
+import { checkDay } from './add-task.js';
+import type { RecordTask } from './record-task.js';
+import type { TaskLists, TaskView } from './task-lists.js';
+import type { TaskRepository } from './task.repository.js';
+
+/** What staff change of a task; undefined leaves a thing as it is. */
+export interface TaskEdit {
+  readonly title?: string | undefined;
+  readonly dueOn?: string | undefined;
+  readonly ownerId?: string | null | undefined;
+  readonly done?: boolean | undefined;
+  /** The updatedAt of the task as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff say a task otherwise, give it to somebody, do it or open it again: each may change all of them. */
+export class ChangeTask {
+  constructor(
+    private readonly tasks: TaskRepository,
+    private readonly lists: TaskLists,
+    private readonly staff: StaffMembers,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly recordTask: RecordTask,
+    private readonly history: ChangeHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws TaskNotFound, TaskChanged, InvalidInput for an owner that is none and for a day that is over */
+  execute(id: string, { readAt, done, ...to }: TaskEdit, actor: Principal): Promise<TaskView> {
+    return this.unitOfWork.run(async () => {
+      await this.staff.lockOwner(to.ownerId);
+      const task = await this.tasks.lock(id);
+      if (readAt && !task.isAsReadAt(readAt)) throw await this.changed(task);
+      await this.apply(task, to, done, actor);
+      return this.lists.one(id);
+    });
+  }
+
+  private async apply(
+    task: Task,
+    to: Pick<TaskEdit, keyof TaskDetails>,
+    done: boolean | undefined,
+    actor: Principal,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const changes = task.change(to, now);
+    if (changes.dueOn) checkDay(changes.dueOn.to, now);
+    const { doneAt } = done === undefined ? {} : task.markDone(done, now);
+    const isChanged = Object.keys(changes).length > 0;
+    if (isChanged || doneAt) await this.tasks.save(task);
+    if (isChanged) await this.recordTask.execute('task-changed', task, changes, actor);
+    if (doneAt) await this.recordTask.execute(doneAt.to ? 'task-done' : 'task-reopened', task, {}, actor);
+  }
+
+  private async changed({ id, updatedAt }: Task): Promise<TaskChanged> {
+    const by = await this.history.lastEditor({ type: 'task', id });
+    return new TaskChanged({ by, at: updatedAt, current: await this.lists.one(id) });
+  }
+}

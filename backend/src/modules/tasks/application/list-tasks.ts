@@ -1,0 +1,54 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { ListRequest, Page } from '#shared/application/list.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { TaskLists, TaskOrder, TaskSelection, TaskView } from './task-lists.js';
+
+const DAY_MS = 86_400_000;
+
+/** By when tasks are due: before today, today, within the seven days after it or beyond; or done, whenever they were. */
+export const TASK_DUES = ['overdue', 'today', 'week', 'later', 'done'] as const;
+export type TaskDue = (typeof TASK_DUES)[number];
+
+/** In place of a member of the staff: whoever asks, and those that are nobody's. */
+export const MINE = 'me';
+export const NOBODYS = 'nobody';
+
+export interface TaskListRequest extends ListRequest<TaskOrder>, Pick<TaskSelection, 'applicationId'> {
+  readonly due?: TaskDue;
+  /** The id of a member of the staff, 'me' or 'nobody'. */
+  readonly owner?: string;
+}
+
+export class ListTasks {
+  constructor(
+    private readonly tasks: TaskLists,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput when the cursor is not one of ours */
+  execute({ due, owner, ...asked }: TaskListRequest, viewerId: string | null): Promise<Page<TaskView>> {
+    return this.tasks.page({
+      ...asked,
+      ...(due && { isDone: due === 'done', ...DAYS[due](londonIsoDay(this.clock.now())) }),
+      ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
+    });
+  }
+}
+
+const ownerCalled = (word: string, viewerId: string | null): string | null => {
+  if (word === NOBODYS) return null;
+  return word === MINE ? viewerId : word;
+};
+
+const after = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+type Days = Pick<TaskSelection, 'dueFrom' | 'dueBefore'>;
+
+const DAYS: Readonly<Record<TaskDue, (today: string) => Days>> = {
+  overdue: (today) => ({ dueBefore: today }),
+  today: (today) => ({ dueFrom: today, dueBefore: after(today, 1) }),
+  week: (today) => ({ dueFrom: after(today, 1), dueBefore: after(today, 8) }),
+  later: (today) => ({ dueFrom: after(today, 8) }),
+  done: () => ({}),
+};

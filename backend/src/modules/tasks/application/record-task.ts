@@ -1,0 +1,28 @@
+import type { ActivityAction, ActivityLog } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { Task, TaskChanges } from '../domain/task.js';
+
+/** Logs what was done with a task. What it says may be about people: the log says only that it was changed. */
+export class RecordTask {
+  constructor(private readonly activity: ActivityLog) {}
+
+  execute(
+    action: Extract<ActivityAction, `task-${string}`>,
+    { id }: Pick<Task, 'id'>,
+    { title, dueOn, ownerId }: TaskChanges,
+    actor: Principal,
+  ): Promise<void> {
+    const changes = {
+      ...(title && { title: { from: null, to: 'changed' } }),
+      ...(dueOn && { dueOn }),
+      ...(ownerId && { ownerId }),
+    };
+    const subject = { type: 'task', id };
+    return this.activity.record({
+      actor,
+      action,
+      subject,
+      ...(Object.keys(changes).length > 0 && { changes }),
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { Owner } from '#shared/application/staff-members.js';
+import type { ViewOf } from '#shared/application/view.js';
+import type { Task } from '../domain/task.js';
+
+export const TASK_ORDERS = ['newest', 'oldest', 'due', '-due'] as const;
+export type TaskOrder = (typeof TASK_ORDERS)[number];
+
+/** Which tasks; what is undefined leaves nothing out. Days are London's: '2026-03-12'. */
+export interface TaskSelection extends ListRequest<TaskOrder> {
+  readonly isDone?: boolean | undefined;
+  readonly dueFrom?: string | undefined;
+  readonly dueBefore?: string | undefined;
+  /** Null for those that are nobody's. */
+  readonly ownerId?: string | null | undefined;
+  readonly applicationId?: string | undefined;
+}
+
+export const TASK_FIELDS = [
+  'id',
+  'kind',
+  'applicationId',
+  'title',
+  'dueOn',
+  'ownerId',
+  'doneAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type TaskView = ViewOf<Task, (typeof TASK_FIELDS)[number]> & {
+  readonly owner: Owner | null;
+  /** Of the application that it is about. */
+  readonly companyName: string | null;
+};
+
+export abstract class TaskLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(selection: TaskSelection): Promise<Page<TaskView>>;
+  /** @throws TaskNotFound */
+  abstract one(id: string): Promise<TaskView>;
+}

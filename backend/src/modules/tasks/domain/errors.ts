@@ -1,0 +1,22 @@
+import { RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
+
+export class TaskNotFound extends refusal(
+  'not-found',
+  'task-not-found',
+  'There is no such task. It may have been deleted.',
+) {}
+
+export class CaseGone extends refusal(
+  'invalid',
+  'case-gone',
+  'There is no such application any more. Leave it out, or choose another.',
+  'applicationId',
+) {}
+
+export class TaskChanged extends RecordChanged {
+  readonly code = 'task-changed';
+
+  constructor(change: Change) {
+    super('task', change);
+  }
+}

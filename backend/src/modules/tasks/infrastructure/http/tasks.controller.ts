@@ -1,0 +1,105 @@
+import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { AddTask } from '../../application/add-task.js';
+import { ChangeTask } from '../../application/change-task.js';
+import { ListTasks } from '../../application/list-tasks.js';
+import { TaskLists } from '../../application/task-lists.js';
+import { TaskNotFound } from '../../domain/errors.js';
+import {
+  AddTaskRequest,
+  ChangeTaskRequest,
+  ListTasksQuery,
+  MarkTaskRequest,
+  TaskResponse,
+} from './tasks.dto.js';
+
+const PATH = 'admin/tasks';
+
+const TaskId = () => RecordId(() => new TaskNotFound());
+
+const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
+
+@ApiTags('tasks')
+@Access('admin')
+@Controller(PATH)
+export class TasksController {
+  constructor(
+    private readonly listed: ListTasks,
+    private readonly lists: TaskLists,
+    private readonly adding: AddTask,
+    private readonly changing: ChangeTask,
+  ) {}
+
+  @Get()
+  @ApiList('List the tasks of the staff, newest first', TaskResponse)
+  async listTasks(
+    @Query() query: ListTasksQuery,
+    @CurrentPrincipal() viewer: Principal,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.listed.execute(query, viewer.id));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One task', description: 'All staff see all tasks.' })
+  @ApiOkResponse({ type: TaskResponse })
+  @ApiProblems(404, 503)
+  getTask(@TaskId() id: string): Promise<TaskResponse> {
+    return this.lists.one(id);
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Add a task',
+    description:
+      'For an application or by itself, with an owner or for nobody yet. Each call adds another, but for one with the same key.',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: TaskResponse })
+  @ApiProblems(400, 413, 415, 422, 503)
+  addTask(
+    @Body() { title, dueOn, ownerId, applicationId }: AddTaskRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<TaskResponse> {
+    const task = { title, dueOn, ownerId: ownerId ?? null, applicationId: applicationId ?? null };
+    return this.adding.execute(task, key, actor);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Change a task', description: 'What it says, its day, and who does it.' })
+  @ApiOkResponse({ type: TaskResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  changeTask(
+    @TaskId() id: string,
+    @Body() { updatedAt, title, dueOn, ownerId }: ChangeTaskRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<TaskResponse> {
+    return this.changing.execute(id, { title, dueOn, ownerId, readAt: readAt(updatedAt) }, actor);
+  }
+
+  @Post(':id/done')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Mark a task as done, or as to be done again',
+    description: 'Marking it twice is marking it once.',
+    operationId: 'markTask',
+  })
+  @ApiOkResponse({ type: TaskResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  mark(
+    @TaskId() id: string,
+    @Body() { done, updatedAt }: MarkTaskRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<TaskResponse> {
+    return this.changing.execute(id, { done: done ?? true, readAt: readAt(updatedAt) }, actor);
+  }
+}

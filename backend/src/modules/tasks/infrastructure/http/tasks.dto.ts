@@ -1,0 +1,177 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { IsBoolean, isISO8601, IsOptional, isUUID } from 'class-validator';
+import type { Owner } from '#shared/application/staff-members.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import {
+  ClearableText,
+  OptionalText,
+  ReplaceableText,
+  RequiredText,
+  type TextOptions,
+} from '#shared/infrastructure/http/dto/text.js';
+import {
+  MINE,
+  NOBODYS,
+  TASK_DUES,
+  type TaskDue,
+  type TaskListRequest,
+} from '../../application/list-tasks.js';
+import { TASK_ORDERS, type TaskOrder, type TaskView } from '../../application/task-lists.js';
+import { TASK_KINDS, type TaskKind } from '../../domain/task.js';
+
+const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
+
+export class ListTasksQuery extends ListQuery implements TaskListRequest {
+  @OptionalChoice(TASK_DUES, {
+    description:
+      'Those to be done that are late, due today, in the seven days after it or later than that; or those that are done',
+  })
+  readonly due?: TaskDue;
+
+  @OptionalText({
+    max: 36,
+    label: 'owner',
+    example: MINE,
+    description: `The id of a member of the staff; '${MINE}' for whoever asks, '${NOBODYS}' for those that nobody owns`,
+    check: (text) =>
+      text === MINE || text === NOBODYS || isUUID(text)
+        ? null
+        : `owner must be an id, '${MINE}' or '${NOBODYS}'`,
+  })
+  readonly owner?: string;
+
+  @OptionalText({
+    max: 36,
+    label: 'applicationId',
+    example: ID,
+    description: 'Those of one application',
+    check: (text) => (isUUID(text) ? null : 'applicationId must be the id of an application'),
+  })
+  readonly applicationId?: string;
+
+  @OptionalChoice(TASK_ORDERS, { default: 'newest' })
+  readonly sort?: TaskOrder;
+}
+
+const TITLE: TextOptions = { max: 200, label: 'Title', example: 'Ask for the accounts of 2025' };
+const DAY: TextOptions = {
+  max: 10,
+  label: 'Day',
+  example: '2026-03-16',
+  description: 'By which day, in London',
+  check: (text) =>
+    /^\d{4}-\d\d-\d\d$/.test(text) && isISO8601(text, { strict: true })
+      ? null
+      : 'Day must be a day such as 2026-03-16',
+};
+const OWNER: TextOptions = {
+  max: 36,
+  label: 'Owner',
+  example: ID,
+  description: 'The id of the member of the staff who does it; null for nobody',
+  check: (text) => (isUUID(text) ? null : 'Owner must be the id of a member of the staff'),
+};
+
+export class AddTaskRequest {
+  @RequiredText(TITLE)
+  readonly title: string;
+
+  @RequiredText(DAY)
+  readonly dueOn: string;
+
+  @ClearableText(OWNER)
+  readonly ownerId?: string | null;
+
+  @ClearableText({
+    max: 36,
+    label: 'Application',
+    example: ID,
+    description: 'The id of the application that it is about',
+    check: (text) => (isUUID(text) ? null : 'Application must be the id of an application'),
+  })
+  readonly applicationId?: string | null;
+}
+
+class TaskVersionRequest {
+  @ReadVersion('task')
+  readonly updatedAt?: string | null;
+}
+
+/** Only what is sent is changed. */
+export class ChangeTaskRequest extends TaskVersionRequest {
+  @ReplaceableText(TITLE)
+  readonly title?: string;
+
+  @ReplaceableText(DAY)
+  readonly dueOn?: string;
+
+  @ClearableText(OWNER)
+  readonly ownerId?: string | null;
+}
+
+export class MarkTaskRequest extends PickType(TaskVersionRequest, ['updatedAt']) {
+  @ApiProperty({
+    type: Boolean,
+    required: false,
+    default: true,
+    example: true,
+    description: 'False opens it again',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'done must be true or false' })
+  readonly done?: boolean | null;
+}
+
+export class TaskOwnerResponse implements Owner {
+  @ApiProperty({ format: 'uuid', example: ID })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Ada Admin' })
+  readonly name: string;
+}
+
+export class TaskResponse implements TaskView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16' })
+  readonly id: string;
+
+  @ApiProperty({ enum: TASK_KINDS, example: 'manual' })
+  readonly kind: TaskKind;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uuid',
+    example: ID,
+    description: 'What it is about; null where that is no application, and where it is gone',
+  })
+  readonly applicationId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Alder Joinery Ltd' })
+  readonly companyName: string | null;
+
+  @ApiProperty({ example: 'Ask for the accounts of 2025' })
+  readonly title: string;
+
+  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'By which day, in London' })
+  readonly dueOn: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uuid', example: ID })
+  readonly ownerId: string | null;
+
+  @ApiProperty({ type: TaskOwnerResponse, nullable: true, description: 'Who does it; null for nobody' })
+  readonly owner: TaskOwnerResponse | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: null })
+  readonly doneAt: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-03-12T09:30:00.000Z',
+    description: 'Send it with a change',
+  })
+  readonly updatedAt: string;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '#shared/application/list.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf } from '#shared/infrastructure/database/fields.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import {
+  TASK_FIELDS,
+  TaskLists,
+  type TaskOrder,
+  type TaskSelection,
+  type TaskView,
+} from '../../application/task-lists.js';
+import { TaskNotFound } from '../../domain/errors.js';
+import { taskTable } from './task.table.js';
+
+const id = { by: 'id', type: 'uuid' } as const;
+const day = { by: 'due_on', type: 'date' } as const;
+
+const FILTERS = {
+  open: 'done_at is null',
+  done: 'done_at is not null',
+  dueFrom: 'due_on >= $::date',
+  dueBefore: 'due_on < $::date',
+  ownerId: 'owner_id = $',
+  nobodys: 'owner_id is null',
+  applicationId: 'application_id = $',
+} as const;
+
+const tasks = new PagedList<TaskView, keyof typeof FILTERS, TaskOrder>({
+  fields: {
+    ...fieldsOf(taskTable, TASK_FIELDS),
+    dueOn: 'due_on::text',
+    owner: `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = owner_id)`,
+    companyName:
+      '(select company_name from application_submissions as about where about.id = application_id)',
+  },
+  table: 'tasks',
+  filters: FILTERS,
+  orders: {
+    newest: { keys: [id], descending: true },
+    oldest: { keys: [id] },
+    due: { keys: [day, id] },
+    '-due': { keys: [day, id], descending: true },
+  },
+  usual: 'newest',
+});
+
+const filtersOf = ({ isDone, dueFrom, dueBefore, ownerId, applicationId }: TaskSelection) => ({
+  ...(isDone !== undefined && { [isDone ? 'done' : 'open']: 'true' }),
+  ...{ dueFrom, dueBefore, applicationId },
+  ...(ownerId === null ? { nobodys: 'true' } : { ownerId }),
+});
+
+@Injectable()
+export class PostgresTaskLists extends TaskLists {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  page(selection: TaskSelection): Promise<Page<TaskView>> {
+    return tasks.page(this.database.manager, filtersOf(selection), selection);
+  }
+
+  async one(taskId: string): Promise<TaskView> {
+    const task = await tasks.one(this.database.manager, taskId);
+    if (!task) throw new TaskNotFound();
+    return task;
+  }
+}

@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityLog } from '#shared/application/activity-log.js';
+import { ChangeHistory } from '#shared/application/change-history.js';
+import { Clock } from '#shared/application/clock.js';
+import { Idempotency } from '#shared/application/idempotency.js';
+import { Ids } from '#shared/application/ids.js';
+import { OwnedWork } from '#shared/application/owned-work.js';
+import { StaffMembers } from '#shared/application/staff-members.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { AddTask } from './application/add-task.js';
+import { ChangeTask } from './application/change-task.js';
+import { ListTasks } from './application/list-tasks.js';
+import { RecordTask } from './application/record-task.js';
+import { ReleaseTasks } from './application/release-tasks.js';
+import { TaskLists } from './application/task-lists.js';
+import { TaskRepository } from './application/task.repository.js';
+import { TasksController } from './infrastructure/http/tasks.controller.js';
+import { PostgresTaskLists } from './infrastructure/persistence/postgres-task-lists.queries.js';
+import { TaskRecords } from './infrastructure/persistence/task-records.js';
+import { taskTable } from './infrastructure/persistence/task.table.js';
+import { TypeOrmTaskRepository } from './infrastructure/persistence/typeorm-task.repository.js';
+
+/** What the staff have to do. */
+@Module({
+  imports: [TypeOrmModule.forFeature([taskTable])],
+  controllers: [TasksController],
+  providers: [
+    TaskRecords,
+    { provide: TaskRepository, useClass: TypeOrmTaskRepository },
+    { provide: TaskLists, useClass: PostgresTaskLists },
+    provide(RecordTask, ActivityLog),
+    provide(ListTasks, TaskLists, Clock),
+    provide(AddTask, Idempotency, StaffMembers, TaskRepository, TaskLists, RecordTask, Ids, Clock),
+    provide(
+      ChangeTask,
+      TaskRepository,
+      TaskLists,
+      StaffMembers,
+      UnitOfWork,
+      RecordTask,
+      ChangeHistory,
+      Clock,
+    ),
+    provide(ReleaseTasks, OwnedWork, TaskRepository, RecordTask),
+  ],
+})
+export class TasksModule {}

@@ -1,0 +1,47 @@
+import type { Client } from 'pg';
+import type { TaskSelection } from '../../src/modules/tasks/application/task-lists.js';
+import { PostgresTaskLists } from '../../src/modules/tasks/infrastructure/persistence/postgres-task-lists.queries.js';
+import { explainedPage, noting, openForPlans } from '../support/plans.js';
+import type { TestDatabase } from '../support/test-database.js';
+
+const ADA = '0193f300-0000-7000-8000-000000000001';
+
+let database: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  ({ database, client } = await openForPlans());
+  await client.query(
+    `insert into admins (id, email, email_key, password, name) values ($1, 'ada', 'ada', '', 'Ada')`,
+    [ADA],
+  );
+  // One in ten is open, one in fifty is Ada's.
+  await client.query(
+    `insert into tasks (id, kind, title, due_on, owner_id, done_at, created_at, updated_at)
+     select ('0193f400-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'manual', 'Task ' || n,
+       date '2026-01-01' + n % 1000, case when n % 50 = 0 then $1::uuid end, case when n / 50 % 10 > 0 then now() end,
+       now(), now()
+     from generate_series(1, 60000) n`,
+    [ADA],
+  );
+  await client.query('vacuum analyze tasks');
+}, 300_000);
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+it.each<TaskSelection>([
+  {},
+  { isDone: false, sort: 'due' },
+  { isDone: false, dueBefore: '2026-01-10', sort: 'due' },
+  { isDone: false, dueFrom: '2026-01-10', dueBefore: '2026-01-17', ownerId: ADA, sort: 'due' },
+  { isDone: true, ownerId: ADA, sort: '-due' },
+  { isDone: false, ownerId: null, sort: 'due' },
+  { applicationId: ADA },
+])('are read from an index for %j', async (selection) => {
+  const { asked, database: noted } = noting();
+  await new PostgresTaskLists(noted).page({ ...selection, limit: 50 });
+  const { rows } = await explainedPage(client, asked);
+
+  for (const plan of rows) expect(plan).not.toMatch(/Seq Scan on tasks/);
+});
