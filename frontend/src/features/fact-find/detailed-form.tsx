@@ -25,12 +25,21 @@ interface DetailedFormProps {
   onAnswers: (answers: FactFindAnswers) => void;
   /** Called when every answer has been cleared. */
   onStartAgain: () => void;
+  /** Answers that were given elsewhere on the page, for the form to take. */
+  answered: Partial<FactFindAnswers> | null;
   /** What is asked above the button. */
   consent?: ReactNode;
 }
 
 /** Every question of an application, a step at a time, with a draft that outlives the page until it is sent. */
-export function DetailedForm({ id, onSearch, onAnswers, onStartAgain, consent }: DetailedFormProps) {
+export function DetailedForm({
+  id,
+  onSearch,
+  onAnswers,
+  onStartAgain,
+  answered,
+  consent,
+}: DetailedFormProps) {
   const send = async (values: FactFindValues, form: FormikHelpers<FactFindValues>) => {
     try {
       await onSearch(toAnswers(detailedSteps, values));
@@ -53,6 +62,7 @@ export function DetailedForm({ id, onSearch, onAnswers, onStartAgain, consent }:
           id={id}
           onAnswers={(values) => onAnswers(toAnswers(detailedSteps, values))}
           onStartAgain={startAgain}
+          answered={answered}
           consent={consent}
         />
       </Box>

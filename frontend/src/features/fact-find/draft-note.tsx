@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Draft, isBlank } from '@/features/fact-find/draft';
+import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
 import type { FactFindValues } from '@/features/fact-find/section';
 import { useKeptAnswers } from '@/features/fact-find/use-kept-answers';
 
@@ -14,14 +15,24 @@ interface DraftNoteProps {
   /** Called with the answers that were brought back, and whenever one changes. */
   onAnswers: (values: FactFindValues) => void;
   onStartAgain: () => void;
+  /** Answers that were given elsewhere on the page: sent already. */
+  answered: Partial<FactFindAnswers> | null;
 }
 
 /** Keeps the answers in this browser as they are written, says so, and lets the reader be rid of them. */
-export function DraftNote({ draft, children, onAnswers, onStartAgain }: DraftNoteProps) {
-  const { values } = useFormikContext<FactFindValues>();
+export function DraftNote({ draft, children, onAnswers, onStartAgain, answered }: DraftNoteProps) {
+  const { values, setValues } = useFormikContext<FactFindValues>();
   const [asking, setAsking] = useState(false);
   const kept = useKeptAnswers(draft, onAnswers);
   const empty = isBlank(values);
+  const taken = useRef(answered);
+
+  useEffect(() => {
+    if (answered === null || taken.current === answered) return;
+    taken.current = answered;
+    const next = { ...values, ...answered } as FactFindValues;
+    void setValues(next).then(() => draft.keepSent(next));
+  }, [answered, values, setValues, draft]);
 
   const startAgain = () => {
     setAsking(false);

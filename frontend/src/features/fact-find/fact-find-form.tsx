@@ -33,6 +33,8 @@ interface FactFindFormProps {
   onAnswers: (answers: FactFindAnswers) => void;
   /** Called when every answer has been cleared. */
   onStartAgain: () => void;
+  /** Answers that were given elsewhere on the page, for the form to take. */
+  answered: Partial<FactFindAnswers> | null;
   /** What is asked above the button. */
   consent?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function FactFindForm({
   onSearch,
   onAnswers,
   onStartAgain,
+  answered,
   consent,
 }: FactFindFormProps) {
   const send = (values: FactFindValues, form: FormikHelpers<FactFindValues>) =>
@@ -65,6 +68,7 @@ export function FactFindForm({
             id={id}
             onAnswers={(values) => onAnswers(toAnswers(sections, values))}
             onStartAgain={onStartAgain}
+            answered={answered}
           />
         </FormBody>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -77,11 +81,11 @@ export function FactFindForm({
   );
 }
 
-interface KeptInTabProps extends Pick<FactFindFormProps, 'id' | 'onStartAgain'> {
+interface KeptInTabProps extends Pick<FactFindFormProps, 'id' | 'onStartAgain' | 'answered'> {
   onAnswers: (values: FactFindValues) => void;
 }
 
-function KeptInTab({ id, onAnswers, onStartAgain }: KeptInTabProps) {
+function KeptInTab({ id, onAnswers, onStartAgain, answered }: KeptInTabProps) {
   const { resetForm } = useFormikContext<FactFindValues>();
   const startAgain = () => {
     tabDraft.clear();
@@ -90,7 +94,7 @@ function KeptInTab({ id, onAnswers, onStartAgain }: KeptInTabProps) {
     document.getElementById(id)?.querySelector('input')?.focus();
   };
   return (
-    <DraftNote draft={tabDraft} onAnswers={onAnswers} onStartAgain={startAgain}>
+    <DraftNote draft={tabDraft} onAnswers={onAnswers} onStartAgain={startAgain} answered={answered}>
       Your answers, and what a search finds, are kept in this tab until you close it or start again.
     </DraftNote>
   );

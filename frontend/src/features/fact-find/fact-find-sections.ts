@@ -52,16 +52,6 @@ export const sections: readonly Section[] = [
   },
   {
     ...topics.property,
-    fields: [
-      asked.propertyType,
-      asked.propertyValue,
-      {
-        name: 'ltv',
-        label: 'Loan to Value (LTV)',
-        kind: 'select',
-        options: ANSWERS.ltv.choices,
-        helper: 'The share of the value you want to borrow.',
-      },
-    ],
+    fields: [asked.propertyType, asked.propertyValue, asked.ltv],
   },
 ];

@@ -83,6 +83,13 @@ export const asked = {
     kind: 'select',
     options: ANSWERS.propertyType.choices,
   },
+  ltv: {
+    name: 'ltv',
+    label: 'Loan to Value (LTV)',
+    kind: 'select',
+    options: ANSWERS.ltv.choices,
+    helper: 'The share of the value you want to borrow.',
+  },
   propertyValue: {
     name: 'propertyValue',
     label: 'Property Value',

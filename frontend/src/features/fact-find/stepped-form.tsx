@@ -7,6 +7,7 @@ import { AnswersReview } from '@/features/fact-find/answers-review';
 import { AnswersSummary } from '@/features/fact-find/answers-summary';
 import { detailedDraft } from '@/features/fact-find/draft';
 import { DraftNote } from '@/features/fact-find/draft-note';
+import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
 import { FactFindField } from '@/features/fact-find/fact-find-field';
 import { asksToSearch } from '@/features/fact-find/search-again';
 import { SearchButton } from '@/features/fact-find/search-button';
@@ -27,12 +28,21 @@ interface SteppedFormProps {
   id: string;
   onAnswers: (values: FactFindValues) => void;
   onStartAgain: () => void;
+  answered: Partial<FactFindAnswers> | null;
   /** What is asked above the button that sends it. */
   consent?: ReactNode;
 }
 
 /** One step of the form at a time, the list of all above, and the answers so far beside it. */
-export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain, consent }: SteppedFormProps) {
+export function SteppedForm({
+  steps,
+  blank,
+  id,
+  onAnswers,
+  onStartAgain,
+  answered,
+  consent,
+}: SteppedFormProps) {
   const form = useFormikContext<FactFindValues>();
   const { values, errors } = form;
   const visible = visibleSteps(steps, values);
@@ -113,7 +123,12 @@ export function SteppedForm({ steps, blank, id, onAnswers, onStartAgain, consent
               </Button>
             )}
           </Box>
-          <DraftNote draft={detailedDraft} onAnswers={onAnswers} onStartAgain={startAgain}>
+          <DraftNote
+            draft={detailedDraft}
+            onAnswers={onAnswers}
+            onStartAgain={startAgain}
+            answered={answered}
+          >
             {KEPT}
           </DraftNote>
         </FormBody>

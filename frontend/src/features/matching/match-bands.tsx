@@ -10,11 +10,13 @@ import { usePrinting } from '@/shared/lib/use-printing';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 interface Selectable {
+  /** How lenders moved since the earlier answer, by their ids. */
+  moved?: ReadonlyMap<string, string> | undefined;
   onSelect?: ((lender: MatchedLender) => void) | undefined;
 }
 
 /** The bands to choose from, as one run of cards: the first of them, and the others on request. */
-export function OpenBands({ bands, onSelect }: Selectable & { bands: readonly Band[] }) {
+export function OpenBands({ bands, moved, onSelect }: Selectable & { bands: readonly Band[] }) {
   const size = bands.reduce((sum, band) => sum + band.size, 0);
   const { frame, shown, showOthers } = useFirstCards(size);
   if (size === 0) return null;
@@ -22,7 +24,7 @@ export function OpenBands({ bands, onSelect }: Selectable & { bands: readonly Ba
     <Box ref={frame} sx={{ display: 'grid', gap: 5 }}>
       {firstOf(bands, shown).map((band) => (
         <TitledBand key={band.title} band={band}>
-          <Cards matches={band.matches} onSelect={onSelect} />
+          <Cards matches={band.matches} moved={moved} onSelect={onSelect} />
         </TitledBand>
       ))}
       {showOthers && <OthersButton count={size - shown} onShow={showOthers} />}
@@ -31,7 +33,7 @@ export function OpenBands({ bands, onSelect }: Selectable & { bands: readonly Ba
 }
 
 /** A band that is opened on request, and on paper. */
-export function FoldedBand({ band, onSelect }: Selectable & { band: Band }) {
+export function FoldedBand({ band, moved, onSelect }: Selectable & { band: Band }) {
   const [asked, setAsked] = useState(false);
   const open = usePrinting() || asked;
   const { frame, shown, showOthers } = useFirstCards(band.size);
@@ -39,7 +41,7 @@ export function FoldedBand({ band, onSelect }: Selectable & { band: Band }) {
     <TitledBand band={band} open={open} onToggle={() => setAsked(!asked)}>
       {open && (
         <Box ref={frame} sx={{ display: 'grid', gap: 2 }}>
-          <Cards matches={band.matches.slice(0, shown)} onSelect={onSelect} />
+          <Cards matches={band.matches.slice(0, shown)} moved={moved} onSelect={onSelect} />
           {showOthers && <OthersButton count={band.size - shown} onShow={showOthers} />}
         </Box>
       )}
@@ -83,11 +85,16 @@ function TitledBand({ band: { title, meaning, size }, open = true, onToggle, chi
   );
 }
 
-function Cards({ matches, onSelect }: Selectable & { matches: readonly Match[] }) {
+function Cards({ matches, moved, onSelect }: Selectable & { matches: readonly Match[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {matches.map((match) => (
-        <MatchCard key={match.lender.id} match={match} onSelect={onSelect} />
+        <MatchCard
+          key={match.lender.id}
+          match={match}
+          moved={moved?.get(match.lender.id)}
+          onSelect={onSelect}
+        />
       ))}
     </Box>
   );

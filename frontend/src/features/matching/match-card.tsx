@@ -19,11 +19,13 @@ import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
 interface MatchCardProps {
   match: Match;
+  /** How it moved since the earlier answer: 'Up 4'. */
+  moved?: string | undefined;
   onSelect?: ((lender: MatchedLender) => void) | undefined;
 }
 
 /** One lender: the name and the score at a glance, then every reason, then how to reach it. */
-export function MatchCard({ match, onSelect }: MatchCardProps) {
+export function MatchCard({ match, moved, onSelect }: MatchCardProps) {
   const id = useId();
   const { lender, score, matchReasons, mismatches, unconfirmed } = match;
   const doubts = mismatches.length + unconfirmed.length > 0;
@@ -39,7 +41,14 @@ export function MatchCard({ match, onSelect }: MatchCardProps) {
         >
           {lender.name}
         </Typography>
-        <ScoreBadge score={score} />
+        <Box sx={standing}>
+          {moved && (
+            <Typography variant="subtitle2" component="span" color="textSecondary">
+              {moved}
+            </Typography>
+          )}
+          <ScoreBadge score={score} />
+        </Box>
       </Box>
       <Score match={match} />
       <Offer lender={lender} />
@@ -79,6 +88,8 @@ const head = {
   columnGap: 2,
   rowGap: 1,
 } as const;
+
+const standing = { display: 'flex', flexShrink: 0, alignItems: 'center', gap: 1.5 } as const;
 
 function Score({ match }: { match: Match }) {
   const { score, breakdown, arithmetic } = match;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Advisories } from '@/features/matching/advisories';
 import type { MatchAnswer, MatchedLender } from '@/features/matching/match-answer';
 import { FoldedBand, OpenBands } from '@/features/matching/match-bands';
+import { type Movement, movementBetween } from '@/features/matching/movement';
 import { NearMisses } from '@/features/matching/near-misses';
 import { NoLendersFound } from '@/features/matching/no-lenders-found';
 import { inBands } from '@/features/matching/score';
@@ -15,16 +16,20 @@ interface MatchListProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Stands between the head and the list. */
   note?: ReactNode;
+  /** What would settle more: beside the list, and above it on a phone. */
+  questions?: ReactNode;
   /** Shown beside the list, or under it on a phone. */
   hints?: ReactNode;
   /** Without a handler no card offers to select its lender. */
   onSelect?: (lender: MatchedLender) => void;
 }
 
-export function MatchList({ answer, headingRef, note, hints, onSelect }: MatchListProps) {
+export function MatchList({ answer, headingRef, note, questions, hints, onSelect }: MatchListProps) {
   const { totalMatches, strongMatches, matches, nearMisses, advisories } = answer;
   const found = totalMatches > 0;
   const bands = inBands(matches);
+  const movement = useMovement(answer);
+  const moved = movement?.words;
   return (
     <div>
       {found && <ListHead total={totalMatches} strong={strongMatches} headingRef={headingRef} />}
@@ -36,16 +41,23 @@ export function MatchList({ answer, headingRef, note, hints, onSelect }: MatchLi
           display: 'grid',
           gap: { xs: 5, md: 8 },
           gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' },
+          gridTemplateRows: { md: 'auto 1fr' },
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gap: 5 }}>
+        {questions && (
+          <Box sx={{ gridColumn: { md: 2 }, displayPrint: 'none' }}>
+            {questions}
+            <Moved movement={movement} />
+          </Box>
+        )}
+        <Box sx={{ display: 'grid', gap: 5, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } }}>
           {!found && <NoLendersFound headingRef={headingRef} />}
-          <OpenBands bands={bands.filter(({ folded }) => !folded)} onSelect={onSelect} />
+          <OpenBands bands={bands.filter(({ folded }) => !folded)} moved={moved} onSelect={onSelect} />
           {bands
             .filter(({ folded }) => folded)
             .map((band) => (
-              <FoldedBand key={band.title} band={band} onSelect={onSelect} />
+              <FoldedBand key={band.title} band={band} moved={moved} onSelect={onSelect} />
             ))}
           {totalMatches > matches.length && (
             <Typography variant="body2" color="textSecondary">
@@ -55,13 +67,42 @@ export function MatchList({ answer, headingRef, note, hints, onSelect }: MatchLi
           <NearMisses nearMisses={nearMisses} />
         </Box>
         <Box
-          sx={{ display: 'grid', gap: 4, position: { md: 'sticky' }, top: { md: 'var(--below-bar, 104px)' } }}
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridColumn: { md: 2 },
+            position: { md: 'sticky' },
+            top: { md: 'var(--below-bar, 104px)' },
+          }}
         >
           {hints}
           {found && <ScoreKey />}
         </Box>
       </Box>
     </div>
+  );
+}
+
+/** How the list moved when another answer took the place of the one that it was drawn with. */
+function useMovement(answer: MatchAnswer): Movement | null {
+  const [shown, setShown] = useState({ answer, movement: null as Movement | null });
+  if (shown.answer === answer) return shown.movement;
+  const movement = movementBetween(shown.answer, answer);
+  setShown({ answer, movement });
+  return movement;
+}
+
+/** Its room is kept, so that nothing under it moves when it speaks. */
+function Moved({ movement }: { movement: Movement | null }) {
+  return (
+    <Box role="status" sx={{ mt: 2, minHeight: 44 }}>
+      {movement && <Typography variant="body2">{movement.sentence}</Typography>}
+      {movement && movement.gone.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          No longer: {movement.gone.join(', ')}.
+        </Typography>
+      )}
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { LaterAnswers } from '@/features/applications/applicant/applications-api';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { ReferralConsent, ReferralNotice } from '@/features/referral-links/referral';
 import { useReferral } from '@/features/referral-links/use-referral';
@@ -15,6 +16,8 @@ interface SearchingForm {
   onSearch: LenderSearch['find'];
   onAnswers: LenderSearch['compare'];
   onStartAgain: LenderSearch['forget'];
+  /** Answers that were given beside the found lenders. */
+  answered: LaterAnswers | null;
   consent: ReactNode;
 }
 
@@ -30,7 +33,7 @@ interface FactFindLayoutProps {
 
 /** A fact-find: its form, and under it the lenders that fit what was answered. */
 export function FactFindLayout({ title, intro, links, formId, form }: FactFindLayoutProps) {
-  const { search, find, compare, forget } = useLenderSearch(`${formId} search`);
+  const { search, find, compare, forget, answer, answered } = useLenderSearch(`${formId} search`);
   const referral = useReferral();
   const consent = <ReferralConsent referral={referral} />;
   return (
@@ -42,10 +45,10 @@ export function FactFindLayout({ title, intro, links, formId, form }: FactFindLa
       </Box>
       <ReferralNotice referral={referral} />
       <Box sx={{ mt: links ? 2 : 3 }}>
-        {form({ id: formId, onSearch: find, onAnswers: compare, onStartAgain: forget, consent })}
+        {form({ id: formId, onSearch: find, onAnswers: compare, onStartAgain: forget, answered, consent })}
       </Box>
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
-        <SearchResults search={search} formId={formId} />
+        <SearchResults search={search} formId={formId} onAnswer={answer} />
       </Box>
     </Page>
   );

@@ -516,3 +516,74 @@ describe('after a search', () => {
     expect(screen.queryByText(/^Matched Lenders/)).not.toBeInTheDocument();
   });
 });
+
+describe('a question beside the found lenders', () => {
+  const COMPLETE = `PATCH /api/results/${aReceipt().resultsToken}/answers`;
+  const [alba, brisk, clyde] = ['Alba', 'Brisk', 'Clyde'].map((name) =>
+    aMatch({ lender: aLender({ id: name, name }) }),
+  );
+  const open = anAnswer({
+    matches: [alba!, brisk!],
+    questions: [{ answer: 'creditScore', criterion: 'credit score', lenders: 2 }],
+  });
+  const beside = () => screen.findByRole('region', { name: 'What would sharpen this list' });
+  const search = async () => {
+    server
+      .on(MATCH, () => json(200, open))
+      .on(COMPLETE, () => json(200, { today: anAnswer({ matches: [brisk!, clyde!] }) }));
+    renderWithApp(<Component />);
+    await fillIn();
+    await submit();
+    return beside();
+  };
+  const answer = (region: HTMLElement) =>
+    settled(() =>
+      fireEvent.change(within(region).getByLabelText(/^Credit Score/), { target: { value: '700' } }),
+    );
+
+  it('corrects the application that was saved, and the list says what moved', async () => {
+    const region = await search();
+    expect(within(region).getByText('Would settle 2 lenders.')).toBeInTheDocument();
+
+    await answer(region);
+
+    expect(await screen.findByText('The order has changed: 1 up, 1 new, 1 no longer.')).toBeInTheDocument();
+    expect(screen.getByText('No longer: Alba.')).toBeInTheDocument();
+    const cards = screen.getAllByRole('article');
+    expect(cards[0]).toHaveTextContent(/^BriskUp 1/);
+    expect(cards[1]).toHaveTextContent(/^ClydeNew/);
+    expect(server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { creditScore: '700' },
+    ]);
+    // The question stays where it was, to be changed.
+    expect(within(region).getByLabelText(/^Credit Score/)).toHaveValue('700');
+  });
+
+  it('is answered in the form too, and the same answers make no second application', async () => {
+    await answer(await search());
+    await screen.findByText(/The order has changed/);
+
+    await waitFor(() =>
+      expect(
+        screen.getAllByLabelText(/^Credit Score/).map((each) => (each as HTMLInputElement).value),
+      ).toEqual(['700', '700']),
+    );
+    expect(screen.queryByText(/You have changed an answer since/)).not.toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(sent('/api/match-lenders')).toHaveLength(2));
+    await screen.findByText('Matched Lenders (2)');
+    expect(sent('/api/match-lenders')[1]?.body).toEqual({ ...required, creditScore: '700' });
+    expect(sent('/api/applications')).toHaveLength(1);
+  });
+
+  it('says why an answer could not be saved, and leaves the list', async () => {
+    const error = 'This application is approved.';
+    const region = await search();
+    server.on(COMPLETE, () => json(409, { error }));
+
+    await answer(region);
+
+    expect(await within(region).findByText(error)).toBeInTheDocument();
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent(/^Alba/);
+  });
+});

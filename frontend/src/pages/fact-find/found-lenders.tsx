@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { LaterAnswers } from '@/features/applications/applicant/applications-api';
 import { SavedLinks } from '@/features/applications/applicant/saved-links';
+import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { SearchAgain } from '@/features/fact-find/search-again';
 import { MatchHints } from '@/features/matching/match-hints';
 import { MatchList } from '@/features/matching/match-list';
@@ -14,10 +16,11 @@ interface FoundLendersProps {
   /** An answer has been changed since. */
   outdated: boolean;
   formId: string;
+  onAnswer: (answers: LaterAnswers) => Promise<void>;
 }
 
 /** The list. Once an answer has changed it says in words and in grey that it belongs to the earlier ones. */
-export function FoundLenders({ found, fresh, outdated, formId }: FoundLendersProps) {
+export function FoundLenders({ found, fresh, outdated, formId, onAnswer }: FoundLendersProps) {
   const { answer, answers, receipt } = found;
   const heading = useReveal(fresh);
   return (
@@ -33,6 +36,7 @@ export function FoundLenders({ found, fresh, outdated, formId }: FoundLendersPro
         <MatchList
           answer={answer}
           headingRef={heading}
+          questions={!outdated && <OpenQuestions questions={answer.questions} onAnswer={onAnswer} />}
           note={<SavedLinks {...receipt} />}
           hints={<MatchHints enquiry={answers} />}
         />

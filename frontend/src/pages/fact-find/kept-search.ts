@@ -8,6 +8,8 @@ export interface FoundLenders {
   readonly answers: FactFindAnswers;
   readonly answer: MatchAnswer;
   readonly receipt: Receipt;
+  /** Answers that came after it was sent are in the application: sent again, it would be a second one. */
+  readonly completed?: boolean;
 }
 
 /** What the browser keeps of a search for as long as its tab is open. */
@@ -18,6 +20,6 @@ interface KeptSearch {
   readonly found: FoundLenders | null;
 }
 
-const NOTHING: KeptSearch = { version: 1, sent: null, found: null };
+const NOTHING: KeptSearch = { version: 2, sent: null, found: null };
 
 export const searchKeptAt = (place: string) => sessionStorageEntry(place, NOTHING);

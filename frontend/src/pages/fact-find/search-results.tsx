@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 import { MatchListSkeleton } from '@/features/matching/match-list-skeleton';
+import type { LaterAnswers } from '@/features/applications/applicant/applications-api';
 import type { LenderSearch } from '@/pages/fact-find/use-lender-search';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
 const fetchFoundLenders = () => import('@/pages/fact-find/found-lenders');
 const FoundLenders = lazyPart(async () => (await fetchFoundLenders()).FoundLenders, <MatchListSkeleton />);
 
+interface SearchResultsProps {
+  search: LenderSearch;
+  formId: string;
+  onAnswer: (answers: LaterAnswers) => Promise<void>;
+}
+
 /** What stands under the form, from nothing to the list. */
-export function SearchResults({ search, formId }: { search: LenderSearch; formId: string }) {
+export function SearchResults({ search, formId, onAnswer }: SearchResultsProps) {
   const { searching, found, fresh, outdated } = search;
   useFetchOnceUsed();
   if (searching) return <MatchListSkeleton />;
   if (!found) return null;
-  return <FoundLenders found={found} fresh={fresh} outdated={outdated} formId={formId} />;
+  return <FoundLenders found={found} fresh={fresh} outdated={outdated} formId={formId} onAnswer={onAnswer} />;
 }
 
 /** The first screen does not carry the list; its code comes when the reader enters the first field. */

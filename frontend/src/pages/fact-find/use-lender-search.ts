@@ -1,5 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
-import { useSubmitApplicationMutation } from '@/features/applications/applicant/applications-api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type LaterAnswers,
+  useAnswerQuestionsMutation,
+  useSubmitApplicationMutation,
+} from '@/features/applications/applicant/applications-api';
 import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
 import { referralAnswers } from '@/features/referral-links/referral-in-tab';
 import { useMatchLendersMutation } from '@/features/matching/matching-api';
@@ -35,10 +39,18 @@ export function useLenderSearch(place: string) {
   );
   const [matchLenders] = useMatchLendersMutation();
   const [submitApplication] = useSubmitApplicationMutation();
+  const [answerQuestions] = useAnswerQuestionsMutation();
+  const [answered, setAnswered] = useState<LaterAnswers | null>(null);
+  // The form's next answers are those of the found lenders.
+  const following = useRef(false);
   const keyOf = useSubmissionKey(before.sent);
   const toast = useToast();
   // As the form has them, which may change while a search runs.
   const current = useRef<FactFindAnswers | null>(null);
+
+  useEffect(() => {
+    if (search.found) store.keep({ found: search.found });
+  }, [store, search.found]);
 
   const run = async (answers: FactFindAnswers): Promise<void> => {
     setSearch((now) => ({ ...now, searching: true }));
@@ -46,10 +58,13 @@ export function useLenderSearch(place: string) {
       const answer = await matchLenders(answers).unwrap();
       const application = { ...answers, ...referralAnswers() };
       const idempotencyKey = keyOf(application);
-      store.keep({ sent: { answers: JSON.stringify(application), key: idempotencyKey } });
-      const receipt = await submitApplication({ application, idempotencyKey }).unwrap();
-      const found = { answers, answer, receipt };
-      store.keep({ found });
+      const before = search.found;
+      const completed = before?.completed === true && same(before.answers, answers);
+      if (!completed) store.keep({ sent: { answers: JSON.stringify(application), key: idempotencyKey } });
+      const receipt = completed
+        ? before.receipt
+        : await submitApplication({ application, idempotencyKey }).unwrap();
+      const found = { answers, answer, receipt, completed };
       const outdated = current.current !== null && !same(current.current, answers);
       setSearch({ searching: false, found, fresh: true, outdated });
       toast({
@@ -69,14 +84,28 @@ export function useLenderSearch(place: string) {
 
   const compare = useCallback((answers: FactFindAnswers) => {
     current.current = answers;
+    const follows = following.current;
+    following.current = false;
     setSearch((now) => {
+      if (follows && now.found) return { ...now, found: { ...now.found, answers } };
       const outdated = now.found !== null && !same(answers, now.found.answers);
       return outdated === now.outdated ? now : { ...now, outdated };
     });
   }, []);
 
+  const answer = async (answers: LaterAnswers): Promise<void> => {
+    if (!search.found) return;
+    const { today } = await answerQuestions({ token: search.found.receipt.resultsToken, answers }).unwrap();
+    setSearch((now) =>
+      now.found ? { ...now, fresh: false, found: { ...now.found, answer: today, completed: true } } : now,
+    );
+    following.current = true;
+    setAnswered(answers);
+  };
+
   const forget = () => {
     store.clear();
+    setAnswered(null);
     setSearch(NOTHING);
   };
 
@@ -85,6 +114,8 @@ export function useLenderSearch(place: string) {
     search: useValueAfterHydration(search, NOTHING),
     find: useOneAtATime(run),
     compare,
+    answer,
+    answered,
     forget,
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SavedResults } from '@/features/applications/applicant/applications-api';
 import { longDate } from '@/shared/lib/dates';
 import { aLender, aMatch, anAnswer } from '@/testing/a-match';
@@ -184,3 +184,31 @@ it('axe finds nothing in it, asking or failed', async () => {
 
   expect(await violations()).toEqual([]);
 }, 60_000);
+
+it('asks what was left open, and shows at once what the answer changes', async () => {
+  const question = { answer: 'ltv', criterion: 'LTV', lenders: 31 } as const;
+  const [alba, brisk] = ['Alba', 'Brisk'].map((name) => aMatch({ lender: aLender({ id: name, name }) }));
+  server
+    .on(SHOW, () =>
+      json(200, saved({ today: anAnswer({ matches: [alba!, brisk!], questions: [question] }) })),
+    )
+    .on('PATCH /api/results/a-token/answers', () =>
+      json(
+        200,
+        saved({
+          enquiry: { ...unanswered, fundingType: 'bridging-property', amount: '500000', ltv: '70' },
+          today: anAnswer({ matches: [brisk!, alba!] }),
+        }),
+      ),
+    );
+  open();
+  const field = await screen.findByLabelText('Loan to Value (LTV)');
+  expect(screen.getByText('Would settle 31 lenders.')).toBeInTheDocument();
+
+  fireEvent.change(field, { target: { value: '70' } });
+
+  expect(await screen.findByText('The order has changed: 1 up, 1 down.')).toBeInTheDocument();
+  expect(within(region('What you asked for')).getByText('Up to 70%')).toBeInTheDocument();
+  expect(server.calls.at(-1)?.body).toEqual({ ltv: '70' });
+  expect(await violations()).toEqual([]);
+});

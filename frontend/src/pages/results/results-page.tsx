@@ -40,7 +40,7 @@ function Results({ token, onWithdrawn }: { token: string; onWithdrawn: () => voi
     return (
       <>
         <PanelNotice />
-        <ResultsToday results={data} comparedAt={new Date(fulfilledTimeStamp)} />
+        <ResultsToday results={data} token={token} comparedAt={new Date(fulfilledTimeStamp)} />
         <WithdrawLinks token={token} onWithdrawn={onWithdrawn} />
       </>
     );

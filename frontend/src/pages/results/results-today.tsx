@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import type { SavedResults } from '@/features/applications/applicant/applications-api';
+import {
+  type SavedResults,
+  useAnswerQuestionsMutation,
+} from '@/features/applications/applicant/applications-api';
+import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { MatchList } from '@/features/matching/match-list';
 import { Changes } from '@/pages/results/changes';
 import { enquiryLines } from '@/pages/results/enquiry-lines';
@@ -12,11 +16,13 @@ import { site } from '@/shared/site/settings';
 
 interface ResultsTodayProps {
   results: SavedResults;
+  token: string;
   comparedAt: Date;
 }
 
 /** The same on screen and on paper: what was asked, what changed, who fits. */
-export function ResultsToday({ results, comparedAt }: ResultsTodayProps) {
+export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) {
+  const [answerQuestions] = useAnswerQuestionsMutation();
   const { enquiry, submittedAt, expiresAt, today, ruleVersionNow } = results;
   return (
     <>
@@ -57,7 +63,17 @@ export function ResultsToday({ results, comparedAt }: ResultsTodayProps) {
         </Panel>
       </Box>
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
-        <MatchList answer={today} />
+        <MatchList
+          answer={today}
+          questions={
+            <OpenQuestions
+              questions={today.questions}
+              onAnswer={async (answers) => {
+                await answerQuestions({ token, answers }).unwrap();
+              }}
+            />
+          }
+        />
       </Box>
     </>
   );

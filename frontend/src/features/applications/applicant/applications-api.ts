@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 
 export type Receipt = Schemas['SubmittedApplicationResponse'];
 export type SavedResults = Schemas['SavedResultsResponse'];
+export type LaterAnswers = Schemas['AnswerQuestionsRequest'];
 export type ApplicationStatus = Schemas['StatusResponse'];
 
 interface Submission {
@@ -28,6 +29,19 @@ const applicationsApi = api.injectEndpoints({
       query: (token) => `results/${encodeURIComponent(token)}`,
       providesTags: ['ApplicantLink'],
     }),
+    answerQuestions: build.mutation<SavedResults, { token: string; answers: LaterAnswers }>({
+      query: ({ token, answers }) => ({
+        url: `results/${encodeURIComponent(token)}/answers`,
+        method: 'PATCH',
+        body: answers,
+      }),
+      onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
+        // What went wrong is for the caller, who has the same answer.
+        const answered = await queryFulfilled.catch(() => null);
+        if (answered)
+          dispatch(applicationsApi.util.updateQueryData('savedResults', token, () => answered.data));
+      },
+    }),
     applicationStatus: build.query<ApplicationStatus, string>({
       query: (token) => `status/${encodeURIComponent(token)}`,
       providesTags: ['ApplicantLink'],
@@ -41,6 +55,7 @@ const applicationsApi = api.injectEndpoints({
 
 export const {
   useSubmitApplicationMutation,
+  useAnswerQuestionsMutation,
   useSavedResultsQuery,
   useApplicationStatusQuery,
   useRevokeLinksMutation,

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Formik, useFormikContext } from 'formik';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { components } from '@/api/schema';
+import type { Field } from '@/features/fact-find/section';
+import { asked } from '@/features/fact-find/shared-questions';
+import { FormRadioGroup } from '@/shared/forms/form-radio-group';
+import { FormSelect } from '@/shared/forms/form-select';
+import { sentenceOf } from '@/shared/lib/failure';
+
+type Question = components['schemas']['MatchQuestion'];
+type Name = Question['answer'];
+type Answers = Readonly<Partial<Record<Name, string>>>;
+
+const FIELDS: Readonly<Record<Name, Field>> = {
+  ltv: asked.ltv,
+  tradingHistory: asked.tradingHistory,
+  propertyType: asked.propertyType,
+  creditScore: asked.creditScore,
+  hasAdverseCredit: asked.hasAdverseCredit,
+  businessSector: asked.businessSector,
+};
+
+const NAMES = Object.keys(FIELDS) as Name[];
+const blank = Object.fromEntries(NAMES.map((name) => [name, ''])) as Record<Name, string>;
+
+interface OpenQuestionsProps {
+  /** Those that leave most of the found lenders unconfirmed, worst first. */
+  questions: readonly Question[];
+  /** Is given each answer at once. */
+  onAnswer: (answers: Answers) => Promise<void>;
+}
+
+/** What was left open, asked beside the lenders that it would settle. What is answered stays in its place. */
+export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
+  const id = useId();
+  const [places, setPlaces] = useState<readonly Name[]>([]);
+  const added = questions.map(({ answer }) => answer).filter((name) => !places.includes(name));
+  if (added.length > 0) setPlaces([...places, ...added]);
+  if (places.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={panel}>
+      <Typography id={id} variant="h4" component="h3">
+        What would sharpen this list
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
+        Lenders that look alike now part by these answers. The list follows at once.
+      </Typography>
+      <Formik initialValues={blank} onSubmit={() => undefined}>
+        <Box component="form" noValidate aria-labelledby={id} sx={{ display: 'grid', gap: 2.5 }}>
+          {places.map((name) => (
+            <OpenQuestion key={name} name={name} question={questions.find(({ answer }) => answer === name)} />
+          ))}
+          <Sending onAnswer={onAnswer} />
+        </Box>
+      </Formik>
+    </Box>
+  );
+}
+
+const panel = {
+  borderTop: 2,
+  borderColor: 'copper',
+  pt: 2,
+  displayPrint: 'none',
+} as const;
+
+function OpenQuestion({ name, question }: { name: Name; question: Question | undefined }) {
+  const { values } = useFormikContext<Record<Name, string>>();
+  const { label, kind, options = [] } = FIELDS[name];
+  const answered = values[name] !== '';
+  const helperText = question && !answered ? wouldSettle(question) : 'Answered. You can change it here.';
+  const common = { name, label, options, helperText };
+  if (kind === 'radio') return <FormRadioGroup {...common} />;
+  return <FormSelect {...common} {...(answered && { placeholder: null })} />;
+}
+
+const wouldSettle = ({ lenders }: Question): string =>
+  `Would settle ${lenders === 1 ? '1 lender' : `${lenders} lenders`}.`;
+
+const NOT_KEPT = 'Your answer was not saved. Please try again.';
+
+/** One call at a time: what is answered meanwhile goes with the next. */
+function Sending({ onAnswer }: Pick<OpenQuestionsProps, 'onAnswer'>) {
+  const { values } = useFormikContext<Record<Name, string>>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const sent = useRef(values);
+
+  useEffect(() => {
+    const changed = NAMES.filter((name) => values[name] !== sent.current[name] && values[name] !== '');
+    if (sending || changed.length === 0) return;
+    sent.current = values;
+    setSending(true);
+    onAnswer(Object.fromEntries(changed.map((name) => [name, values[name]])))
+      .then(
+        () => setProblem(null),
+        (failure: unknown) => setProblem(sentenceOf(failure, NOT_KEPT)),
+      )
+      .finally(() => setSending(false));
+  }, [values, sending, onAnswer]);
+
+  return (
+    <div role="alert">
+      {problem && (
+        <Alert severity="error" role="presentation">
+          {problem}
+        </Alert>
+      )}
+    </div>
+  );
+}
