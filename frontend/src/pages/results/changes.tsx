@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SavedResults } from '@/features/applications/applicant/applications-api';
 import { ruledLine } from '@/pages/results/ruled-line';
-import { longDate } from '@/shared/lib/dates';
 
 type Change = SavedResults['changes'][number];
 
 /** What moved between the day of the submission and today, lender by lender. */
 export function Changes({ results }: { results: SavedResults }) {
-  const { changes, submittedAt, ruleVersionThen, ruleVersionNow } = results;
+  const { changes, ruleVersionThen, ruleVersionNow } = results;
   return (
     <>
       {ruleVersionThen !== ruleVersionNow && (
@@ -19,7 +18,7 @@ export function Changes({ results }: { results: SavedResults }) {
       )}
       {changes.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          Nothing. The best lenders and their scores are those of {longDate(submittedAt)}.
+          Nothing. The best lenders and their scores are as they were when you last gave an answer.
         </Typography>
       )}
       <Box component="ul" sx={list}>

@@ -109,7 +109,7 @@ it('says so when nothing has changed', async () => {
   open();
   await listed();
 
-  expect(region('What has changed since')).toHaveTextContent('those of 12 March 2026');
+  expect(region('What has changed since')).toHaveTextContent('as they were when you last gave an answer');
 });
 
 it('prints', async () => {
