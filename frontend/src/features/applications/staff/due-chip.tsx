@@ -18,7 +18,7 @@ export function DueChip({ due, dueAt }: Pick<Application, 'due' | 'dueAt'>) {
       first={<StatusChip tone={tone}>{label}</StatusChip>}
       second={
         <time dateTime={dueAt}>
-          {shortDate(dueAt)}, {clockTime(dueAt)}
+          {clockTime(dueAt)}, {shortDate(dueAt)}
         </time>
       }
     />
