@@ -1,4 +1,5 @@
 import { dial, mailTo } from '@/shared/lib/contact-addresses';
+import { CellLines } from '@/shared/lists/cell-lines';
 import styles from '@/shared/lists/row-parts.module.css';
 
 export const MailLink = ({ to }: { to: string }) => linked(to, mailTo(to));
@@ -13,3 +14,21 @@ const linked = (text: string, address: string | null) =>
       {text}
     </a>
   );
+
+interface ContactLinesProps {
+  contactName: string;
+  email: string;
+  phone: string;
+}
+
+/** Whom to ask for, and how. */
+export const ContactLines = ({ contactName, email, phone }: ContactLinesProps) => (
+  <CellLines
+    first={
+      <>
+        {contactName} · <PhoneLink to={phone} />
+      </>
+    }
+    second={<MailLink to={email} />}
+  />
+);

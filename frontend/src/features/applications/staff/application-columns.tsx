@@ -3,7 +3,7 @@ import { answerOf } from '@/features/applications/staff/answer-of';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { shortDate } from '@/shared/lib/dates';
-import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import { ContactLines } from '@/shared/lists/contact-links';
 import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
 
@@ -23,16 +23,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     key: 'contact',
     header: 'Contact',
     width: 19.5,
-    cell: ({ contactName, email, phone }) => (
-      <CellLines
-        first={
-          <>
-            {contactName} · <PhoneLink to={phone} />
-          </>
-        }
-        second={<MailLink to={email} />}
-      />
-    ),
+    cell: (row) => <ContactLines {...row} />,
   },
   {
     key: 'fundingType',

@@ -1,8 +1,8 @@
 import type { PartnerAccount } from '@/features/introducers/staff/partner-accounts-api';
 import { longDate, shortDate } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
-import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
+import { ContactLines } from '@/shared/lists/contact-links';
+import { SecondLine } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 
@@ -35,16 +35,7 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     key: 'contactName',
     header: 'Contact',
     width: 19.5,
-    cell: ({ contactName, email, phone }) => (
-      <CellLines
-        first={
-          <>
-            {contactName} · <PhoneLink to={phone} />
-          </>
-        }
-        second={<MailLink to={email} />}
-      />
-    ),
+    cell: (row) => <ContactLines {...row} />,
   },
   {
     key: 'createdAt',
