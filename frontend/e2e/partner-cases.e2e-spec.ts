@@ -617,6 +617,7 @@ describe.each([...WIDTHS, 768])('at %d px, light and dark', (width) => {
     await button(LONG).click();
     await dialog(LONG).getByText('In review').first().waitFor();
     expect(await findings(page)).toEqual([]);
+    expect(await illegible(page, '[role="dialog"]')).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog(LONG).waitFor({ state: 'detached' });
     await openForm();

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Every piece of text in a part of the page that a reader cannot read whole: beyond the window, cut off, or under another. */
+/**
+ * Every piece of text in a part of the page that a reader cannot read whole: beyond the window, cut off, or under
+ * another. What a row of a list ends with an ellipsis is not among them: all of it is shown to whoever points at it.
+ */
 export const illegible = async (page: Page, part = 'body'): Promise<string[]> => {
   await page.waitForFunction(() => document.getAnimations().length === 0);
   return page.evaluate((selector) => {
@@ -14,6 +17,17 @@ export const illegible = async (page: Page, part = 'body'): Promise<string[]> =>
       const { clipPath, position } = getComputedStyle(element);
       return clipPath === 'inset(50%)' || position === 'fixed';
     };
+    const endsInEllipsis = (element: Element): boolean => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+      return element.closest('td') !== null && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
+    };
+    /** What of a box can be seen in a frame. */
+    const within = (box: DOMRect, frame: DOMRect): DOMRect => {
+      const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+      const right = Math.min(box.right, frame.right);
+      const bottom = Math.min(box.bottom, frame.bottom);
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const holdersOf = (element: Element | null): Element[] =>
       element ? [element, ...holdersOf(element.parentElement)] : [];
     const piecesOf = (node: Text): Piece[] => {
@@ -23,7 +37,11 @@ export const illegible = async (page: Page, part = 'body'): Promise<string[]> =>
       if (holders[0].closest('script, style, noscript, option') || holders.some(isApart)) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [...range.getClientRects()].map((box) => ({ text, box, holders }));
+      const frames = holders.filter(endsInEllipsis).map((holder) => holder.getBoundingClientRect());
+      return [...range.getClientRects()]
+        .map((box) => frames.reduce(within, box))
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .map((box) => ({ text, box, holders }));
     };
     const isCutBy = (holder: Element, { box }: Piece): boolean => {
       if (holder === document.body || holder === document.documentElement) return false;
