@@ -26,7 +26,7 @@ export const ContactLines = ({ contactName, email, phone }: ContactLinesProps) =
   <CellLines
     first={
       <>
-        {contactName} · <PhoneLink to={phone} />
+        <span>{contactName}</span> · <PhoneLink to={phone} />
       </>
     }
     second={<MailLink to={email} />}

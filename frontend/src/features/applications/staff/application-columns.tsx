@@ -11,7 +11,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'companyName',
     header: 'Company',
-    width: 18.5,
+    width: 17,
     named: true,
     orders: ['company', '-company'],
     cell: ({ partner, notes }) => {
@@ -22,13 +22,13 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'contact',
     header: 'Contact',
-    width: 19.5,
+    width: 18,
     cell: (row) => <ContactLines {...row} />,
   },
   {
     key: 'fundingType',
     header: 'Funding',
-    width: 13.5,
+    width: 12.5,
     cell: (application) => (
       <CellLines first={answerOf(application, 'fundingType')} second={answerOf(application, 'amount')} />
     ),
@@ -42,18 +42,18 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'due',
     header: 'Due',
-    width: 13.5,
+    width: 12.5,
     orders: ['due', '-due'],
     cell: (application) => application.due && <DueChip {...application} />,
   },
   {
     key: 'createdAt',
     header: 'Submitted',
-    width: 10.5,
+    width: 10,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
     oneLine: true,
   },
-  { key: 'assignedLender', header: 'Lender', width: 8, cell: ({ assignedLender }) => assignedLender },
+  { key: 'assignedLender', header: 'Lender', width: 13, cell: ({ assignedLender }) => assignedLender },
 ];
