@@ -3,7 +3,7 @@ import { timeLeft } from './time-budget.js';
 
 /**
  * A connection that no statement keeps waiting for longer than is left to it, or than `query_timeout` says. One that
- * overran is closed: its answer may still come, the transaction it stands in cannot go on, and the server rolls back
+ * overran is ended, at once where it still waits: its answer may still come, the transaction it stands in cannot go on, and the server rolls back
  * what a closed connection began. So is one whose server has come to refuse writes: its place is taken by another.
  */
 export class TimedClient extends Client {
@@ -23,18 +23,13 @@ export class TimedClient extends Client {
     const config = configOf(statement);
     if (config === null) return send(statement, ...rest) as never;
     const left = Math.min(timeLeft(), this.longest);
-    if (left <= 0) this.close();
+    if (left <= 0) void this.end();
     const limit = left === Infinity ? {} : { query_timeout: Math.max(1, left) };
     const answer = send({ ...config, ...limit }, ...rest);
     void (answer as Promise<unknown> | undefined)?.catch((failure: unknown) => {
-      if (isOver(failure)) this.close();
+      if (isOver(failure)) void this.end();
     });
     return answer as never;
-  }
-
-  private close(): void {
-    const { connection } = this as unknown as { connection: { stream: { destroy(): void } } };
-    connection.stream.destroy();
   }
 }
 
