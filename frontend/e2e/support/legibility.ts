@@ -39,9 +39,9 @@ export const illegible = async (page: Page, part = 'body'): Promise<string[]> =>
       range.selectNodeContents(node);
       const frames = holders.filter(endsInEllipsis).map((holder) => holder.getBoundingClientRect());
       return [...range.getClientRects()]
-        .map((box) => frames.reduce(within, box))
-        .filter(({ width, height }) => width > 0 && height > 0)
-        .map((box) => ({ text, box, holders }));
+        .map((box) => ({ whole: box, box: frames.reduce(within, box) }))
+        .filter(({ whole, box }) => box.width > 0 && box.height > whole.height / 2)
+        .map(({ box }) => ({ text, box, holders }));
     };
     const isCutBy = (holder: Element, { box }: Piece): boolean => {
       if (holder === document.body || holder === document.documentElement) return false;
