@@ -54,6 +54,9 @@ export const illegible = async (page: Page, part = 'body'): Promise<string[]> =>
       piece.box.right > document.documentElement.clientWidth + 1 ||
       piece.box.left < -1 ||
       piece.holders.some((holder) => isCutBy(holder, piece));
+    /** Chromium counts the last line that shows twice: as it is, and as it would be without its ellipsis. */
+    const isOneLine = (piece: Piece, other: Piece): boolean =>
+      piece.holders[0] === other.holders[0] && piece.holders.some(endsInEllipsis);
     const isUnder = ({ box }: Piece, { box: other }: Piece): boolean => {
       const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
       const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
@@ -70,7 +73,7 @@ export const illegible = async (page: Page, part = 'body'): Promise<string[]> =>
     const covered = pieces.flatMap((piece, index) =>
       pieces
         .slice(index + 1)
-        .filter((other) => isUnder(piece, other))
+        .filter((other) => isUnder(piece, other) && !isOneLine(piece, other))
         .map((other) => `${piece.text} and ${other.text} overlap`),
     );
     const { scrollWidth, clientWidth } = document.documentElement;
