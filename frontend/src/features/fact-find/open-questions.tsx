@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -82,30 +83,45 @@ const wouldSettle = ({ lenders }: Question): string =>
 
 const NOT_KEPT = 'Your answer was not saved. Please try again.';
 
-/** One call at a time: what is answered meanwhile goes with the next. */
+/** One call at a time: what is answered meanwhile, or could not be saved, goes with the next. */
 function Sending({ onAnswer }: Pick<OpenQuestionsProps, 'onAnswer'>) {
   const { values } = useFormikContext<Record<Name, string>>();
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  /** What could not be saved, which is not sent again by itself. */
+  const [refused, setRefused] = useState<typeof values | null>(null);
   const sent = useRef(values);
 
   useEffect(() => {
     const changed = NAMES.filter((name) => values[name] !== sent.current[name] && values[name] !== '');
-    if (sending || changed.length === 0) return;
+    if (sending || changed.length === 0 || values === refused) return;
+    const before = sent.current;
     sent.current = values;
     setSending(true);
     onAnswer(Object.fromEntries(changed.map((name) => [name, values[name]])))
       .then(
         () => setProblem(null),
-        (failure: unknown) => setProblem(sentenceOf(failure, NOT_KEPT)),
+        (failure: unknown) => {
+          sent.current = before;
+          setRefused(values);
+          setProblem(sentenceOf(failure, NOT_KEPT));
+        },
       )
       .finally(() => setSending(false));
-  }, [values, sending, onAnswer]);
+  }, [values, sending, refused, onAnswer]);
 
   return (
     <div role="alert">
       {problem && (
-        <Alert severity="error" role="presentation">
+        <Alert
+          severity="error"
+          role="presentation"
+          action={
+            <Button color="inherit" disabled={sending} onClick={() => setRefused(null)}>
+              Try again
+            </Button>
+          }
+        >
           {problem}
         </Alert>
       )}

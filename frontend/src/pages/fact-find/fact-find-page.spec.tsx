@@ -559,6 +559,25 @@ describe('a question beside the found lenders', () => {
     expect(within(region).getByLabelText(/^Credit Score/)).toHaveValue('700');
   });
 
+  it('keeps an answer that could not be saved, and sends it again when asked', async () => {
+    const region = await search();
+    server.on(COMPLETE, () => json(503, {}));
+    await answer(region);
+    const again = await within(region).findByRole('button', { name: 'Try again' });
+    expect(within(region).getByRole('alert')).toHaveTextContent('Your answer was not saved.');
+    expect(within(region).getByLabelText(/^Credit Score/)).toHaveValue('700');
+    server.on(COMPLETE, () => json(200, { today: anAnswer({ matches: [brisk!, clyde!] }) }));
+
+    await settled(() => fireEvent.click(again));
+
+    expect(await screen.findByText(/The order has changed/)).toBeInTheDocument();
+    expect(server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { creditScore: '700' },
+      { creditScore: '700' },
+    ]);
+    expect(within(region).getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   it('is answered in the form too, and the same answers make no second application', async () => {
     await answer(await search());
     await screen.findByText(/The order has changed/);
