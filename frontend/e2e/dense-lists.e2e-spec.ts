@@ -51,6 +51,24 @@ it('shows the whole of what is cut to whoever points at it, and moves no row', a
   expect(await tops()).toEqual(before);
 });
 
+it('still shows it to whoever comes by keyboard after pointing', async () => {
+  const page = await visit('/admin/applications', 'Applications');
+  const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
+  const notes = await cell.getByText('Notes: ').elementHandle();
+  const isWhole = () => notes!.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  await cell.hover();
+  await page.waitForFunction((text) => text!.scrollWidth <= text!.clientWidth, notes);
+  await page.mouse.move(0, 0);
+  await page.waitForFunction((text) => text!.scrollWidth > text!.clientWidth, notes);
+
+  await cell.getByRole('button').focus();
+  // Twice, because what the focus changes is drawn after it.
+  for (let frame = 0; frame < 2; frame += 1)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+
+  expect(await isWhole()).toBe(true);
+});
+
 it('shows the whole of what is cut to whoever comes to it by keyboard', async () => {
   const page = await visit('/admin/lenders', 'Lenders');
   const name = page.locator('tbody [data-row-name]').first();

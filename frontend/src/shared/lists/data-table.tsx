@@ -210,9 +210,11 @@ function useCutText() {
     const lines = [
       ...currentTarget.querySelectorAll<HTMLElement>('[data-text], [data-line], [data-row-name]'),
     ];
-    setCut(
-      lines.some((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight),
+    const isCut = lines.some(
+      (line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight,
     );
+    // While all of it shows nothing is cut, and it shows from before React is told of a focus.
+    if (isCut) setCut(true);
   };
   return { cut, measure };
 }
