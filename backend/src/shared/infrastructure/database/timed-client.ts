@@ -3,8 +3,9 @@ import { timeLeft } from './time-budget.js';
 
 /**
  * A connection that no statement keeps waiting for longer than is left to it, or than `query_timeout` says. One that
- * overran is ended, at once where it still waits: its answer may still come, the transaction it stands in cannot go on, and the server rolls back
- * what a closed connection began. So is one whose server has come to refuse writes: its place is taken by another.
+ * overran is ended, at once where it still waits: its answer may still come, the transaction it stands in cannot go
+ * on, and the server rolls back what a closed connection began. So is one whose server has come to refuse writes: its
+ * place is taken by another.
  */
 export class TimedClient extends Client {
   private readonly longest: number;
