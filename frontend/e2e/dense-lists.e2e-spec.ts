@@ -55,11 +55,11 @@ it('still shows it to whoever comes by keyboard after pointing', async () => {
   const page = await visit('/admin/applications', 'Applications');
   const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
   const notes = await cell.getByText('Notes: ').elementHandle();
-  const isWhole = () => notes!.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  const isWhole = () => notes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
   await cell.hover();
-  await page.waitForFunction((text) => text!.scrollWidth <= text!.clientWidth, notes);
+  await page.waitForFunction((text) => text.scrollWidth <= text.clientWidth, notes);
   await page.mouse.move(0, 0);
-  await page.waitForFunction((text) => text!.scrollWidth > text!.clientWidth, notes);
+  await page.waitForFunction((text) => text.scrollWidth > text.clientWidth, notes);
 
   await cell.getByRole('button').focus();
   // Twice, because what the focus changes is drawn after it.
