@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import { Choice } from '@/shared/forms/choice';
 import type { Option } from '@/shared/forms/form-select';
 import { DEFAULT_ORDER } from '@/shared/lists/column-orders';
 import styles from '@/shared/lists/data-table.module.css';
 import type { ListAddress } from '@/shared/lists/use-list-address';
-import { ChevronIcon } from '@/shared/ui/icons';
 
 /** Waits until whoever types pauses. */
 const PAUSE_MS = 300;
@@ -47,6 +46,7 @@ export function ListToolbar(props: ListToolbarProps) {
         {orders.length > 0 && (
           <Box className={styles['whereCards']}>
             <Choice
+              sx={narrowing}
               label="Sort by"
               value={address.sort ?? DEFAULT_ORDER}
               options={orders}
@@ -134,6 +134,7 @@ export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: Choi
   const { name, label, all, options } = filter;
   return (
     <Choice
+      sx={narrowing}
       label={label}
       value={address.filters[name] ?? ''}
       options={[{ value: '', label: all }, ...options]}
@@ -141,35 +142,6 @@ export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: Choi
     />
   );
 });
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly Option[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <FormControl sx={narrowing}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <NativeSelect
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-        input={<OutlinedInput />}
-        IconComponent={ChevronIcon}
-        inputProps={{ id }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
-  );
-}
 
 /** Two beside each other on a phone; from there on as wide as their row has room for, so that they take few rows. */
 const narrowing = {

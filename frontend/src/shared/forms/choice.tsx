@@ -1,0 +1,40 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Option } from '@/shared/forms/form-select';
+import { ChevronIcon } from '@/shared/ui/icons';
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly Option[];
+  disabled?: boolean;
+  sx?: SxProps<Theme>;
+  onChoose: (value: string) => void;
+}
+
+/** A select that is no form's: what is chosen counts at once. */
+export function Choice({ label, value, options, disabled = false, sx, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <FormControl disabled={disabled} sx={sx ?? null}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <NativeSelect
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        input={<OutlinedInput />}
+        IconComponent={ChevronIcon}
+        inputProps={{ id }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}
