@@ -22,9 +22,16 @@ export type ApplicationListQuery = NonNullable<operations['listApplications']['p
 /** A lender as staff choose one. */
 export type LenderChoice = Pick<Schemas['LenderResponse'], 'name' | 'isActive'>;
 
+/** An application as a change of it answers. */
+export type Reviewed = Pick<
+  Schemas['ApplicationResponse'],
+  'id' | 'status' | 'assignedLender' | 'notes' | 'owner' | 'updatedAt'
+>;
+export type ReviewChanges = Schemas['ReviewRequest'];
+
 interface Review {
   readonly id: string;
-  readonly body: Schemas['ReviewRequest'];
+  readonly body: ReviewChanges;
 }
 
 interface NewDisclosure {

@@ -1,14 +1,15 @@
-import type { Application, LenderChoice } from '@/features/applications/staff/admin-applications-api';
-import type { components } from '@/api/schema';
+import type {
+  Application,
+  LenderChoice,
+  Reviewed,
+  ReviewChanges,
+} from '@/features/applications/staff/admin-applications-api';
 import type { Option } from '@/shared/forms/form-select';
 
 /** What the dialog holds of an application. */
 export type ReviewValues = Readonly<
   Record<'status' | 'assignedLender' | 'notes' | 'reason' | 'otherReason', string>
 >;
-
-/** What the dialog was filled from. */
-export type Reviewed = Pick<Application, 'id' | 'status' | 'assignedLender' | 'notes' | 'updatedAt'>;
 
 export const OTHER = 'other';
 
@@ -48,7 +49,7 @@ export function errorsIn(values: ReviewValues, read: Reviewed): Partial<ReviewVa
 }
 
 /** What is to be changed: a lender that is gone from the directory stays as it is. */
-export function changesIn(values: ReviewValues, read: Reviewed): components['schemas']['ReviewRequest'] {
+export function changesIn(values: ReviewValues, read: Reviewed): ReviewChanges {
   const before = valuesOf(read);
   const { reason, otherReason } = values;
   return {

@@ -3,8 +3,10 @@ import {
   useLenderChoicesQuery,
   useReviewApplicationMutation,
   type Application,
+  type Reviewed,
 } from '@/features/applications/staff/admin-applications-api';
 import { statusOptionsFrom } from '@/features/applications/staff/application-status';
+import { FAILED, UPDATED } from '@/features/applications/staff/review-toasts';
 import {
   changesIn,
   errorsIn,
@@ -14,7 +16,6 @@ import {
   rejectionReasons,
   rejects,
   valuesOf,
-  type Reviewed,
   type ReviewValues,
 } from '@/features/applications/staff/review-values';
 import { FormBody } from '@/shared/forms/form-body';
@@ -24,16 +25,6 @@ import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 import { StaleNotice } from '@/shared/dialogs/stale-notice';
 import { useSaving } from '@/shared/dialogs/use-saving';
-
-export const UPDATED = {
-  title: 'Application updated',
-  description: 'The application has been updated successfully',
-};
-export const FAILED = {
-  title: 'Update failed',
-  description: 'Failed to update application',
-  destructive: true,
-};
 
 interface UpdateApplicationDialogProps {
   application: Application;

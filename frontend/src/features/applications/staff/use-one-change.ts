@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import {
+  useReviewApplicationMutation,
+  type Application,
+  type Reviewed,
+  type ReviewChanges,
+} from '@/features/applications/staff/admin-applications-api';
+import { FAILED, UPDATED } from '@/features/applications/staff/review-toasts';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { clockTime } from '@/shared/lib/dates';
+import { changeOf, sentenceOf } from '@/shared/lib/failure';
+import { useToast } from '@/shared/ui/toast-context';
+
+interface OneChange {
+  application: Application;
+  /** How what is changed stands, as the end of a sentence: 'it is with Alba'. */
+  standing: (application: Reviewed) => string;
+  onSaved?: () => void;
+}
+
+/** Changes one thing of an application at one press. Where a colleague was faster, it says what is so now and asks once more. */
+export function useOneChange({ application, standing, onSaved }: OneChange) {
+  const [review, { isLoading }] = useReviewApplicationMutation();
+  const [answered, setAnswered] = useState<Reviewed>(application);
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+  const { id } = application;
+  const { updatedAt } = laterOf(application, answered);
+
+  const save = useOneAtATime(async ([changes, again]: [ReviewChanges, string]) => {
+    try {
+      setAnswered(await review({ id, body: { ...changes, updatedAt } }).unwrap());
+      setProblem(null);
+      toast(UPDATED);
+      onSaved?.();
+    } catch (failure) {
+      const change = changeOf(failure);
+      const current = change && (change.current as Reviewed);
+      if (current) setAnswered(current);
+      setProblem(
+        current
+          ? `${change.by ?? 'Somebody'} changed this application at ${clockTime(change.at)}: ${standing(current)}. Yours is not saved; ${again}.`
+          : sentenceOf(failure, 'It could not be saved.'),
+      );
+      toast(FAILED);
+    }
+  });
+
+  return {
+    /** `again`: what to do to have it after all, as the end of a sentence. */
+    save: (changes: ReviewChanges, again: string) => save([changes, again]),
+    saving: isLoading,
+    problem,
+  };
+}
+
+/** The screen reads the application again after a change, and may be asked for the next before that has come. */
+const laterOf = (one: Reviewed, other: Reviewed): Reviewed =>
+  one.id === other.id && other.updatedAt > one.updatedAt ? other : one;
