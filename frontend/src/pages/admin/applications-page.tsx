@@ -12,6 +12,7 @@ import { useApplicationFilters } from '@/features/applications/staff/application
 import { RecordDisclosureDialog } from '@/features/applications/staff/record-disclosure-dialog';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
+import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -32,6 +33,7 @@ export function Component() {
     filters: useApplicationFilters(),
     refreshes: ['Application', 'Lender', 'PartnerAccount'],
   });
+  const me = useSignedInAdmin()?.id ?? null;
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
   const editOn = useCallback(
@@ -77,7 +79,12 @@ export function Component() {
           />
         }
         details={(listed, open) => (
-          <ApplicationDetails listed={listed} {...open} matches={(kept) => <KeptMatches matches={kept} />} />
+          <ApplicationDetails
+            listed={listed}
+            me={me}
+            {...open}
+            matches={(kept) => <KeptMatches matches={kept} />}
+          />
         )}
       />
       {doing && 'edit' in doing && <UpdateApplicationDialog application={doing.edit} onClose={done} />}

@@ -10,6 +10,7 @@ import {
   type OptionalAnswer,
 } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
+import { ApplicationOwner } from '@/features/applications/staff/application-owner';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
 import { trailOf } from '@/features/applications/staff/application-trail';
 import { DueChip } from '@/features/applications/staff/due-chip';
@@ -21,6 +22,8 @@ import { Timeline } from '@/shared/lists/timeline';
 interface ApplicationDetailsProps {
   /** As the list has it; the rest is read when it is opened. */
   listed: Application;
+  /** Whoever is signed in. */
+  me: string | null;
   onClose: () => void;
   actions: ReactNode;
   /** Shows the lenders that fitted when the application came. */
@@ -28,7 +31,7 @@ interface ApplicationDetailsProps {
 }
 
 /** Everything that is known of an application, in the order in which it is worked on. */
-export function ApplicationDetails({ listed, onClose, actions, matches }: ApplicationDetailsProps) {
+export function ApplicationDetails({ listed, me, onClose, actions, matches }: ApplicationDetailsProps) {
   const full = useShowApplicationQuery(listed.id);
   const { companyName, status, assignedLender, partner, notes, partnerNotes } = listed;
   const reading = <Reading failure={full.error} onRetry={() => void full.refetch()} />;
@@ -40,6 +43,7 @@ export function ApplicationDetails({ listed, onClose, actions, matches }: Applic
           <DueChip {...listed} />
           {assignedLender && <Typography variant="body2">With {assignedLender}</Typography>}
         </Box>
+        <ApplicationOwner application={listed} me={me} />
         <DetailPart title="Internal notes">
           <Words text={notes} none="None. Only the broker’s staff read them." />
         </DetailPart>

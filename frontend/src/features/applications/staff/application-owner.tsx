@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Application } from '@/features/applications/staff/admin-applications-api';
+import { useOneChange } from '@/features/applications/staff/use-one-change';
+import { OwnerSelect } from '@/shared/owners/owner-select';
+
+interface ApplicationOwnerProps {
+  application: Application;
+  /** Whoever is signed in. */
+  me: string | null;
+}
+
+/** Who sees to an application: taken by one press, or given to a colleague. */
+export function ApplicationOwner({ application, me }: ApplicationOwnerProps) {
+  const { owner } = application;
+  const { save, saving, problem } = useOneChange({
+    application,
+    standing: ({ owner: current }) => (current === null ? 'nobody sees to it' : `${current.name} sees to it`),
+  });
+  const give = (ownerId: string | null) => void save({ ownerId }, 'choose the owner again to change it');
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}>
+        <OwnerSelect owner={owner} me={me} disabled={saving} onChoose={give} sx={{ minWidth: 180 }} />
+        {me !== null && owner?.id !== me && (
+          <Button variant="outlined" disabled={saving} onClick={() => give(me)}>
+            Take it
+          </Button>
+        )}
+      </Box>
+      {problem && <Alert severity="warning">{problem}</Alert>}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Choice } from '@/shared/forms/choice';
+import { FormSelect } from '@/shared/forms/form-select';
+import { NOBODY, ownerOptions } from '@/shared/owners/owner-options';
+import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
+
+const NONE: readonly Owner[] = [];
+
+interface OwnerSelectProps {
+  label?: string;
+  owner: Owner | null;
+  /** Whoever is signed in. */
+  me: string | null;
+  disabled?: boolean;
+  sx?: SxProps<Theme>;
+  onChoose: (ownerId: string | null) => void;
+}
+
+/** Who has something, chosen by itself: what is chosen counts at once. */
+export function OwnerSelect({ label = 'Owner', owner, me, onChoose, ...select }: OwnerSelectProps) {
+  const { data = NONE } = useListOwnersQuery(undefined);
+  return (
+    <Choice
+      {...select}
+      label={label}
+      value={owner?.id ?? ''}
+      options={[{ value: '', label: NOBODY }, ...ownerOptions(data, { me, current: owner })]}
+      onChoose={(id) => onChoose(id === '' ? null : id)}
+    />
+  );
+}
+
+interface FormOwnerSelectProps {
+  name: string;
+  label?: string;
+  /** Whoever is signed in. */
+  me: string | null;
+  /** Who had it when the form was opened. */
+  current?: Owner | null;
+  helperText?: string;
+}
+
+/** Who has something, among the fields of a form; blank is nobody. */
+export function FormOwnerSelect({ label = 'Owner', me, current = null, ...field }: FormOwnerSelectProps) {
+  const { data = NONE } = useListOwnersQuery(undefined);
+  return (
+    <FormSelect {...field} label={label} placeholder={NOBODY} options={ownerOptions(data, { me, current })} />
+  );
+}
