@@ -35,19 +35,19 @@ const CASE: Fields<CaseView> = {
 };
 
 /** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
-const stageOf = (status: string): string =>
+const rankOf = (status: string): string =>
   `array_position(array['pending', 'in_review', 'approved', 'rejected'], ${status})`;
 
 const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
-const stage = { by: stageOf('status'), type: 'integer' } as const;
+const rank = { by: rankOf('status'), type: 'integer' } as const;
 
 const cases = new PagedList<CaseView, 'introducerId' | 'status' | keyof typeof NARROWED, CaseOrder>({
   fields: CASE,
   table: 'application_submissions',
   filters: {
     introducerId: 'introducer_id = $',
-    status: `${stageOf('status')} = ${stageOf('$::text')}`,
+    status: `${rankOf('status')} = ${rankOf('$::text')}`,
     ...NARROWED,
   },
   orders: {
@@ -55,8 +55,8 @@ const cases = new PagedList<CaseView, 'introducerId' | 'status' | keyof typeof N
     oldest: { keys: [id] },
     company: { keys: [company, id] },
     '-company': { keys: [company, id], descending: true },
-    status: { keys: [stage, id] },
-    '-status': { keys: [stage, id], descending: true },
+    status: { keys: [rank, id] },
+    '-status': { keys: [rank, id], descending: true },
   },
   usual: 'newest',
 });
