@@ -103,6 +103,8 @@ describe('the list of applications', () => {
     expect(await names('?sort=oldest')).toEqual(['birch', 'Alder', 'Cedar']);
     expect(await names('?q=OAK.ex')).toEqual(['Cedar']);
     expect(await names('?status=in_review')).toEqual(['birch']);
+    expect(await names('?stage=reviewing')).toEqual(['birch']);
+    expect(await names('?stage=new&sort=company')).toEqual(['Alder', 'Cedar']);
     expect(await names('?fundingType=Asset%20Finance')).toEqual(['birch']);
     const first = read(await admin.get(`${PATH}?sort=company&limit=2`).expect(200));
     const next = /^<([^>]+)>/.exec(first.headers['link'] ?? '')?.[1] ?? '';
@@ -169,6 +171,7 @@ describe('the list of applications', () => {
     'limit=0',
     'sort=status',
     'status=processing',
+    'stage=started',
     'fundingType=a%20loan',
     'cursor=%21',
   ])('refuses %s', async (query) => {

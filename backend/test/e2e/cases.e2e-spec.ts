@@ -47,6 +47,7 @@ describe('a submitted case', () => {
       amount: '£50,000',
       tradingHistory: '3 years',
       status: 'pending',
+      stage: 'new',
       notes: null,
       assignedLender: null,
       introducerId: ann.introducer.id,

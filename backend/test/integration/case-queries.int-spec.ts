@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Five thousand are Fiona's, between forty thousand of fifty others' and ten thousand of visitors.
   await client.query(
     `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
-       amount, external_reference, matched_lenders, rule_version, status, product_keys, first_decided_at,
+       amount, external_reference, matched_lenders, rule_version, status, stage, product_keys, first_decided_at,
        owner_id, created_at, updated_at)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
        case when n % 11 = 0 then ('0193f000-0000-7000-8000-' || lpad('1', 12, '0'))::uuid
@@ -44,6 +44,7 @@ beforeAll(async () => {
        'Company ' || n / 3, 'Contact ' || n, left(md5(n::text), 8) || '@client.example', '0141 496 ' || n,
        'Business Loan', '£50,000', 'CRM-' || n, '[]', '1.0',
        (array['pending', 'in_review', 'approved', 'rejected'])[n / 11 % 4 + 1],
+       case when n % 50 = 1 then 'offers' else (array['new', 'reviewing', 'accepted', 'closed'])[n / 11 % 4 + 1] end,
        array[(array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[n / 44 % 4 + 1]],
        case when n / 11 % 4 > 1 then now() end, case when n % 50 = 0 then '${ADA}'::uuid end,
        now() - n * interval '10 minutes', now()
@@ -165,6 +166,8 @@ describe('the broker’s list', () => {
     { fundingType: 'Business Loan', status: 'pending' },
     { introducerId: FIONA },
     { introducerId: null, status: 'approved' },
+    { stage: 'offers' },
+    { stage: 'new', introducerId: FIONA, fundingType: 'Business Loan' },
   ])('has its total kept and not counted for %j', async (selection) => {
     const { rows, count } = await ofApplications({ ...selection, limit: 50 });
 
@@ -182,6 +185,8 @@ describe('the broker’s list', () => {
     { fundingType: 'Asset Finance', sort: 'company' },
     { ownerId: ADA },
     { ownerId: ADA, sort: 'due' },
+    { stage: 'offers', ownerId: ADA },
+    { stage: 'offers', sort: 'due' },
     { ownerId: null },
     { ownerId: null, status: 'pending', sort: 'due' },
   ])('is read and counted from indexes for %j', async (selection) => {
@@ -203,6 +208,16 @@ describe('the broker’s list', () => {
         expect(plan).not.toContain('Seq Scan');
       }
   });
+
+  it.each<Parameters<typeof ofApplications>[0]>([{ stage: 'offers' }, { stage: 'offers', sort: 'oldest' }])(
+    'is read in order from the index of stages for %j',
+    async (selection) => {
+      const { rows } = await ofApplications({ ...selection, limit: 50 });
+
+      for (const plan of rows) expect(plan).toContain('applications_by_stage');
+      for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan on application_submissions/);
+    },
+  );
 
   it.each<Parameters<typeof ofApplications>[0]>([{ ownerId: ADA }, { ownerId: ADA, sort: 'oldest' }])(
     'is read in order from the index of owners for %j',

@@ -2688,6 +2688,12 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "in_review";
             /**
+             * @description How far it is on the way from the fact-find to drawn money
+             * @example with_lenders
+             * @enum {string}
+             */
+            stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /**
              * @description The lender it is placed with
              * @example Alba
              */
@@ -2945,6 +2951,12 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "approved" | "rejected" | "in_review";
+            /**
+             * @description How far it is on the way from the fact-find to drawn money
+             * @example with_lenders
+             * @enum {string}
+             */
+            stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
             /**
              * @description The lender it is placed with
              * @example Alba
@@ -3260,6 +3272,12 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "in_review";
             /**
+             * @description How far it is on the way from the fact-find to drawn money
+             * @example with_lenders
+             * @enum {string}
+             */
+            stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /**
              * @description Your own; the broker’s are kept apart
              * @example null
              */
@@ -3352,6 +3370,12 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "approved" | "rejected" | "in_review";
+            /**
+             * @description How far it is on the way from the fact-find to drawn money
+             * @example with_lenders
+             * @enum {string}
+             */
+            stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
             /**
              * @description Your own; the broker’s are kept apart
              * @example null
@@ -4613,6 +4637,12 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "approved" | "rejected" | "in_review";
+            /**
+             * @description How far it is on the way from the fact-find to drawn money
+             * @example with_lenders
+             * @enum {string}
+             */
+            stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
             /**
              * @description The lender it is placed with
              * @example Alba
@@ -7053,6 +7083,8 @@ export interface operations {
                 /** @description A product slug or a partner label, in any case: cases for any of the same products */
                 fundingType?: string;
                 sort?: "newest" | "oldest" | "company" | "-company" | "due" | "-due";
+                /** @description How far they are on the way to drawn money */
+                stage?: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
                 /** @description When they came: within the last day, week, 30 days, or before those */
                 received?: "24h" | "7d" | "30d" | "older";
                 /** @description The id of the partner whose cases they are; 'direct' for those that belong to none */

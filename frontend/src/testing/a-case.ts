@@ -11,6 +11,7 @@ export const aCase = (changes: Partial<Case> = {}): Case => ({
   amount: '£48,000',
   tradingHistory: '3 years',
   status: 'pending',
+  stage: 'new',
   notes: null,
   assignedLender: null,
   createdAt: '2026-03-12T09:30:00.000Z',

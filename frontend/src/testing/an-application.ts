@@ -45,6 +45,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   fundingType: 'business-loans',
   amount: '100000',
   status: 'pending',
+  stage: 'new',
   notes: null,
   partnerNotes: null,
   assignedLender: null,

@@ -2,7 +2,7 @@ import type { ListRequest, Page } from '#shared/application/list.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { Answers } from '#shared/domain/answers.js';
-import type { ApplicationStatus, FundingApplication } from '../domain/funding-application.js';
+import type { ApplicationStatus, FundingApplication, Stage } from '../domain/funding-application.js';
 
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'company', '-company', 'due', '-due'] as const;
 export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
@@ -12,6 +12,7 @@ export interface ApplicationSelection extends ListRequest<ApplicationOrder> {
   /** Part of the company's name, the contact's name, the e-mail address or a partner's reference. */
   readonly q?: string | undefined;
   readonly status?: ApplicationStatus | undefined;
+  readonly stage?: Stage | undefined;
   /** A slug or a partner's label: applications whose funding type stands for one of the same products. */
   readonly fundingType?: string | undefined;
   /** Null for those that belong to no partner. */
@@ -29,6 +30,7 @@ export interface ApplicationSelection extends ListRequest<ApplicationOrder> {
 export const APPLICATION_FIELDS = [
   'id',
   'status',
+  'stage',
   'notes',
   'partnerNotes',
   'assignedLender',

@@ -53,6 +53,7 @@ class Timeline extends CaseQueries {
       ...{ id, introducerId, timeline, companyName: 'Birch Bakery Ltd', contactName: 'Bella Birch' },
       ...{ email: '', phone: '', fundingType: '', amount: '', tradingHistory: null, status: 'rejected' },
       ...{ notes: null, assignedLender: null, clientConsentAt: null, externalReference: null },
+      stage: 'closed',
       ...{ viaLink: false, createdAt: at, updatedAt: at, furtherAnswers: [], matches: [] },
     });
   }

@@ -28,6 +28,7 @@ export const CASE_ANSWERS = [
 export const CASE_FIELDS = [
   'id',
   'status',
+  'stage',
   'assignedLender',
   'clientConsentAt',
   'externalReference',

@@ -28,7 +28,9 @@ export const NOBODYS = 'nobody';
 export const DIRECT = 'direct';
 
 export interface ApplicationListRequest
-  extends ListRequest<ApplicationOrder>, Pick<ApplicationSelection, 'q' | 'status' | 'fundingType'> {
+  extends
+    ListRequest<ApplicationOrder>,
+    Pick<ApplicationSelection, 'q' | 'status' | 'stage' | 'fundingType'> {
   readonly received?: Age;
   /** A partner's id, or 'direct'. */
   readonly partner?: string;

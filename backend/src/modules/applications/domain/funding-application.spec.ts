@@ -1,6 +1,14 @@
 import { answers } from '../../../../test/support/answers.js';
 import { answersFrom } from '#shared/domain/answers.js';
-import { APPLICATION_STATUSES, FundingApplication, MOVES } from './funding-application.js';
+import {
+  APPLICATION_STATUSES,
+  FundingApplication,
+  MOVES,
+  PLACEMENTS,
+  type ApplicationStatus,
+  type Placement,
+  type Stage,
+} from './funding-application.js';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const alba = { id: 'l1', name: 'Alba', score: 86 };
@@ -176,6 +184,38 @@ it('derives the products of a partner label', () => {
     'commercial-mortgage',
     'btl-mortgages',
   ]);
+});
+
+describe('the stage', () => {
+  const [pending, in_review, approved, rejected] = ['pending', 'in_review', 'approved', 'rejected'] as const;
+  const PLACED = [null, ...PLACEMENTS];
+  const EXPECTED: Readonly<Record<ApplicationStatus, readonly Stage[]>> = {
+    // none, with_lenders, offers, accepted, completed, ended
+    [pending]: ['new', 'with_lenders', 'offers', 'accepted', 'completed', 'closed'],
+    [in_review]: ['reviewing', 'with_lenders', 'offers', 'accepted', 'completed', 'closed'],
+    [approved]: ['accepted', 'accepted', 'accepted', 'accepted', 'completed', 'accepted'],
+    [rejected]: ['closed', 'closed', 'closed', 'closed', 'closed', 'closed'],
+  };
+  const table = APPLICATION_STATUSES.flatMap((status) =>
+    PLACED.map((placement, place) => [status, placement, EXPECTED[status][place]] as const),
+  );
+
+  it.each(table)('of one that is %s and has come with lenders to %s is %s', (status, placement, stage) => {
+    const [movedLast, reachedLast] = [submit(), submit()];
+    movedLast.reach(placement);
+    movedLast.move(status, null, noon);
+    reachedLast.move(status, null, noon);
+    reachedLast.reach(placement);
+
+    expect([movedLast.stage, reachedLast.stage]).toEqual([stage, stage]);
+  });
+
+  it('moves on without making stale what somebody has open', () => {
+    const application = submit();
+    application.reach('offers' satisfies Placement);
+
+    expect(application).toMatchObject({ stage: 'offers', updatedAt: noon });
+  });
 });
 
 it('takes answers alone from what was sent', () => {

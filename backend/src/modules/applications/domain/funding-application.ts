@@ -16,6 +16,31 @@ export const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatu
   rejected: ['pending', 'in_review', 'approved'],
 };
 
+/** How far an application has come with the lenders that it was put to, all of them taken together. */
+export const PLACEMENTS = ['with_lenders', 'offers', 'accepted', 'completed', 'ended'] as const;
+export type Placement = (typeof PLACEMENTS)[number];
+
+/** How far a case is on its way from the fact-find to drawn money. */
+export const STAGES = [
+  'new',
+  'reviewing',
+  'with_lenders',
+  'offers',
+  'accepted',
+  'completed',
+  'closed',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** `placement` is null for what no lender was asked yet. */
+export const stageOf = (status: ApplicationStatus, placement: Placement | null): Stage => {
+  if (status === 'rejected') return 'closed';
+  if (placement === 'completed') return 'completed';
+  if (placement === 'accepted' || status === 'approved') return 'accepted';
+  if (placement === 'ended') return 'closed';
+  return placement ?? (status === 'in_review' ? 'reviewing' : 'new');
+};
+
 /** While it is neither approved nor rejected an application can be completed. */
 const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'in_review'];
 
@@ -88,6 +113,10 @@ export class FundingApplication {
   readonly externalReference: string | null;
   readonly viaLink: boolean;
   status: ApplicationStatus = 'pending';
+  /** Null while no lender was asked. */
+  placement: Placement | null = null;
+  /** Follows from status and placement; kept so that lists can be narrowed by it. */
+  stage: Stage = 'new';
   /** The broker's internal note. */
   notes: string | null = null;
   /** The partner's own note. */
@@ -184,6 +213,12 @@ export class FundingApplication {
     return this.change({ assignedLender: lender?.name ?? null, assignedLenderId: lender?.id ?? null }, at);
   }
 
+  /** Says how far it has come with lenders. It is no edit of the application: what somebody has open stays fresh. */
+  reach(placement: Placement | null): void {
+    this.placement = placement;
+    this.stage = stageOf(this.status, placement);
+  }
+
   /** Null for nobody. */
   giveTo(ownerId: string | null, at: Date): ApplicationChanges {
     return this.change({ ownerId }, at);
@@ -202,6 +237,7 @@ export class FundingApplication {
   private change(to: Partial<Pick<FundingApplication, Reviewed>>, at: Date): ApplicationChanges {
     const changes = changeFields<FundingApplication, Reviewed>(this, REVIEWED, to);
     if (Object.keys(changes).length > 0) this.updatedAt = at;
+    this.stage = stageOf(this.status, this.placement);
     return changes;
   }
 }

@@ -23,8 +23,10 @@ import {
 } from '../../application/case.queries.js';
 import {
   APPLICATION_STATUSES,
+  STAGES,
   type ApplicationStatus,
   type KeptMatch,
+  type Stage,
 } from '../../domain/funding-application.js';
 import { AnswerExample } from './answer-example.js';
 import { AnswersRequest } from './answers.dto.js';
@@ -105,6 +107,13 @@ export class CaseResponse implements CaseView {
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'in_review' })
   readonly status: ApplicationStatus;
+
+  @ApiProperty({
+    enum: STAGES,
+    example: 'with_lenders',
+    description: 'How far it is on the way from the fact-find to drawn money',
+  })
+  readonly stage: Stage;
 
   @ApiProperty({
     type: String,

@@ -24,13 +24,21 @@ import {
 import { DUE_STATES, type DueState } from '../../domain/answer-clock.js';
 import { MOST_REVIEWED, type Reviewed } from '../../application/review-applications.js';
 import type { AnswerFigures } from '../../application/measure-answers.js';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
+import {
+  APPLICATION_STATUSES,
+  STAGES,
+  type ApplicationStatus,
+  type Stage,
+} from '../../domain/funding-application.js';
 import { AnswersResponse } from './answer-example.js';
 import { CaseResponse, CasesQuery } from './cases.dto.js';
 
 export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implements ApplicationListRequest {
   @OptionalChoice(APPLICATION_ORDERS, { default: 'newest' })
   readonly sort?: ApplicationOrder;
+
+  @OptionalChoice(STAGES, { description: 'How far they are on the way to drawn money' })
+  readonly stage?: Stage;
 
   @OptionalChoice(AGES, {
     description: 'When they came: within the last day, week, 30 days, or before those',
@@ -155,6 +163,7 @@ export class ApplicationResponse
     PickType(CaseResponse, [
       'id',
       'status',
+      'stage',
       'assignedLender',
       'clientConsentAt',
       'externalReference',

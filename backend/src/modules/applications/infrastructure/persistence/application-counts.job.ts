@@ -5,15 +5,17 @@ import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler
 /** Two at once do no harm: the second waits, and finds the rows gone. */
 const ADD_UP = `
   with several as (
-    select status, product_keys, introducer_id from application_counts group by 1, 2, 3 having count(*) > 1
+    select status, stage, product_keys, introducer_id from application_counts
+    group by 1, 2, 3, 4 having count(*) > 1
   ), taken as (
     delete from application_counts as kept using several
-    where (kept.status, kept.product_keys) = (several.status, several.product_keys)
+    where (kept.status, kept.stage, kept.product_keys) = (several.status, several.stage, several.product_keys)
       and kept.introducer_id is not distinct from several.introducer_id
     returning kept.*
   )
-  insert into application_counts
-  select status, product_keys, introducer_id, sum(n) from taken group by 1, 2, 3 having sum(n) <> 0`;
+  insert into application_counts (status, stage, product_keys, introducer_id, n, amount)
+  select status, stage, product_keys, introducer_id, sum(n), sum(amount) from taken
+  group by 1, 2, 3, 4 having sum(n) <> 0`;
 
 /** Adds up what is kept of the number of applications, so that reading it stays short. The sums are the same before and after. */
 @Injectable()

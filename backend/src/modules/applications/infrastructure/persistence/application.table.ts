@@ -66,6 +66,8 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     externalReference: column('externalReference', { ...optional, ...fixed }),
     viaLink: column('viaLink', { type: 'boolean', ...fixed }),
     status: column('status', { default: 'pending' }),
+    placement: column('placement', optional),
+    stage: column('stage', { default: 'new' }),
     notes: column('notes', optional),
     partnerNotes: column('partnerNotes', optional),
     assignedLender: column('assignedLender', optional),

@@ -12,6 +12,7 @@ import {
 } from '../../application/application-lists.js';
 import { ANSWER_NAMES } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
+import { STAGES, type Stage } from '../../domain/funding-application.js';
 import { AWAITED, NARROWED, narrowedBy } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
 
@@ -19,8 +20,16 @@ const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
 const due = { by: AWAITED, type: 'timestamptz' } as const;
 
+type AtStage = `at_${Stage}`;
+
+/** A filter for each, so that a plan is made for this stage: few cases are at some, and most of all at others. */
+const AT_STAGE = Object.fromEntries(STAGES.map((stage) => [`at_${stage}`, `stage = '${stage}'`])) as Readonly<
+  Record<AtStage, string>
+>;
+
 const FILTERS = {
   status: 'status = $',
+  ...AT_STAGE,
   ...NARROWED,
   introducerId: 'introducer_id = $',
   direct: 'introducer_id is null',
@@ -49,11 +58,23 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
     '-due': { keys: [due, id], descending: true },
   },
   usual: 'newest',
-  counts: { table: 'application_counts', by: ['status', 'fundingType', 'introducerId', 'direct'] },
+  counts: {
+    table: 'application_counts',
+    by: ['status', ...STAGES.map((stage) => `at_${stage}` as const), 'fundingType', 'introducerId', 'direct'],
+  },
 });
 
-const filtersOf = ({ q, status, fundingType, introducerId, ownerId, ...times }: ApplicationSelection) => ({
+const filtersOf = ({
+  q,
   status,
+  stage,
+  fundingType,
+  introducerId,
+  ownerId,
+  ...times
+}: ApplicationSelection) => ({
+  status,
+  ...(stage && { [`at_${stage}`]: 'true' }),
   ...narrowedBy({ q, fundingType }),
   ...(introducerId === null ? { direct: 'true' } : { introducerId }),
   ...(ownerId === null ? { nobodys: 'true' } : { ownerId }),
