@@ -9,6 +9,7 @@ import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
+import { LenderDirectory } from '#shared/application/lender-directory.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
@@ -24,7 +25,6 @@ import { ApplicationFigures } from './application/application-figures.js';
 import { ApplicationLists } from './application/application-lists.js';
 import { ApplicationMails } from './application/application-mails.js';
 import { ApplicationRepository } from './application/application.repository.js';
-import { AssignableLenders } from './application/assignable-lenders.js';
 import { CaseQueries } from './application/case.queries.js';
 import { ConfirmationAllowance } from './application/confirmation-allowance.js';
 import { DraftApplication } from './application/draft-application.js';
@@ -58,7 +58,6 @@ import { CasesController, CaseSummaryController } from './infrastructure/http/ca
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
 import { ApplicationsController } from './infrastructure/http/applications.controller.js';
 import { SiteTokenSigner } from './infrastructure/links/site-token-signer.js';
-import { PanelAssignableLenders } from './infrastructure/lenders/panel-assignable-lenders.js';
 import { CountedConfirmations } from './infrastructure/mail/counted-confirmations.js';
 import { PanelLenderMatching } from './infrastructure/matching/panel-lender-matching.js';
 import { PanelTodaysMatching } from './infrastructure/matching/panel-todays-matching.js';
@@ -140,7 +139,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       RecordDisclosure,
       Idempotency,
       ApplicationLists,
-      AssignableLenders,
+      LenderDirectory,
       DisclosureRepository,
       RecordEvent,
       Ids,
@@ -150,13 +149,12 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     provide(MeasureAnswers, AnswerQueries, Clock),
     provide(MeasureDecisions, AnswerQueries),
     { provide: RecentEnquiries, useClass: PostgresRecentEnquiries },
-    { provide: AssignableLenders, useClass: PanelAssignableLenders },
     { provide: Partners, useClass: IntroducerPartners },
     provide(
       ReviewApplication,
       ApplicationRepository,
       ApplicationLists,
-      AssignableLenders,
+      LenderDirectory,
       StaffMembers,
       UnitOfWork,
       RecordEvent,

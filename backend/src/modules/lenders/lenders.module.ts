@@ -5,6 +5,7 @@ import { ActivityLog } from '#shared/application/activity-log.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
+import { LenderDirectory } from '#shared/application/lender-directory.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
@@ -13,7 +14,6 @@ import { WorkbookUploadSettings } from '#shared/infrastructure/spreadsheet/workb
 import { ConfirmLender } from './application/confirm-lender.js';
 import { CreateLender } from './application/create-lender.js';
 import { DeleteLender } from './application/delete-lender.js';
-import { FindLender } from './application/find-lender.js';
 import { CommitImport } from './application/import/plan/commit-import.js';
 import { ImportFiles } from './application/import/plan/import-files.js';
 import { ImportLenders } from './application/import/plan/import-lenders.js';
@@ -30,6 +30,7 @@ import { LenderFigures } from './application/lender-figures.js';
 import { LenderLists } from './application/lender-lists.js';
 import { LenderPanel } from './application/lender-panel.js';
 import { LenderRepository } from './application/lender.repository.js';
+import { LendersByName } from './application/lenders-by-name.js';
 import { ListLenders } from './application/list-lenders.js';
 import { PanelSummary } from './application/panel-summary.js';
 import { ReadLender } from './application/read-lender.js';
@@ -80,7 +81,8 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
     provide(ListLenders, LenderLists, LenderPanel),
     provide(CreateLender, LenderRepository, ActivityLog, Ids, Clock),
     provide(UpdateLender, LenderRepository, ActivityLog, Clock, ChangeHistory),
-    provide(FindLender, LenderRepository),
+    provide(LendersByName, LenderRepository),
+    { provide: LenderDirectory, useExisting: LendersByName },
     provide(ReadLender),
     provide(ConfirmLender, LenderRepository, ActivityLog, Clock),
     provide(SetLendersActive, LenderRepository, ActivityLog, Clock),
@@ -101,6 +103,6 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
     provide(UndoImport, PlanUndo, LenderRepository, LenderImports, ActivityLog, Clock),
     provide(ImportLenders, ReadLenderFile, PlanImport, CommitImport, LenderRepository),
   ],
-  exports: [FindLender, LenderFigures, LenderPanel, ImportLenders],
+  exports: [LenderDirectory, LenderFigures, LenderPanel, ImportLenders],
 })
 export class LendersModule {}

@@ -1,3 +1,4 @@
+import { LenderDirectory, type NamedLender } from '#shared/application/lender-directory.js';
 import type { Page } from '#shared/application/list.js';
 import { viewOf } from '#shared/application/view.js';
 import {
@@ -10,13 +11,11 @@ import {
   ApplicationRepository,
   type Submission,
 } from '../../../src/modules/applications/application/application.repository.js';
-import { AssignableLenders } from '../../../src/modules/applications/application/assignable-lenders.js';
 import { DisclosureRepository } from '../../../src/modules/applications/application/disclosure.repository.js';
 import type { Disclosure } from '../../../src/modules/applications/domain/disclosure.js';
 import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
 import {
   FundingApplication,
-  type AssignedLender,
   type Referral,
 } from '../../../src/modules/applications/domain/funding-application.js';
 import { answers } from '../answers.js';
@@ -103,8 +102,8 @@ const isSelected = (
   (!asked.dueBy || (firstMovedAt === null && dueAt <= asked.dueBy));
 
 /** Alba, which is l1, and no other. */
-export class OnlyAlba extends AssignableLenders {
-  withName(name: string): Promise<AssignedLender | null> {
+export class OnlyAlba extends LenderDirectory {
+  withName(name: string): Promise<NamedLender | null> {
     return Promise.resolve(name.trim().toLowerCase() === 'alba' ? { id: 'l1', name: 'Alba' } : null);
   }
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
+import type { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { checkDisclosedAt } from '../domain/disclosure.js';
 import type { ApplicationLists } from './application-lists.js';
-import type { AssignableLenders } from './assignable-lenders.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
 import type { RecordEvent } from './record-event.js';
 
@@ -30,7 +30,7 @@ export class RecordDisclosure {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly applications: ApplicationLists,
-    private readonly lenders: AssignableLenders,
+    private readonly lenders: LenderDirectory,
     private readonly disclosures: DisclosureRepository,
     private readonly recordEvent: RecordEvent,
     private readonly ids: Ids,

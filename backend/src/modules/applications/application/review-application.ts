@@ -1,20 +1,18 @@
 import type { ChangeHistory } from '#shared/application/change-history.js';
 import type { Clock } from '#shared/application/clock.js';
+import type { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { StaffMembers } from '#shared/application/staff-members.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { InvalidInput } from '#shared/domain/errors.js';
 import { ApplicationChanged } from '../domain/errors.js';
 import type {
   ApplicationChanges,
   ApplicationStatus,
-  AssignedLender,
   FundingApplication,
 } from '../domain/funding-application.js';
 import type { ApplicationLists, ApplicationView } from './application-lists.js';
 import type { ApplicationRepository } from './application.repository.js';
-import type { AssignableLenders } from './assignable-lenders.js';
 import type { RecordEvent } from './record-event.js';
 
 /** What staff change of an application; undefined leaves a thing as it is. */
@@ -36,7 +34,7 @@ export class ReviewApplication {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly lists: ApplicationLists,
-    private readonly lenders: AssignableLenders,
+    private readonly lenders: LenderDirectory,
     private readonly staff: StaffMembers,
     private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
@@ -69,20 +67,14 @@ export class ReviewApplication {
     application: FundingApplication,
   ): Promise<Record<'moved' | 'placed' | 'noted' | 'given', ApplicationChanges>> {
     const now = this.clock.now();
-    const lender = typeof assignedLender === 'string' ? await this.lenderCalled(assignedLender) : null;
+    const lender =
+      typeof assignedLender === 'string' ? await this.lenders.called(assignedLender, 'assignedLender') : null;
     return {
       moved: status === undefined ? {} : application.move(status, reason ?? null, now),
       placed: assignedLender === undefined ? {} : application.assign(lender, now),
       noted: notes === undefined ? {} : application.note(notes, now),
       given: ownerId === undefined ? {} : application.giveTo(ownerId, now),
     };
-  }
-
-  private async lenderCalled(name: string): Promise<AssignedLender> {
-    const lender = await this.lenders.withName(name);
-    if (lender) return lender;
-    const message = `There is no lender named “${name.trim()}”. Choose one of the directory.`;
-    throw new InvalidInput([{ field: 'assignedLender', message }]);
   }
 
   private async tellPartnerOf({ id, introducerId, status }: FundingApplication): Promise<void> {

@@ -6,7 +6,7 @@ import { LenderChanged, LenderNameTaken, LenderNotFound } from '../domain/errors
 import { ConfirmLender } from './confirm-lender.js';
 import { CreateLender } from './create-lender.js';
 import { DeleteLender } from './delete-lender.js';
-import { FindLender } from './find-lender.js';
+import { LendersByName } from './lenders-by-name.js';
 import { SetLendersActive } from './set-lenders-active.js';
 import { UpdateLender } from './update-lender.js';
 
@@ -28,7 +28,7 @@ const directory = () => {
     confirm: new ConfirmLender(lenders, activity, clock),
     remove: new DeleteLender(lenders, activity),
     setActive: new SetLendersActive(lenders, activity, clock),
-    find: new FindLender(lenders),
+    find: new LendersByName(lenders),
     kept: (id: string) => lenders.records.find(id),
     all: () => lenders.records.all,
   };
@@ -193,8 +193,8 @@ it('takes several out of the matching at once, and says what became of each, onc
 it('finds a lender by its name, whatever the letters’ case and the space around it', async () => {
   const { find } = await withAlba();
 
-  expect(await find.execute(' ALBA ')).toEqual({ id: 'l1', name: 'Alba' });
-  expect(await find.execute('Skye')).toBeNull();
+  expect(await find.withName(' ALBA ')).toEqual({ id: 'l1', name: 'Alba' });
+  expect(await find.withName('Skye')).toBeNull();
 });
 
 it('knows no lender that is not there', async () => {

@@ -1,0 +1,14 @@
+import { LenderDirectory, type NamedLender } from '#shared/application/lender-directory.js';
+import { lenderKey } from '../domain/lender-key.js';
+import type { LenderRepository } from './lender.repository.js';
+
+export class LendersByName extends LenderDirectory {
+  constructor(private readonly lenders: LenderRepository) {
+    super();
+  }
+
+  async withName(name: string): Promise<NamedLender | null> {
+    const [lender] = await this.lenders.findByKeys([lenderKey(name)]);
+    return lender ? { id: lender.id, name: lender.name } : null;
+  }
+}
