@@ -39,6 +39,7 @@ import { ListApplications } from './application/list-applications.js';
 import { MeasureAnswers } from './application/measure-answers.js';
 import { MeasureDecisions } from './application/measure-decisions.js';
 import { RecentEnquiries } from './application/recent-enquiries.js';
+import { LockApplication } from './application/lock-application.js';
 import { NoteOnCase } from './application/note-on-case.js';
 import { Partners } from './application/partners.js';
 import { RecordEvent } from './application/record-event.js';
@@ -150,15 +151,16 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     provide(MeasureDecisions, AnswerQueries),
     { provide: RecentEnquiries, useClass: PostgresRecentEnquiries },
     { provide: Partners, useClass: IntroducerPartners },
+    provide(LockApplication, ApplicationRepository, ApplicationLists, ChangeHistory),
     provide(
       ReviewApplication,
+      LockApplication,
       ApplicationRepository,
       ApplicationLists,
       LenderDirectory,
       StaffMembers,
       UnitOfWork,
       RecordEvent,
-      ChangeHistory,
       Mails,
       Clock,
     ),

@@ -13,6 +13,7 @@ import {
   UndoingUnitOfWork,
 } from '../../../../test/support/in-memory/surroundings.js';
 import { ApplicationChanged, ApplicationNotFound } from '../domain/errors.js';
+import { LockApplication } from './lock-application.js';
 import { RecordEvent } from './record-event.js';
 import { ReviewApplication } from './review-application.js';
 
@@ -26,14 +27,15 @@ const desk = () => {
     anApplication('case', monday, { introducerId: 'i1' }),
   );
   const [events, activity, mails] = [new EventsInMemory(), new KeptActivity(), new KeptMails()];
+  const lists = new ApplicationListsInMemory(applications);
   const review = new ReviewApplication(
+    new LockApplication(applications, lists, new EditedByGrace()),
     applications,
-    new ApplicationListsInMemory(applications),
+    lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
     new UndoingUnitOfWork(applications.records.byId, events.all, activity.all, mails.all),
     new RecordEvent(events, activity, new CountedIds()),
-    new EditedByGrace(),
     mails,
     new SetClock(tuesday),
   );

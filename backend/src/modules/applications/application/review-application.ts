@@ -1,11 +1,9 @@
-import type { ChangeHistory } from '#shared/application/change-history.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { StaffMembers } from '#shared/application/staff-members.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { ApplicationChanged } from '../domain/errors.js';
 import type {
   ApplicationChanges,
   ApplicationStatus,
@@ -13,6 +11,7 @@ import type {
 } from '../domain/funding-application.js';
 import type { ApplicationLists, ApplicationView } from './application-lists.js';
 import type { ApplicationRepository } from './application.repository.js';
+import type { LockApplication } from './lock-application.js';
 import type { RecordEvent } from './record-event.js';
 
 /** What staff change of an application; undefined leaves a thing as it is. */
@@ -32,13 +31,13 @@ export interface Review {
 /** Staff move an application on, note on it, place it with a lender and say who sees to it; its partner is told of a move by mail. */
 export class ReviewApplication {
   constructor(
+    private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
     private readonly lists: ApplicationLists,
     private readonly lenders: LenderDirectory,
     private readonly staff: StaffMembers,
     private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
-    private readonly history: ChangeHistory,
     private readonly mails: Mails,
     private readonly clock: Clock,
   ) {}
@@ -47,9 +46,7 @@ export class ReviewApplication {
   execute(id: string, review: Review, actor: Principal): Promise<ApplicationView> {
     return this.unitOfWork.run(async () => {
       await this.staff.lockOwner(review.ownerId);
-      const application = await this.applications.lock(id);
-      const { readAt } = review;
-      if (readAt && !application.isAsReadAt(readAt)) throw await this.changed(application);
+      const application = await this.lockApplication.execute(id, review.readAt);
       const { moved, placed, noted, given } = await this.apply(review, application);
       if ([moved, placed, noted, given].some(says)) await this.applications.save(application);
       const facts = { ...moved, ...placed };
@@ -80,11 +77,6 @@ export class ReviewApplication {
   private async tellPartnerOf({ id, introducerId, status }: FundingApplication): Promise<void> {
     if (introducerId === null) return;
     await this.mails.send('case-moved', { applicationId: id, introducerId, to: status });
-  }
-
-  private async changed({ id, updatedAt }: FundingApplication): Promise<ApplicationChanged> {
-    const by = await this.history.lastEditor({ type: 'application', id });
-    return new ApplicationChanged({ by, at: updatedAt, current: await this.lists.one(id) });
   }
 }
 

@@ -13,6 +13,7 @@ import {
   SetClock,
   UndoingUnitOfWork,
 } from '../../../../test/support/in-memory/surroundings.js';
+import { LockApplication } from './lock-application.js';
 import { RecordEvent } from './record-event.js';
 import { ReleaseApplications } from './release-applications.js';
 import { ReviewApplication } from './review-application.js';
@@ -25,14 +26,15 @@ const desk = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday), anApplication('a2', monday));
   const [events, ownedWork] = [new EventsInMemory(), new OwnedWork()];
   const recordEvent = new RecordEvent(events, new KeptActivity(), new CountedIds());
+  const lists = new ApplicationListsInMemory(applications);
   const review = new ReviewApplication(
+    new LockApplication(applications, lists, new EditedByGrace()),
     applications,
-    new ApplicationListsInMemory(applications),
+    lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
     new UndoingUnitOfWork(applications.records.byId, events.all),
     recordEvent,
-    new EditedByGrace(),
     new KeptMails(),
     new SetClock(monday),
   );

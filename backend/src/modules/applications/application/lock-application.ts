@@ -1,0 +1,29 @@
+import type { ChangeHistory } from '#shared/application/change-history.js';
+import { ApplicationChanged } from '../domain/errors.js';
+import type { FundingApplication } from '../domain/funding-application.js';
+import type { ApplicationLists } from './application-lists.js';
+import type { ApplicationRepository } from './application.repository.js';
+
+/** For a change by staff: locks an application as they saw it. To be called inside the unit of work of the change. */
+export class LockApplication {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly lists: ApplicationLists,
+    private readonly history: ChangeHistory,
+  ) {}
+
+  /**
+   * `readAt` is the updatedAt of the application as the caller saw it; without it the last change stands.
+   * @throws ApplicationNotFound, ApplicationChanged
+   */
+  async execute(id: string, readAt: Date | undefined): Promise<FundingApplication> {
+    const application = await this.applications.lock(id);
+    if (readAt && !application.isAsReadAt(readAt)) throw await this.changed(application);
+    return application;
+  }
+
+  private async changed({ id, updatedAt }: FundingApplication): Promise<ApplicationChanged> {
+    const by = await this.history.lastEditor({ type: 'application', id });
+    return new ApplicationChanged({ by, at: updatedAt, current: await this.lists.one(id) });
+  }
+}
