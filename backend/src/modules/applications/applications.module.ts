@@ -26,6 +26,7 @@ import { ApplicationLists } from './application/application-lists.js';
 import { ApplicationMails } from './application/application-mails.js';
 import { ApplicationRepository } from './application/application.repository.js';
 import { CaseQueries } from './application/case.queries.js';
+import { ChangeAnswers } from './application/change-answers.js';
 import { ConfirmationAllowance } from './application/confirmation-allowance.js';
 import { DraftApplication } from './application/draft-application.js';
 import { FollowLink } from './application/follow-link.js';
@@ -170,16 +171,8 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),
     provide(ShowStatus, FollowLink, ApplicantQueries, Partners),
-    provide(
-      AnswerQuestions,
-      FollowLink,
-      ApplicationRepository,
-      ApplicationEvents,
-      LenderMatching,
-      UnitOfWork,
-      RecordEvent,
-      Clock,
-    ),
+    provide(ChangeAnswers, ApplicationRepository, LenderMatching, RecordEvent, Clock),
+    provide(AnswerQuestions, FollowLink, ApplicationRepository, ApplicationEvents, ChangeAnswers, UnitOfWork),
     provide(RevokeLinks, FollowLink, LinkRepository, RecordEvent, UnitOfWork),
   ],
   exports: [ApplicationFigures, MeasureDecisions, RecentEnquiries],

@@ -8,6 +8,7 @@ import { FundingApplication } from '../domain/funding-application.js';
 import { AnswerQuestions } from './answer-questions.js';
 import type { PastEvent } from './application-events.js';
 import { ApplicationRepository } from './application.repository.js';
+import { ChangeAnswers } from './change-answers.js';
 import { FollowLink } from './follow-link.js';
 import { IssueLinks } from './issue-links.js';
 import { RecordEvent } from './record-event.js';
@@ -60,8 +61,10 @@ const desk = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
       }),
   };
   const record = new RecordEvent(events, activity, { next: () => 'e1', of: (name) => name });
-  const over = (repository: OneApplication) =>
-    new AnswerQuestions(follow, repository, events, matching, atOnce, record, { now: () => one });
+  const over = (repository: OneApplication) => {
+    const change = new ChangeAnswers(repository, matching, record, { now: () => one });
+    return new AnswerQuestions(follow, repository, events, change, atOnce);
+  };
   const answer = (sent: Partial<Record<keyof Answers, string>>) =>
     over(applications).execute(given.resultsToken, sent, visitor);
   return { application, applications, events, activity, answer, over, token: given.resultsToken };

@@ -1,14 +1,12 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import type { Answers, SentAnswers } from '#shared/domain/answers.js';
+import type { SentAnswers } from '#shared/domain/answers.js';
 import { ApplicationNotFound, LinkNotFound } from '../domain/errors.js';
-import type { ApplicationChanges, FundingApplication } from '../domain/funding-application.js';
+import type { FundingApplication } from '../domain/funding-application.js';
 import type { ApplicationEvents } from './application-events.js';
 import type { ApplicationRepository } from './application.repository.js';
+import type { ChangeAnswers } from './change-answers.js';
 import type { FollowLink } from './follow-link.js';
-import type { LenderMatching } from './lender-matching.js';
-import type { RecordEvent } from './record-event.js';
 
 /** Whoever holds the results link answers what the application left open; its matches are those of all its answers. */
 export class AnswerQuestions {
@@ -16,10 +14,8 @@ export class AnswerQuestions {
     private readonly followLink: FollowLink,
     private readonly applications: ApplicationRepository,
     private readonly events: ApplicationEvents,
-    private readonly matching: LenderMatching,
+    private readonly changeAnswers: ChangeAnswers,
     private readonly unitOfWork: UnitOfWork,
-    private readonly recordEvent: RecordEvent,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws LinkNotFound, AnswersClosed, AnsweredBefore */
@@ -29,10 +25,7 @@ export class AnswerQuestions {
       const application = await this.locked(applicationId);
       const facts = application.changesBy(sent, await this.answeredByLink(applicationId));
       if (Object.keys(facts).length === 0) return;
-      const answers = { ...application.answers, ...valuesOf(facts) };
-      application.answer(answers, await this.matching.bestFor(answers), this.clock.now());
-      await this.applications.save(application);
-      await this.recordEvent.execute({ kind: 'answered', applicationId, actor, facts });
+      await this.changeAnswers.execute(application, facts, 'answered', actor);
     });
   }
 
@@ -49,6 +42,3 @@ export class AnswerQuestions {
     return new Set(events.flatMap(({ kind, facts }) => (kind === 'answered' ? Object.keys(facts) : [])));
   }
 }
-
-const valuesOf = (changes: ApplicationChanges): Partial<Answers> =>
-  Object.fromEntries(Object.entries(changes).map(([name, { to }]) => [name, to]));

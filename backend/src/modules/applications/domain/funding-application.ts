@@ -76,6 +76,11 @@ export type ApplicationChanges = Readonly<
   Record<string, { readonly from: string | null; readonly to: string | null }>
 >;
 
+/** The same of answers; null stands for a question that is not answered. */
+export type AnswerChanges = Readonly<
+  Partial<Record<keyof Answers, { readonly from: string | null; readonly to: string | null }>>
+>;
+
 /** How a partner's case came to the broker. */
 export interface Referral {
   readonly introducerId: string;
@@ -176,7 +181,7 @@ export class FundingApplication {
    * What these answers would change. Only what was left open may be answered, and what came `byLink` be answered anew.
    * @throws AnswersClosed, AnsweredBefore
    */
-  changesBy(sent: Partial<SentAnswers>, byLink: ReadonlySet<string>): ApplicationChanges {
+  changesBy(sent: Partial<SentAnswers>, byLink: ReadonlySet<string>): AnswerChanges {
     if (!UNDECIDED.includes(this.status)) throw new AnswersClosed(this.status);
     const changed = ANSWER_NAMES.filter((name) => !isBlank(sent[name]) && sent[name] !== this.answers[name]);
     const before = changed.filter((name) => !isBlank(this.answers[name]) && !byLink.has(name));
@@ -184,6 +189,11 @@ export class FundingApplication {
     return Object.fromEntries(
       changed.map((name) => [name, { from: this.answers[name], to: sent[name] ?? null }]),
     );
+  }
+
+  answersWith(changes: AnswerChanges): Answers {
+    const changed = Object.entries(changes).map(([name, { to }]) => [name, to]);
+    return { ...this.answers, ...(Object.fromEntries(changed) as Partial<Answers>) };
   }
 
   answer(answers: Answers, matches: KeptMatches, at: Date): void {

@@ -1,0 +1,31 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { AnswerChanges, FundingApplication } from '../domain/funding-application.js';
+import type { ApplicationRepository } from './application.repository.js';
+import type { LenderMatching } from './lender-matching.js';
+import type { RecordEvent } from './record-event.js';
+
+/**
+ * Keeps other answers of an application that is locked: with the matches of all of them, and in its history what they
+ * were. To be called inside the unit of work of the change.
+ */
+export class ChangeAnswers {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly matching: LenderMatching,
+    private readonly recordEvent: RecordEvent,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(
+    application: FundingApplication,
+    facts: AnswerChanges,
+    kind: 'answered',
+    actor: Principal,
+  ): Promise<void> {
+    const answers = application.answersWith(facts);
+    application.answer(answers, await this.matching.bestFor(answers), this.clock.now());
+    await this.applications.save(application);
+    await this.recordEvent.execute({ kind, applicationId: application.id, actor, facts });
+  }
+}
