@@ -64,7 +64,7 @@ export class LoadDemoCases {
     const matches = await this.matching.bestFor(answers);
     const id = this.ids.next(at);
     const from = introducerId === null ? null : { ...referral, introducerId };
-    const application = FundingApplication.submit(id, answers, matches, at, from);
+    const application = FundingApplication.submit(id, answers, matches, at, { referral: from });
     const submitter: Principal =
       from === null || from.viaLink ? VISITOR : { type: 'introducer', id: from.introducerId };
     const links = this.issueLinks.execute(application).kept;

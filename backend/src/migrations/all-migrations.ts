@@ -49,6 +49,7 @@ import { OwnersOfApplications1763640050000 } from './1763640050000-owners-of-app
 import { ApplicationsByOwner1763640050010 } from './1763640050010-applications-by-owner.js';
 import { Tasks1763640050100 } from './1763640050100-tasks.js';
 import { AnsweredQuestions1763640055000 } from './1763640055000-answered-questions.js';
+import { SourcesOfApplications1763640059000 } from './1763640059000-sources-of-applications.js';
 import { Stages1763640063000 } from './1763640063000-stages.js';
 import { StagesOfReviewed1763640063010 } from './1763640063010-stages-of-reviewed.js';
 import { ApplicationsByStage1763640063020 } from './1763640063020-applications-by-stage.js';
@@ -107,6 +108,7 @@ export const allMigrations = [
   ApplicationsByOwner1763640050010,
   Tasks1763640050100,
   AnsweredQuestions1763640055000,
+  SourcesOfApplications1763640059000,
   Stages1763640063000,
   StagesOfReviewed1763640063010,
   ApplicationsByStage1763640063020,

@@ -4,6 +4,7 @@ import { Partners, type Partner } from '../../src/modules/applications/applicati
 export class OnePartner extends Partners {
   token = 'live';
   caseMails = true;
+  suspended = false;
 
   find(introducerId: string): Promise<Partner | null> {
     const partner = {
@@ -11,6 +12,7 @@ export class OnePartner extends Partners {
       contactName: 'Fiona Alder',
       email: 'fiona@alder.example',
       caseMails: this.caseMails,
+      suspended: this.suspended,
     };
     return Promise.resolve(introducerId === 'i1' ? partner : null);
   }

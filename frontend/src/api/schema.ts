@@ -37,7 +37,11 @@ export interface paths {
          */
         get: operations["listApplications"];
         put?: never;
-        post?: never;
+        /**
+         * Enter an application that came by phone, by mail or in person
+         * @description Matched and kept like one that an applicant sends, and taken as looked at from that moment. With a partner it is that partner’s case. The same again under its `Idempotency-Key` makes nothing new and is answered as the first time.
+         */
+        post: operations["enterApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -126,6 +130,26 @@ export interface paths {
          * @description The partner whose case it is is told of a move by mail, unless the partner wants no such mails.
          */
         patch: operations["review"];
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct the answers of an application
+         * @description However it stands. Its history keeps the earlier values with who changed them and when, and its matches become those of the corrected answers. What was corrected is no longer changed by the applicant’s link. With the `updatedAt` that was read, an application that has moved on is 409, and `changed` shows it.
+         */
+        patch: operations["correctAnswers"];
         trace?: never;
     };
     "/api/admin/applications/{id}/disclosures": {
@@ -2323,7 +2347,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-noted" | "application-disclosed" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -2895,6 +2919,12 @@ export interface components {
             /** @description Who of the staff sees to it; null for nobody */
             owner: components["schemas"]["OwnerResponse"] | null;
             /**
+             * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
+             * @example web
+             * @enum {string}
+             */
+            source: "web" | "partner" | "referral_link" | "phone" | "email" | "in_person";
+            /**
              * @description The partner’s own note
              * @example null
              */
@@ -2906,7 +2936,7 @@ export interface components {
             matchScore: string | null;
             /**
              * Format: uuid
-             * @description The partner whose case it is; null for a visitor’s own submission
+             * @description The partner whose case it is; null where it is no partner’s
              * @example null
              */
             introducerId: string | null;
@@ -2918,7 +2948,7 @@ export interface components {
             dueAt: string;
             /**
              * Format: date-time
-             * @description When its status was first moved; null while it waits
+             * @description When its status was first moved, or when staff entered it themselves; null while it waits
              * @example null
              */
             firstMovedAt: string | null;
@@ -3159,6 +3189,12 @@ export interface components {
             /** @description Who of the staff sees to it; null for nobody */
             owner: components["schemas"]["OwnerResponse"] | null;
             /**
+             * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
+             * @example web
+             * @enum {string}
+             */
+            source: "web" | "partner" | "referral_link" | "phone" | "email" | "in_person";
+            /**
              * @description The partner’s own note
              * @example null
              */
@@ -3170,7 +3206,7 @@ export interface components {
             matchScore: string | null;
             /**
              * Format: uuid
-             * @description The partner whose case it is; null for a visitor’s own submission
+             * @description The partner whose case it is; null where it is no partner’s
              * @example null
              */
             introducerId: string | null;
@@ -3182,7 +3218,7 @@ export interface components {
             dueAt: string;
             /**
              * Format: date-time
-             * @description When its status was first moved; null while it waits
+             * @description When its status was first moved, or when staff entered it themselves; null while it waits
              * @example null
              */
             firstMovedAt: string | null;
@@ -3563,6 +3599,172 @@ export interface components {
              */
             code: string;
         };
+        CorrectAnswersRequest: {
+            /** @example Alder Joinery Ltd */
+            companyName?: string;
+            /** @example Fiona Alder */
+            contactName?: string;
+            /** @example fiona@alder-joinery.example */
+            email?: string;
+            /** @example 0141 496 0123 */
+            phone?: string;
+            /**
+             * @description A product slug or a partner label, in any case
+             * @example business-loans
+             */
+            fundingType?: string;
+            /**
+             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @example 100000
+             */
+            amount?: string;
+            /**
+             * @description 'Startup', '18 months', '2y+', '6m-1y'
+             * @example 36 months
+             */
+            tradingHistory?: string | null;
+            /**
+             * @description A month’s takings, or its invoices
+             * @example £32,000
+             */
+            monthlyRevenue?: string | null;
+            /**
+             * @description A month’s invoices; monthlyRevenue if absent
+             * @example £45,000
+             */
+            invoiceVolume?: string | null;
+            /**
+             * @description Up to four digits, self-assessed
+             * @example 700
+             */
+            creditScore?: string | null;
+            /**
+             * @description yes or no
+             * @example no
+             */
+            hasAdverseCredit?: string | null;
+            /**
+             * @description The sector the business works in
+             * @example retail
+             */
+            businessSector?: string | null;
+            /**
+             * @description The kind of property lent against
+             * @example mixed-use
+             */
+            propertyType?: string | null;
+            /**
+             * @description What the property is worth
+             * @example £400,000
+             */
+            propertyValue?: string | null;
+            /**
+             * @description Percent, above 0 and at most 150
+             * @example 70
+             */
+            ltv?: string | null;
+            /**
+             * @description The works planned
+             * @example Conversion to four flats
+             */
+            developmentType?: string | null;
+            /**
+             * @description None if no works
+             * @example £85,000
+             */
+            refurbCosts?: string | null;
+            /**
+             * @description With its postcode
+             * @example 2 Example Road, Leeds LS1 1AA
+             */
+            propertyAddress?: string | null;
+            /**
+             * @description With its postcode
+             * @example 1 Example Street, Glasgow G1 1AA
+             */
+            registeredAddress?: string | null;
+            /**
+             * @description Purpose
+             * @example A second spray booth
+             */
+            purpose?: string | null;
+            /**
+             * @description Annual turnover
+             * @example 250k-500k
+             */
+            annualTurnover?: string | null;
+            /**
+             * @description Employees
+             * @example 9
+             */
+            employees?: string | null;
+            /**
+             * @description Company number
+             * @example SC000000
+             */
+            companyNumber?: string | null;
+            /**
+             * @description Adverse credit details
+             * @example One CCJ of £400, satisfied in 2023
+             */
+            adverseCreditDetails?: string | null;
+            /**
+             * @description Existing loans
+             * @example Asset finance of £12,000, ends 2027
+             */
+            existingLoans?: string | null;
+            /**
+             * @description Purchase price
+             * @example £385,000
+             */
+            purchasePrice?: string | null;
+            /**
+             * @description Exit strategy
+             * @example Refinance to a commercial mortgage
+             */
+            exitStrategy?: string | null;
+            /**
+             * @description Gross development value (GDV)
+             * @example £1,200,000
+             */
+            gdo?: string | null;
+            /**
+             * @description Asset type
+             * @example CNC router
+             */
+            assetType?: string | null;
+            /**
+             * @description Asset age
+             * @example 2 years
+             */
+            assetAge?: string | null;
+            /**
+             * @description Asset condition
+             * @example Used, serviced
+             */
+            assetCondition?: string | null;
+            /**
+             * @description Debtor concentration
+             * @example Largest debtor 30%
+             */
+            debtorConcentration?: string | null;
+            /**
+             * @description Average invoice value
+             * @example £2,400
+             */
+            averageInvoiceValue?: string | null;
+            /**
+             * Format: date-time
+             * @description The updatedAt you read: if the application has changed since, the answer is 409
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        CorrectedApplicationResponse: {
+            application: components["schemas"]["ApplicationResponse"];
+            /** @description What the correction alone changes, on the panel of today */
+            match: components["schemas"]["MatchDifferenceResponse"];
+        };
         CountDuplicatesRequest: {
             /** @example fiona@alder-joinery.example */
             email: string;
@@ -3761,6 +3963,178 @@ export interface components {
             /** @description The last twelve, this one last, by when enquiries came and how they stand */
             weeks: components["schemas"]["WeekOfEnquiriesResponse"][];
             products: components["schemas"]["ProductEnquiriesResponse"][];
+        };
+        EnterApplicationRequest: {
+            /** @example Alder Joinery Ltd */
+            companyName: string;
+            /** @example Fiona Alder */
+            contactName: string;
+            /** @example fiona@alder-joinery.example */
+            email: string;
+            /** @example 0141 496 0123 */
+            phone: string;
+            /**
+             * @description A product slug or a partner label, in any case
+             * @example business-loans
+             */
+            fundingType: string;
+            /**
+             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @example 100000
+             */
+            amount: string;
+            /**
+             * @description 'Startup', '18 months', '2y+', '6m-1y'
+             * @example 36 months
+             */
+            tradingHistory?: string;
+            /**
+             * @description A month’s takings, or its invoices
+             * @example £32,000
+             */
+            monthlyRevenue?: string;
+            /**
+             * @description A month’s invoices; monthlyRevenue if absent
+             * @example £45,000
+             */
+            invoiceVolume?: string;
+            /**
+             * @description Up to four digits, self-assessed
+             * @example 700
+             */
+            creditScore?: string;
+            /**
+             * @description yes or no
+             * @example no
+             */
+            hasAdverseCredit?: string;
+            /**
+             * @description The sector the business works in
+             * @example retail
+             */
+            businessSector?: string;
+            /**
+             * @description The kind of property lent against
+             * @example mixed-use
+             */
+            propertyType?: string;
+            /**
+             * @description What the property is worth
+             * @example £400,000
+             */
+            propertyValue?: string;
+            /**
+             * @description Percent, above 0 and at most 150
+             * @example 70
+             */
+            ltv?: string;
+            /**
+             * @description The works planned
+             * @example Conversion to four flats
+             */
+            developmentType?: string;
+            /**
+             * @description None if no works
+             * @example £85,000
+             */
+            refurbCosts?: string;
+            /**
+             * @description With its postcode
+             * @example 2 Example Road, Leeds LS1 1AA
+             */
+            propertyAddress?: string;
+            /**
+             * @description With its postcode
+             * @example 1 Example Street, Glasgow G1 1AA
+             */
+            registeredAddress?: string;
+            /**
+             * @description Purpose
+             * @example A second spray booth
+             */
+            purpose?: string;
+            /**
+             * @description Annual turnover
+             * @example 250k-500k
+             */
+            annualTurnover?: string;
+            /**
+             * @description Employees
+             * @example 9
+             */
+            employees?: string;
+            /**
+             * @description Company number
+             * @example SC000000
+             */
+            companyNumber?: string;
+            /**
+             * @description Adverse credit details
+             * @example One CCJ of £400, satisfied in 2023
+             */
+            adverseCreditDetails?: string;
+            /**
+             * @description Existing loans
+             * @example Asset finance of £12,000, ends 2027
+             */
+            existingLoans?: string;
+            /**
+             * @description Purchase price
+             * @example £385,000
+             */
+            purchasePrice?: string;
+            /**
+             * @description Exit strategy
+             * @example Refinance to a commercial mortgage
+             */
+            exitStrategy?: string;
+            /**
+             * @description Gross development value (GDV)
+             * @example £1,200,000
+             */
+            gdo?: string;
+            /**
+             * @description Asset type
+             * @example CNC router
+             */
+            assetType?: string;
+            /**
+             * @description Asset age
+             * @example 2 years
+             */
+            assetAge?: string;
+            /**
+             * @description Asset condition
+             * @example Used, serviced
+             */
+            assetCondition?: string;
+            /**
+             * @description Debtor concentration
+             * @example Largest debtor 30%
+             */
+            debtorConcentration?: string;
+            /**
+             * @description Average invoice value
+             * @example £2,400
+             */
+            averageInvoiceValue?: string;
+            /**
+             * @description How it came
+             * @example phone
+             * @enum {string}
+             */
+            source: "phone" | "email" | "in_person";
+            /**
+             * @description The id of the partner whose case it is, who is told by mail; none where it is left out
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12
+             */
+            introducerId?: string;
+            /**
+             * @description Whether the applicant is sent the usual confirmation by mail
+             * @default false
+             * @example false
+             */
+            sendConfirmation: boolean;
         };
         FailedJobRecipient: {
             /** @example Fiona Alder */
@@ -4845,6 +5219,12 @@ export interface components {
             /** @description Who of the staff sees to it; null for nobody */
             owner: components["schemas"]["OwnerResponse"] | null;
             /**
+             * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
+             * @example web
+             * @enum {string}
+             */
+            source: "web" | "partner" | "referral_link" | "phone" | "email" | "in_person";
+            /**
              * @description The partner’s own note
              * @example null
              */
@@ -4856,7 +5236,7 @@ export interface components {
             matchScore: string | null;
             /**
              * Format: uuid
-             * @description The partner whose case it is; null for a visitor’s own submission
+             * @description The partner whose case it is; null where it is no partner’s
              * @example null
              */
             introducerId: string | null;
@@ -4868,7 +5248,7 @@ export interface components {
             dueAt: string;
             /**
              * Format: date-time
-             * @description When its status was first moved; null while it waits
+             * @description When its status was first moved, or when staff entered it themselves; null while it waits
              * @example null
              */
             firstMovedAt: string | null;
@@ -5035,6 +5415,20 @@ export interface components {
              * @example 5
              */
             relevant: number;
+        };
+        MatchCountsResponse: {
+            /** @example 44 */
+            totalMatches: number;
+            /** @example 33 */
+            strongMatches: number;
+        };
+        MatchDifferenceResponse: {
+            /** @description With the answers as they were */
+            before: components["schemas"]["MatchCountsResponse"];
+            /** @description With the corrected answers */
+            after: components["schemas"]["MatchCountsResponse"];
+            /** @description Best of now first, then who no longer matches */
+            changes: components["schemas"]["MatchChangeResponse"][];
         };
         MatchLendersRequest: {
             /**
@@ -6645,7 +7039,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked";
             /**
              * @description Changed fields, and the reason where one was given; a note’s words are not kept here
              * @example {
@@ -7151,6 +7545,216 @@ export interface operations {
                      *       "status": 401,
                      *       "detail": "Nobody is signed in, or the sign-in failed",
                      *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailsResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "The idempotency key was used for another request",
+                     *       "error": "The idempotency key was used for another request",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -7862,6 +8466,234 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectAnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectedApplicationResponse"];
                 };
             };
             /** @description The input was refused; `errors` names each field */

@@ -34,6 +34,12 @@ const unanswered: Readonly<Record<OptionalAnswer, null>> = {
   averageInvoiceValue: null,
 };
 
+/** How one came whose test does not say so. */
+const sourceOf = ({ introducerId = null, viaLink = false }: Partial<Application>): Application['source'] => {
+  if (introducerId === null) return 'web';
+  return viaLink ? 'referral_link' : 'partner';
+};
+
 /** An application as the staff's list has it. */
 export const anApplication = (changes: Partial<Application> = {}): Application => ({
   ...unanswered,
@@ -56,6 +62,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   clientConsentAt: null,
   externalReference: null,
   viaLink: false,
+  source: sourceOf(changes),
   due: null,
   dueAt: '2026-03-12T11:30:00.000Z',
   firstMovedAt: null,

@@ -34,6 +34,7 @@ import { IssueLinks } from './application/issue-links.js';
 import { LenderMatching } from './application/lender-matching.js';
 import { LinkRepository } from './application/link.repository.js';
 import { TokenSigner } from './application/token-signer.js';
+import { CorrectAnswers } from './application/correct-answers.js';
 import { DisclosureRepository } from './application/disclosure.repository.js';
 import { FindLenders } from './application/find-lenders.js';
 import { ListApplications } from './application/list-applications.js';
@@ -173,6 +174,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     provide(ShowStatus, FollowLink, ApplicantQueries, Partners),
     provide(ChangeAnswers, ApplicationRepository, LenderMatching, RecordEvent, Clock),
     provide(AnswerQuestions, FollowLink, ApplicationRepository, ApplicationEvents, ChangeAnswers, UnitOfWork),
+    provide(CorrectAnswers, LockApplication, ApplicationLists, ChangeAnswers, TodaysMatching, UnitOfWork),
     provide(RevokeLinks, FollowLink, LinkRepository, RecordEvent, UnitOfWork),
   ],
   exports: [ApplicationFigures, MeasureDecisions, RecentEnquiries],

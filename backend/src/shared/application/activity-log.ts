@@ -6,6 +6,7 @@ export const ACTIVITY_ACTIONS = [
   'application-reviewed',
   'application-owner-changed',
   'application-answered',
+  'application-corrected',
   'application-noted',
   'application-disclosed',
   'case-noted',

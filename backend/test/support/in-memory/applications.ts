@@ -28,12 +28,14 @@ export const anApplication = (id: string, at: Date, referral: Partial<Referral> 
     answers(),
     { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
     at,
-    referral && {
-      introducerId: 'i1',
-      clientConsent: false,
-      externalReference: null,
-      viaLink: false,
-      ...referral,
+    {
+      referral: referral && {
+        introducerId: 'i1',
+        clientConsent: false,
+        externalReference: null,
+        viaLink: false,
+        ...referral,
+      },
     },
   );
 
@@ -87,6 +89,7 @@ export class ApplicationListsInMemory extends ApplicationLists {
 const asListed = (application: FundingApplication): ApplicationView => ({
   ...application.answers,
   ...viewOf(application, APPLICATION_FIELDS),
+  source: application.source,
   owner: application.ownerId === null ? null : { id: application.ownerId, name: application.ownerId },
 });
 

@@ -32,6 +32,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'application-reviewed': to('changed the application of'),
   'application-owner-changed': to('changed who owns the application of'),
   'application-answered': to('answered what was open in the application of'),
+  'application-corrected': to('corrected the answers in the application of'),
   'application-noted': to('wrote an internal note on the application of'),
   'application-disclosed': to('recorded who was given the details in the application of'),
   'case-noted': to('wrote a note on the case of'),

@@ -4,7 +4,7 @@ import { KeptActivity, visitor } from '../../../../test/support/doubles.js';
 import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { AnsweredBefore, AnswersClosed, ApplicationNotFound, LinkNotFound } from '../domain/errors.js';
-import { FundingApplication } from '../domain/funding-application.js';
+import { FundingApplication, type AnswerChanges } from '../domain/funding-application.js';
 import { AnswerQuestions } from './answer-questions.js';
 import type { PastEvent } from './application-events.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -67,7 +67,14 @@ const desk = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
   };
   const answer = (sent: Partial<Record<keyof Answers, string>>) =>
     over(applications).execute(given.resultsToken, sent, visitor);
-  return { application, applications, events, activity, answer, over, token: given.resultsToken };
+  const correct = (facts: AnswerChanges) =>
+    new ChangeAnswers(applications, matching, record, { now: () => one }).execute(
+      application,
+      facts,
+      'corrected',
+      { type: 'admin', id: 'ada' },
+    );
+  return { application, applications, events, activity, answer, correct, over, token: given.resultsToken };
 };
 
 it('answers what was left open, keeps the earlier blank, and matches all answers anew', async () => {
@@ -99,6 +106,17 @@ it('lets an answer that came by the link be given again', async () => {
 
   expect(application.answers.tradingHistory).toBe('36 months');
   expect(events.all[1]?.event.facts).toEqual({ tradingHistory: { from: '12 months', to: '36 months' } });
+});
+
+it('lets no answer be given again that staff have corrected since', async () => {
+  const { application, answer, correct } = desk();
+  await answer({ tradingHistory: '12 months', ltv: '70' });
+  await correct({ tradingHistory: { from: '12 months', to: '24 months' } });
+
+  await expect(answer({ tradingHistory: '36 months' })).rejects.toThrow(AnsweredBefore);
+  await answer({ ltv: '60' });
+
+  expect(application.answers).toMatchObject({ tradingHistory: '24 months', ltv: '60' });
 });
 
 it('refuses an answer that was given with the application by its name, and keeps nothing of the call', async () => {

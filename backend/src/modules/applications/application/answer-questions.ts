@@ -38,7 +38,12 @@ export class AnswerQuestions {
   }
 
   private async answeredByLink(applicationId: string): Promise<ReadonlySet<string>> {
-    const events = await this.events.of(applicationId);
-    return new Set(events.flatMap(({ kind, facts }) => (kind === 'answered' ? Object.keys(facts) : [])));
+    const names = new Set<string>();
+    for (const { kind, facts } of await this.events.of(applicationId)) {
+      if (kind === 'answered') Object.keys(facts).forEach((name) => names.add(name));
+      // What staff have corrected since is theirs to change.
+      if (kind === 'corrected') Object.keys(facts).forEach((name) => names.delete(name));
+    }
+    return names;
   }
 }

@@ -2,7 +2,7 @@ import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicationStatus, KeptMatches } from '../domain/funding-application.js';
 
 export interface SavedEnquiry {
-  /** The partner who sent it for the applicant; null where the applicant did. */
+  /** The partner who sent it for the applicant; null where the applicant did, or staff entered it. */
   readonly sentBy: string | null;
   readonly answers: Answers;
   readonly matches: KeptMatches;

@@ -25,6 +25,8 @@ type ApplicationEvent =
   | { readonly kind: 'owner-changed'; readonly facts: Pick<EventFacts, 'ownerId'> }
   /** Its results link answered what it had left open. */
   | { readonly kind: 'answered'; readonly facts: Pick<EventFacts, keyof Answers> }
+  /** Staff corrected it. */
+  | { readonly kind: 'corrected'; readonly facts: Pick<EventFacts, keyof Answers> }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
   /** The broker's note or the partner's was changed: what it says now is the application's. */
   | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
@@ -35,6 +37,7 @@ export const EVENT_ACTIONS = {
   reviewed: 'application-reviewed',
   'owner-changed': 'application-owner-changed',
   answered: 'application-answered',
+  corrected: 'application-corrected',
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',

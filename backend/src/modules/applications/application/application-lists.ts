@@ -2,7 +2,12 @@ import type { ListRequest, Page } from '#shared/application/list.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { Answers } from '#shared/domain/answers.js';
-import type { ApplicationStatus, FundingApplication, Stage } from '../domain/funding-application.js';
+import type {
+  ApplicationSource,
+  ApplicationStatus,
+  FundingApplication,
+  Stage,
+} from '../domain/funding-application.js';
 
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'company', '-company', 'due', '-due'] as const;
 export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
@@ -47,7 +52,10 @@ export const APPLICATION_FIELDS = [
 
 /** A funding application as the broker's staff see it. */
 export type ApplicationView = Answers &
-  ViewOf<FundingApplication, (typeof APPLICATION_FIELDS)[number]> & { readonly owner: Owner | null };
+  ViewOf<FundingApplication, (typeof APPLICATION_FIELDS)[number]> & {
+    readonly owner: Owner | null;
+    readonly source: ApplicationSource;
+  };
 
 export abstract class ApplicationLists {
   /** @throws InvalidInput when the cursor is not one of ours */

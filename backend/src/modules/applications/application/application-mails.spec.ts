@@ -100,13 +100,16 @@ it('tells a partner which case moved, and why', async () => {
   });
 });
 
-it('tells a partner which client came by its link', async () => {
-  expect(await office().sources.of('case-by-link').load(client)).toEqual({
-    id: 'a1',
-    to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
-    content: { contactName: 'Fiona Alder', companyName: 'Alder Joinery Ltd', applicationId: 'a1' },
-  });
-});
+it.each(['case-by-link', 'case-entered'] as const)(
+  'tells a partner which client has a case: %s',
+  async (kind) => {
+    expect(await office().sources.of(kind).load(client)).toEqual({
+      id: 'a1',
+      to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+      content: { contactName: 'Fiona Alder', companyName: 'Alder Joinery Ltd', applicationId: 'a1' },
+    });
+  },
+);
 
 it('writes to nobody about an application that was erased', async () => {
   const { sources } = office(null, new ApplicationNotFound());

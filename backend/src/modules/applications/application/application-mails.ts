@@ -6,6 +6,9 @@ import type { CaseQueries } from './case.queries.js';
 import type { IssueLinks } from './issue-links.js';
 import type { Partner, Partners } from './partners.js';
 
+/** Its letters differ, but not what they are made of. */
+type NewCaseMail = Pick<LoadedMail<'case-by-link'>, 'id' | 'to' | 'content'>;
+
 /** What mails about applications are made of. Nobody is written to about one that was erased meanwhile. */
 export class ApplicationMails {
   constructor(
@@ -24,7 +27,8 @@ export class ApplicationMails {
         }),
       },
       'case-moved': { load: (data) => this.moved(data), describe: partnerAndCase },
-      'case-by-link': { load: (data) => this.byLink(data), describe: partnerAndCase },
+      'case-by-link': { load: (data) => this.newCase(data), describe: partnerAndCase },
+      'case-entered': { load: (data) => this.newCase(data), describe: partnerAndCase },
     });
   }
 
@@ -72,11 +76,11 @@ export class ApplicationMails {
     };
   }
 
-  /** To a partner: that a client has applied by its link. */
-  private async byLink({
+  /** To a partner: that it has a case that came by its link, or that staff entered. */
+  private async newCase({
     applicationId,
     introducerId,
-  }: MailData<'case-by-link'>): Promise<LoadedMail<'case-by-link'> | null> {
+  }: MailData<'case-by-link'>): Promise<NewCaseMail | null> {
     const partner = await this.partnerWhoWantsMails(introducerId);
     const saved = partner && (await this.applicants.savedEnquiry(applicationId));
     if (!saved) return null;

@@ -20,7 +20,7 @@ export class ChangeAnswers {
   async execute(
     application: FundingApplication,
     facts: AnswerChanges,
-    kind: 'answered',
+    kind: 'answered' | 'corrected',
     actor: Principal,
   ): Promise<void> {
     const answers = application.answersWith(facts);

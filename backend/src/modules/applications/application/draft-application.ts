@@ -1,7 +1,7 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Answers } from '#shared/domain/answers.js';
-import { FundingApplication, type Referral } from '../domain/funding-application.js';
+import { FundingApplication, type Origin } from '../domain/funding-application.js';
 import type { LenderMatching } from './lender-matching.js';
 
 /** Makes a funding application of answers, matched against the panel of today; nothing is saved. */
@@ -12,8 +12,8 @@ export class DraftApplication {
     private readonly clock: Clock,
   ) {}
 
-  async execute(answers: Answers, referral: Referral | null = null): Promise<FundingApplication> {
+  async execute(answers: Answers, origin: Origin = {}): Promise<FundingApplication> {
     const matches = await this.matching.bestFor(answers);
-    return FundingApplication.submit(this.ids.next(), answers, matches, this.clock.now(), referral);
+    return FundingApplication.submit(this.ids.next(), answers, matches, this.clock.now(), origin);
   }
 }

@@ -5,6 +5,7 @@ export interface Partner {
   readonly email: string;
   /** Whether mails about its cases go out: it wants them, its address is confirmed, and it is not suspended. */
   readonly caseMails: boolean;
+  readonly suspended: boolean;
 }
 
 export abstract class Partners {

@@ -134,3 +134,67 @@ describe('a client who comes by a partner’s link', () => {
     expect(applications.all).toHaveLength(1);
   });
 });
+
+describe('a case that staff enter', () => {
+  const ada = { type: 'admin', id: 'ada' } as const;
+  const phoned = { source: 'phone', introducerId: null, sendConfirmation: false } as const;
+
+  it('says how it came and who entered it, counts as looked at, and writes to nobody', async () => {
+    const { applications, mails, submit } = desk();
+
+    await submit.execute(answers(), 'k', ada, phoned);
+
+    expect(applications.all).toMatchObject([
+      {
+        application: { source: 'phone', introducerId: null, status: 'pending', firstMovedAt: noon },
+        actor: ada,
+      },
+    ]);
+    expect(mails.all).toEqual([]);
+  });
+
+  it('tells the applicant only where staff ask for it', async () => {
+    const { mails, submit } = desk();
+
+    await submit.execute(answers(), 'k', ada, { ...phoned, sendConfirmation: true });
+
+    expect(mails.all).toEqual([{ kind: 'application-received', id: 'a1', data: { applicationId: 'a1' } }]);
+  });
+
+  it('belongs to the partner that it is entered for, who is told', async () => {
+    const { applications, mails, submit } = desk();
+
+    await submit.execute(answers(), 'k', ada, { ...phoned, introducerId: 'i1' });
+
+    expect(applications.all).toMatchObject([
+      { application: { source: 'phone', introducerId: 'i1', viaLink: false, clientConsentAt: null } },
+    ]);
+    const data = { applicationId: 'a1', introducerId: 'i1' };
+    expect(mails.all).toEqual([{ kind: 'case-entered', id: 'a1', data }]);
+  });
+
+  it('is refused at its field for a partner who is none, or is suspended', async () => {
+    const { applications, partners, submit } = desk();
+    const enter = (introducerId: string) => submit.execute(answers(), null, ada, { ...phoned, introducerId });
+
+    await expect(enter('i2')).rejects.toMatchObject({
+      errors: [{ field: 'introducerId', message: expect.stringContaining('no such partner') as string }],
+    });
+    partners.suspended = true;
+    await expect(enter('i1')).rejects.toMatchObject({
+      errors: [{ field: 'introducerId', message: expect.stringContaining('suspended') as string }],
+    });
+    expect(applications.all).toEqual([]);
+  });
+
+  it('is made once under one key, and each is another without', async () => {
+    const { applications, submit } = desk();
+
+    await submit.execute(answers(), 'k', ada, phoned);
+    await submit.execute(answers(), 'k', ada, phoned);
+    expect(applications.all).toHaveLength(1);
+    await submit.execute(answers(), null, ada, phoned);
+    await submit.execute(answers(), null, ada, phoned);
+    expect(applications.all).toHaveLength(3);
+  });
+});

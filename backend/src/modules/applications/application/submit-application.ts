@@ -3,7 +3,14 @@ import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { Answers } from '#shared/domain/answers.js';
-import type { ApplicationStatus, FundingApplication, Referral } from '../domain/funding-application.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import type {
+  ApplicationStatus,
+  FundingApplication,
+  Origin,
+  Referral,
+  StaffSource,
+} from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { ConfirmationAllowance } from './confirmation-allowance.js';
 import type { DraftApplication } from './draft-application.js';
@@ -26,6 +33,13 @@ export interface ComingByLink {
   readonly clientConsent: boolean;
 }
 
+/** How a client came whose application staff enter, whose case it is, and whether the client is sent the usual mail. */
+export interface EnteredByStaff {
+  readonly source: StaffSource;
+  readonly introducerId: string | null;
+  readonly sendConfirmation: boolean;
+}
+
 export type SubmittedApplication = Receipt & IssuedLinks;
 
 export const receiptFor = ({ id, status, matchScore, createdAt }: FundingApplication): Receipt => ({
@@ -36,7 +50,7 @@ export const receiptFor = ({ id, status, matchScore, createdAt }: FundingApplica
 });
 
 /**
- * A visitor's submission, or a partner's for a client: the application, its matches, its links, its activity and the
+ * A visitor's submission, or one for a client by a partner or by staff: the application, its matches, its links, its activity and the
  * applicant's mail are kept together or not at all. One address gets few such mails, however many applications name it.
  */
 export class SubmitApplication {
@@ -52,41 +66,66 @@ export class SubmitApplication {
   ) {}
 
   /**
-   * The same answers make one application, however often sent: under the same key, or soon by the same caller. By a
-   * link that leads to nobody, or without the client's consent, it is an application like any visitor's: none is lost.
-   * @throws KeyReused, ReferenceTaken
+   * The same answers make one application, however often sent: under the same key, or soon by the same caller; without
+   * a key, each that staff enter is another. By a link that leads to nobody, or without the client's consent, it is an
+   * application like any visitor's: none is lost.
+   * @throws KeyReused, ReferenceTaken, InvalidInput where staff enter it for a partner who is none or is suspended
    */
   async execute(
     answers: Answers,
     key: string | null,
     principal: Principal,
-    sent: Referral | ComingByLink | null = null,
+    sent: Referral | ComingByLink | EnteredByStaff | null = null,
   ): Promise<SubmittedApplication> {
     // As it was sent, so that a repeat is recognised when the link has been renewed meanwhile.
     const request = sent ? { answers, referral: sent } : answers;
-    const call = { operation: 'submit-application', principal, key, request };
+    const entered = sent !== null && 'source' in sent ? sent : null;
+    const call = {
+      ...{ operation: 'submit-application', principal, key, request },
+      ...(entered && { withoutKey: 'another' as const }),
+    };
     // Without a key hardly any call is a repeat: one that is, is found when it is written.
     const earlier = key === null ? null : await this.idempotency.earlierAnswer<Receipt>(call);
     if (earlier) return this.again(earlier);
 
-    const application = await this.draft.execute(answers, await this.referralOf(sent));
+    const application = await this.draft.execute(answers, await this.originOf(sent));
     const { given, kept } = this.issueLinks.execute(application);
     const receipt = await this.idempotency.writeOnce(call, receiptFor(application), async () => {
       await this.applications.add({
         ...{ application, links: kept },
         ...{ actor: principal, eventId: this.ids.next() },
       });
-      if (application.tellsClient) await this.confirm(application);
-      if (application.viaLink) await this.tellPartnerOf(application);
+      if (entered?.sendConfirmation ?? application.tellsClient) await this.confirm(application);
+      if (application.viaLink) await this.tellPartnerOf(application, 'case-by-link');
+      if (entered) await this.tellPartnerOf(application, 'case-entered');
     });
     return receipt.id === application.id ? { ...receipt, ...given } : this.again(receipt);
   }
 
-  private async referralOf(sent: Referral | ComingByLink | null): Promise<Referral | null> {
-    if (sent === null || 'introducerId' in sent) return sent;
-    const introducerId = sent.clientConsent ? await this.partners.idByLink(sent.token) : null;
+  private async originOf(sent: Referral | ComingByLink | EnteredByStaff | null): Promise<Origin> {
+    if (sent === null) return {};
+    if ('source' in sent)
+      return { staffSource: sent.source, referral: await this.referralByStaff(sent.introducerId) };
+    return { referral: 'token' in sent ? await this.referralByLink(sent) : sent };
+  }
+
+  private async referralByLink({ token, clientConsent }: ComingByLink): Promise<Referral | null> {
+    const introducerId = clientConsent ? await this.partners.idByLink(token) : null;
+    return introducerId === null
+      ? null
+      : { ...NO_MORE_KNOWN, introducerId, clientConsent: true, viaLink: true };
+  }
+
+  /** Whether the client knows of the partner is not for staff to say. */
+  private async referralByStaff(introducerId: string | null): Promise<Referral | null> {
     if (introducerId === null) return null;
-    return { introducerId, clientConsent: true, externalReference: null, viaLink: true };
+    const partner = await this.partners.find(introducerId);
+    if (!partner) throw notFor('There is no such partner any more. Choose another, or none.');
+    if (partner.suspended)
+      throw notFor(
+        `${partner.companyName} is suspended, so it can have no new cases. Choose another, or none.`,
+      );
+    return { ...NO_MORE_KNOWN, introducerId, clientConsent: false, viaLink: false };
   }
 
   private async confirm({ id, answers }: FundingApplication): Promise<void> {
@@ -94,9 +133,12 @@ export class SubmitApplication {
       await this.mails.send('application-received', { applicationId: id }, id);
   }
 
-  private async tellPartnerOf({ id, introducerId }: FundingApplication): Promise<void> {
+  private async tellPartnerOf(
+    { id, introducerId }: FundingApplication,
+    mail: 'case-by-link' | 'case-entered',
+  ): Promise<void> {
     if (introducerId === null) return;
-    await this.mails.send('case-by-link', { applicationId: id, introducerId }, id);
+    await this.mails.send(mail, { applicationId: id, introducerId }, id);
   }
 
   private async again(receipt: Receipt): Promise<SubmittedApplication> {
@@ -104,3 +146,7 @@ export class SubmitApplication {
     return { ...receipt, ...links };
   }
 }
+
+const NO_MORE_KNOWN = { externalReference: null } as const;
+
+const notFor = (message: string): InvalidInput => new InvalidInput([{ field: 'introducerId', message }]);

@@ -135,7 +135,7 @@ describe('a partner’s case', () => {
     viaLink: false,
   };
   const refer = (changes: Partial<typeof referral> = {}) =>
-    FundingApplication.submit('a1', answers(), matches, noon, { ...referral, ...changes });
+    FundingApplication.submit('a1', answers(), matches, noon, { referral: { ...referral, ...changes } });
 
   it('belongs to the partner, with the moment of the consent and the partner’s reference', () => {
     expect(refer()).toMatchObject({

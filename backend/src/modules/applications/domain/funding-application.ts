@@ -47,6 +47,14 @@ const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'in_review'];
 /** What answers an application: approved and rejected. */
 const DECISIONS: readonly ApplicationStatus[] = ['approved', 'rejected'];
 
+/** How an enquiry reached the member of the staff who entered it. */
+export const STAFF_SOURCES = ['phone', 'email', 'in_person'] as const;
+export type StaffSource = (typeof STAFF_SOURCES)[number];
+
+/** How an application came: by the site, from a partner, by a partner's link, or to staff, who entered it. */
+export const APPLICATION_SOURCES = ['web', 'partner', 'referral_link', ...STAFF_SOURCES] as const;
+export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];
+
 export interface KeptMatch {
   /** The lender's. */
   readonly id: string;
@@ -92,6 +100,12 @@ export interface Referral {
   readonly viaLink: boolean;
 }
 
+/** Whose case it is, and how it came to staff; neither of a visitor's own. */
+export interface Origin {
+  readonly referral?: Referral | null;
+  readonly staffSource?: StaffSource | null;
+}
+
 /** What a review may change. */
 const REVIEWED = [
   'status',
@@ -117,6 +131,8 @@ export class FundingApplication {
   readonly clientConsentAt: Date | null;
   readonly externalReference: string | null;
   readonly viaLink: boolean;
+  /** How it reached the member of the staff who entered it; null where nobody of the staff did. */
+  readonly staffSource: StaffSource | null;
   status: ApplicationStatus = 'pending';
   /** Null while no lender was asked. */
   placement: Placement | null = null;
@@ -132,7 +148,10 @@ export class FundingApplication {
   ownerId: string | null = null;
   /** By when the site promises that somebody has looked at it. */
   readonly dueAt: Date;
-  /** When it was first moved at all, which keeps the promise; stays when it moves on. */
+  /**
+   * When it was first moved at all, which keeps the promise; stays when it moves on. Whoever of the staff enters a case
+   * has looked at it, so the promise is kept at that moment and nobody is told that it waits.
+   */
   firstMovedAt: Date | null = null;
   /** When it was first approved or rejected; stays when it moves on. */
   firstDecidedAt: Date | null = null;
@@ -145,27 +164,35 @@ export class FundingApplication {
     answers: Answers,
     matches: KeptMatches,
     at: Date,
-    referral: Referral | null,
+    { referral = null, staffSource = null }: Origin,
   ) {
     this.id = id;
     this.introducerId = referral?.introducerId ?? null;
     this.clientConsentAt = referral?.clientConsent ? at : null;
     this.externalReference = referral?.externalReference ?? null;
     this.viaLink = referral?.viaLink ?? false;
+    this.staffSource = staffSource;
+    if (staffSource !== null) this.firstMovedAt = at;
     this.dueAt = dueAt(at);
     this.createdAt = at;
     this.answer(answers, matches, at);
   }
 
-  /** Pending. Without a referral it is a visitor's own and belongs to no partner. */
+  /** Pending. Without a referral it belongs to no partner. */
   static submit(
     id: string,
     answers: Answers,
     matches: KeptMatches,
     at: Date,
-    referral: Referral | null = null,
+    origin: Origin = {},
   ): FundingApplication {
-    return new FundingApplication(id, answers, matches, at, referral);
+    return new FundingApplication(id, answers, matches, at, origin);
+  }
+
+  get source(): ApplicationSource {
+    if (this.staffSource !== null) return this.staffSource;
+    if (this.introducerId === null) return 'web';
+    return this.viaLink ? 'referral_link' : 'partner';
   }
 
   /** Whether the client is told by mail: who sent it is, whoever else sent it must have said that the client knows. */
@@ -189,6 +216,11 @@ export class FundingApplication {
     return Object.fromEntries(
       changed.map((name) => [name, { from: this.answers[name], to: sent[name] ?? null }]),
     );
+  }
+
+  /** What these would correct: any answer, however the application stands. What is undefined stays as it is. */
+  correctionsBy(given: { readonly [Name in keyof Answers]?: Answers[Name] | undefined }): AnswerChanges {
+    return changeFields<Answers, keyof Answers>({ ...this.answers }, ANSWER_NAMES, given);
   }
 
   answersWith(changes: AnswerChanges): Answers {

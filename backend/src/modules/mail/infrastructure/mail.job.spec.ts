@@ -66,6 +66,7 @@ it.each([
   ['application-received', 'confirm-application'],
   ['case-moved', 'tell-partner-of-move'],
   ['case-by-link', 'tell-partner-of-client'],
+  ['case-entered', 'mail-case-entered'],
   ['welcome', 'mail-welcome'],
   ['password-reset', 'mail-password-reset'],
   ['account-event', 'mail-account-event'],

@@ -1,8 +1,8 @@
 import type { MailTemplate } from './letter.js';
 import { accountEvent, type AccountEventMail } from './templates/account-event.js';
 import { applicationReceived, type ApplicationReceived } from './templates/application-received.js';
-import { caseByLink, type CaseByLink } from './templates/case-by-link.js';
 import { caseMoved, type CaseMoved } from './templates/case-moved.js';
+import { caseByLink, caseEntered, type NewCase } from './templates/new-case.js';
 import { passwordReset, type PasswordReset } from './templates/password-reset.js';
 import { staffInvitation, type StaffInvitationMail } from './templates/staff-invitation.js';
 import { welcome, type Welcome } from './templates/welcome.js';
@@ -23,7 +23,11 @@ interface MailKinds {
   };
   'case-by-link': {
     data: { readonly applicationId: string; readonly introducerId: string };
-    content: CaseByLink;
+    content: NewCase;
+  };
+  'case-entered': {
+    data: { readonly applicationId: string; readonly introducerId: string };
+    content: NewCase;
   };
   welcome: { data: { readonly introducerId: string }; content: Welcome };
   'password-reset': { data: { readonly resetId: string }; content: PasswordReset };
@@ -54,6 +58,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   'application-received': applicationReceived,
   'case-moved': caseMoved,
   'case-by-link': caseByLink,
+  'case-entered': caseEntered,
   welcome,
   'password-reset': passwordReset,
   'account-event': accountEvent,

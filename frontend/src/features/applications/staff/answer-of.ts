@@ -6,8 +6,6 @@ export function answerOf(
   application: Application,
   name: OptionalAnswer | 'fundingType' | 'amount',
 ): string | null {
-  const { introducerId, viaLink, [name]: answer } = application;
-  return answer === null
-    ? null
-    : answerInWords(name, answer, { byPartner: introducerId !== null && !viaLink });
+  const { source, [name]: answer } = application;
+  return answer === null ? null : answerInWords(name, answer, { byPartner: source === 'partner' });
 }

@@ -15,6 +15,7 @@ import { ApplicationStatusChip } from '@/features/applications/staff/application
 import { trailOf } from '@/features/applications/staff/application-trail';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { longDateAndTime } from '@/shared/lib/dates';
+import { lookUp } from '@/shared/lib/known-words';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ContactFacts, DetailPart, PartNotRead } from '@/shared/lists/detail-part';
 import { Timeline } from '@/shared/lists/timeline';
@@ -100,12 +101,21 @@ function Submitted({ listed }: { listed: Application }) {
   );
 }
 
-function cameBy({ introducerId, partner, viaLink, clientConsentAt }: Application): string {
-  if (introducerId === null) return 'Directly';
+function cameBy({ introducerId, partner, source, clientConsentAt }: Application): string {
   const who = partner ?? 'a partner';
-  if (viaLink) return `Through the link of ${who}, which the client agreed may see it`;
+  const entered = lookUp(ENTERED, source);
+  if (entered !== undefined) return introducerId === null ? entered : `${entered}, for ${who}`;
+  if (introducerId === null) return 'Directly';
+  if (source === 'referral_link') return `Through the link of ${who}, which the client agreed may see it`;
   return `From ${who}; ${clientConsentAt ? 'the client knows, as it says' : 'the client is not said to know'}`;
 }
+
+/** How what staff entered had come to them. */
+const ENTERED: Readonly<Partial<Record<Application['source'], string>>> = {
+  phone: 'By phone',
+  email: 'By e-mail',
+  in_person: 'In person',
+};
 
 function Disclosures({ disclosures }: Pick<ApplicationInFull, 'disclosures'>) {
   if (disclosures.length === 0)

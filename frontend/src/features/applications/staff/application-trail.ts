@@ -42,7 +42,11 @@ function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationIn
     return [`Details given to ${to ?? 'somebody'}`];
   }
   if (action === 'application-answered')
-    return Object.entries(changes).map(([name, { to }]) => answered(name, to ?? ''));
+    return Object.entries(changes).map(([name, { to }]) => `${asWords(name)} answered: ${inWords(name, to)}`);
+  if (action === 'application-corrected')
+    return Object.entries(changes).map(
+      ([name, { from, to }]) => `${asWords(name)} corrected: ${inWords(name, from)} → ${inWords(name, to)}`,
+    );
   const { status, assignedLender } = changes;
   const lines = [
     status && `${statusInWords(status.from ?? '')} to ${statusInWords(status.to ?? '')}`,
@@ -51,8 +55,8 @@ function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationIn
   return lines.length > 0 ? lines : [action.replaceAll('-', ' ')];
 }
 
-const answered = (name: string, answer: string): string =>
-  `${asWords(name)} answered: ${answerInWords(name, answer)}`;
+const inWords = (name: string, answer: string | null): string =>
+  answer === null ? 'no answer' : answerInWords(name, answer);
 
 function placed({ from, to }: { from: string | null; to: string | null }): string {
   if (to === null) return `Taken back from ${from ?? 'a lender'}`;

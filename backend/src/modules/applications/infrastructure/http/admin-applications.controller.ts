@@ -10,10 +10,12 @@ import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
+import { answersFrom } from '#shared/domain/answers.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { CorrectAnswers } from '../../application/correct-answers.js';
 import { FindLenders } from '../../application/find-lenders.js';
 import { ListApplications } from '../../application/list-applications.js';
 import { MeasureAnswers } from '../../application/measure-answers.js';
@@ -21,6 +23,7 @@ import { RecordDisclosure } from '../../application/record-disclosure.js';
 import { ReviewApplications } from '../../application/review-applications.js';
 import { ReviewApplication } from '../../application/review-application.js';
 import { ShowApplication } from '../../application/show-application.js';
+import { SubmitApplication } from '../../application/submit-application.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import {
   ApplicationDetailsResponse,
@@ -28,6 +31,8 @@ import {
   RecordDisclosureRequest,
   RecordedDisclosureResponse,
 } from './application-details.dto.js';
+import { CorrectAnswersRequest, CorrectedApplicationResponse } from './correct-answers.dto.js';
+import { EnterApplicationRequest } from './enter-application.dto.js';
 import {
   AnswerFiguresResponse,
   ApplicationResponse,
@@ -59,6 +64,8 @@ export class AdminApplicationsController {
     private readonly reviewApplications: ReviewApplications,
     private readonly staff: StaffMembers,
     private readonly recordDisclosure: RecordDisclosure,
+    private readonly submitApplication: SubmitApplication,
+    private readonly correctAnswers: CorrectAnswers,
   ) {}
 
   @Get()
@@ -69,6 +76,27 @@ export class AdminApplicationsController {
     @Res() response: Response,
   ): Promise<void> {
     sendList(response, `/api/${PATH}`, query, await this.listed.execute(query, viewer.id));
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Enter an application that came by phone, by mail or in person',
+    description:
+      'Matched and kept like one that an applicant sends, and taken as looked at from that moment. With a partner it is that partner’s case. The same again under its `Idempotency-Key` makes nothing new and is answered as the first time.',
+    operationId: 'enterApplication',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(400, 413, 415, 422, 503)
+  async enter(
+    @Body() body: EnterApplicationRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    const { source, introducerId = null, sendConfirmation } = body;
+    const entered = { source, introducerId, sendConfirmation: sendConfirmation ?? false };
+    const { id } = await this.submitApplication.execute(answersFrom(body), key, actor, entered);
+    return this.showApplication.execute(id);
   }
 
   @Get('figures')
@@ -176,5 +204,23 @@ export class AdminApplicationsController {
   ): Promise<ApplicationResponse> {
     const readAt = updatedAt ? new Date(updatedAt) : undefined;
     return this.reviewApplication.execute(id, { ...review, status: status ?? undefined, readAt }, actor);
+  }
+
+  @Patch(':id/answers')
+  @ApiOperation({
+    summary: 'Correct the answers of an application',
+    description:
+      'However it stands. Its history keeps the earlier values with who changed them and when, and its matches become those of the corrected answers. What was corrected is no longer changed by the applicant’s link. With the `updatedAt` that was read, an application that has moved on is 409, and `changed` shows it.',
+    operationId: 'correctAnswers',
+  })
+  @ApiOkResponse({ type: CorrectedApplicationResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  correct(
+    @ApplicationId() id: string,
+    @Body() { updatedAt, ...answers }: CorrectAnswersRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<CorrectedApplicationResponse> {
+    const readAt = updatedAt ? new Date(updatedAt) : undefined;
+    return this.correctAnswers.execute(id, { answers, readAt }, actor);
   }
 }

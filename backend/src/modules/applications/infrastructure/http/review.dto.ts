@@ -25,8 +25,10 @@ import { DUE_STATES, type DueState } from '../../domain/answer-clock.js';
 import { MOST_REVIEWED, type Reviewed } from '../../application/review-applications.js';
 import type { AnswerFigures } from '../../application/measure-answers.js';
 import {
+  APPLICATION_SOURCES,
   APPLICATION_STATUSES,
   STAGES,
+  type ApplicationSource,
   type ApplicationStatus,
   type Stage,
 } from '../../domain/funding-application.js';
@@ -185,6 +187,14 @@ export class ApplicationResponse
   })
   readonly owner: OwnerResponse | null;
 
+  @ApiProperty({
+    enum: APPLICATION_SOURCES,
+    example: 'web',
+    description:
+      'How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it',
+  })
+  readonly source: ApplicationSource;
+
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The partner’s own note' })
   readonly partnerNotes: string | null;
 
@@ -201,7 +211,7 @@ export class ApplicationResponse
     nullable: true,
     format: 'uuid',
     example: null,
-    description: 'The partner whose case it is; null for a visitor’s own submission',
+    description: 'The partner whose case it is; null where it is no partner’s',
   })
   readonly introducerId: string | null;
 
@@ -217,7 +227,7 @@ export class ApplicationResponse
     nullable: true,
     format: 'date-time',
     example: null,
-    description: 'When its status was first moved; null while it waits',
+    description: 'When its status was first moved, or when staff entered it themselves; null while it waits',
   })
   readonly firstMovedAt: string | null;
 }

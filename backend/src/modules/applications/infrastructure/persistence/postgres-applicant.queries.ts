@@ -20,8 +20,8 @@ export class PostgresApplicantQueries extends ApplicantQueries {
   async savedEnquiry(applicationId: string): Promise<SavedEnquiry | null> {
     const application = await this.database.manager.findOneBy(applicationTable, { id: applicationId });
     if (!application) return null;
-    const { answers, matches, createdAt, introducerId, viaLink } = application;
-    return { answers, matches, submittedAt: createdAt, sentBy: viaLink ? null : introducerId };
+    const { answers, matches, createdAt, introducerId, source } = application;
+    return { answers, matches, submittedAt: createdAt, sentBy: source === 'partner' ? introducerId : null };
   }
 
   async standing(applicationId: string): Promise<Standing | null> {

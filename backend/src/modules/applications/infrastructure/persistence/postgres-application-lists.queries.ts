@@ -45,6 +45,8 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
   fields: {
     ...fieldsOf(answersColumns, ANSWER_NAMES),
     ...fieldsOf(applicationTable, APPLICATION_FIELDS),
+    source: `coalesce(staff_source, case when introducer_id is null then 'web' when via_link then 'referral_link'
+      else 'partner' end)`,
     owner: `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = owner_id)`,
   },
   table: 'application_submissions',

@@ -15,3 +15,15 @@ it('says which client came by the link, and where the case is', () => {
   expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
   expect(html).toContain('Birch &amp; Sons');
 });
+
+it('says for which client staff entered a case, and where it is', () => {
+  const { subject, text } = writeMail(
+    'case-entered',
+    { contactName: 'Fiona Alder', companyName: 'Birch & Sons', applicationId: 'a1' },
+    site,
+  );
+
+  expect(subject).toBe('We have entered a case for you');
+  expect(text).toContain('We have entered a funding application for Birch & Sons as your case');
+  expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
+});

@@ -1,0 +1,56 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { OPTIONAL_QUESTIONS } from '#shared/domain/answers.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import type { CorrectedApplication, MatchDifference } from '../../application/correct-answers.js';
+import { AnswersRequest } from './answers.dto.js';
+import { MatchChangeResponse } from './results.dto.js';
+import { ApplicationResponse } from './review.dto.js';
+
+/** A blank or null says that the question is not answered after all. */
+const ClearableAnswers: ClassDecorator = ({ prototype }) => {
+  for (const name of Object.keys(OPTIONAL_QUESTIONS)) {
+    ApiProperty({ type: String, nullable: true, required: false })(prototype as object, name);
+    // A blank has become left out by now, which here is another thing.
+    Transform(({ value, obj }: { value: unknown; obj: Readonly<Record<string, unknown>> }) =>
+      typeof obj[name] === 'string' && obj[name].trim() === '' ? null : value,
+    )(prototype as object, name);
+  }
+};
+
+/** Any of an application's answers; only what is sent is corrected. */
+@ClearableAnswers
+export class CorrectAnswersRequest extends PartialType(AnswersRequest, { skipNullProperties: false }) {
+  @ReadVersion('application')
+  readonly updatedAt?: string | null;
+}
+
+class MatchCountsResponse {
+  @ApiProperty({ type: 'integer', example: 44 })
+  readonly totalMatches: number;
+
+  @ApiProperty({ type: 'integer', example: 33 })
+  readonly strongMatches: number;
+}
+
+class MatchDifferenceResponse implements MatchDifference {
+  @ApiProperty({ type: MatchCountsResponse, description: 'With the answers as they were' })
+  readonly before: MatchCountsResponse;
+
+  @ApiProperty({ type: MatchCountsResponse, description: 'With the corrected answers' })
+  readonly after: MatchCountsResponse;
+
+  @ApiProperty({ type: [MatchChangeResponse], description: 'Best of now first, then who no longer matches' })
+  readonly changes: readonly MatchChangeResponse[];
+}
+
+export class CorrectedApplicationResponse implements CorrectedApplication {
+  @ApiProperty({ type: ApplicationResponse })
+  readonly application: ApplicationResponse;
+
+  @ApiProperty({
+    type: MatchDifferenceResponse,
+    description: 'What the correction alone changes, on the panel of today',
+  })
+  readonly match: MatchDifferenceResponse;
+}

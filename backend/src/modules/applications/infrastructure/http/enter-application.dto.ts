@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional, isUUID } from 'class-validator';
+import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
+import { STAFF_SOURCES, type StaffSource } from '../../domain/funding-application.js';
+import { AnswersRequest } from './answers.dto.js';
+
+/** A case that came by phone, mail or in person, as staff enter it. */
+export class EnterApplicationRequest extends AnswersRequest {
+  @ApiProperty({ enum: STAFF_SOURCES, example: 'phone', description: 'How it came' })
+  @IsIn(STAFF_SOURCES, { message: `Please say how it came: ${STAFF_SOURCES.join(', ')}` })
+  readonly source: StaffSource;
+
+  @OptionalText({
+    max: 36,
+    label: 'Partner',
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12',
+    description: 'The id of the partner whose case it is, who is told by mail; none where it is left out',
+    check: (text) => (isUUID(text) ? null : 'Partner must be the id of a partner'),
+  })
+  readonly introducerId?: string;
+
+  @ApiProperty({
+    type: Boolean,
+    required: false,
+    default: false,
+    example: false,
+    description: 'Whether the applicant is sent the usual confirmation by mail',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'sendConfirmation must be true or false' })
+  readonly sendConfirmation?: boolean | null;
+}
