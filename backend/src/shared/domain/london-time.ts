@@ -16,3 +16,9 @@ export const londonDay = (at: Date): string => DAY.format(at);
 
 /** '12 March 2026 at 09:30', as London's clocks say it. */
 export const londonTime = (at: Date): string => TIME.format(at);
+
+const DAY_MS = 86_400_000;
+
+/** So many days after a day: '2026-03-30' and 3 → '2026-04-02'. */
+export const addDays = (isoDay: string, days: number): string =>
+  new Date(Date.parse(isoDay) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,9 +1,7 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import type { TaskLists, TaskOrder, TaskSelection, TaskView } from './task-lists.js';
-
-const DAY_MS = 86_400_000;
 
 /** By when tasks are due: before today, today, within the seven days after it or beyond; or done, whenever they were. */
 export const TASK_DUES = ['overdue', 'today', 'week', 'later', 'done'] as const;
@@ -40,15 +38,12 @@ const ownerCalled = (word: string, viewerId: string | null): string | null => {
   return word === MINE ? viewerId : word;
 };
 
-const after = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 type Days = Pick<TaskSelection, 'dueFrom' | 'dueBefore'>;
 
 const DAYS: Readonly<Record<TaskDue, (today: string) => Days>> = {
   overdue: (today) => ({ dueBefore: today }),
-  today: (today) => ({ dueFrom: today, dueBefore: after(today, 1) }),
-  week: (today) => ({ dueFrom: after(today, 1), dueBefore: after(today, 8) }),
-  later: (today) => ({ dueFrom: after(today, 8) }),
+  today: (today) => ({ dueFrom: today, dueBefore: addDays(today, 1) }),
+  week: (today) => ({ dueFrom: addDays(today, 1), dueBefore: addDays(today, 8) }),
+  later: (today) => ({ dueFrom: addDays(today, 8) }),
   done: () => ({}),
 };

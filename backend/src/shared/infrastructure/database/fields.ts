@@ -7,6 +7,13 @@ export type Fields<View> = { readonly [Field in keyof View]-?: string };
 export const isoTime = (time: string): string =>
   `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** A column as JSON has its value: the driver hands over days as times, and large numbers as text. */
+const asJson = (type: EntitySchemaColumnOptions['type'], stored: string): string => {
+  if (type === 'timestamptz') return isoTime(stored);
+  if (type === 'date') return `${stored}::text`;
+  return type === 'bigint' || type === 'numeric' ? `${stored}::float8` : stored;
+};
+
 /** Fields that are a mapped class's own. */
 export const fieldsOf = <Entity extends object, Field extends keyof Entity & string>(
   { options }: EntitySchema<Entity>,
@@ -16,8 +23,7 @@ export const fieldsOf = <Entity extends object, Field extends keyof Entity & str
   const expressions = names.map((name) => {
     const column = columns[name];
     if (!column) throw new Error(`${name} is no column of ${options.name}`);
-    const stored = column.name ?? name;
-    return [name, column.type === 'timestamptz' ? isoTime(stored) : stored] as const;
+    return [name, asJson(column.type, column.name ?? name)] as const;
   });
   return Object.fromEntries(expressions) as Fields<Pick<Entity, Field>>;
 };

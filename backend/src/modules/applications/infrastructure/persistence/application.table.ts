@@ -1,5 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm';
 import { columnName } from '#shared/infrastructure/database/column-name.js';
+import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '#shared/domain/answers.js';
 import { FundingApplication, type KeptMatch, type KeptMatches } from '../../domain/funding-application.js';
 import type { AnswerFigures } from '../../domain/answer-figures.js';
@@ -22,20 +23,14 @@ const answerColumns = Object.fromEntries([
   ...Object.keys(OPTIONAL_QUESTIONS).map((name) => [name, column(name, optional)]),
 ]) as Record<keyof Answers, EntitySchemaColumnOptions>;
 
-// The driver hands a bigint over as text; no amount is beyond the whole numbers JavaScript holds.
-const wholePounds: ValueTransformer = {
-  to: (pounds: number | null) => pounds,
-  from: (stored: string | null) => (stored === null ? null : Number(stored)),
-};
-
 export const answersColumns = new EntitySchema<Answers>({ name: 'Answers', columns: answerColumns });
 
 const readingColumns = new EntitySchema<AnswerFigures>({
   name: 'AnswerFigures',
   columns: {
     productKeys: column('productKeys', { array: true }),
-    amountFrom: column('amountFrom', { type: 'bigint', transformer: wholePounds, ...optional }),
-    amountTo: column('amountTo', { type: 'bigint', transformer: wholePounds, ...optional }),
+    amountFrom: column('amountFrom', { type: 'bigint', transformer: storedNumber, ...optional }),
+    amountTo: column('amountTo', { type: 'bigint', transformer: storedNumber, ...optional }),
     tradingMonthsFrom: column('tradingMonthsFrom', { type: 'integer', ...optional }),
     tradingMonthsTo: column('tradingMonthsTo', { type: 'integer', ...optional }),
   },

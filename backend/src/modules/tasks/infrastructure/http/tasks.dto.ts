@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsBoolean, isISO8601, IsOptional, isUUID } from 'class-validator';
+import { IsBoolean, IsOptional, isUUID } from 'class-validator';
 import type { Owner } from '#shared/application/staff-members.js';
+import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import {
@@ -55,16 +56,7 @@ export class ListTasksQuery extends ListQuery implements TaskListRequest {
 }
 
 const TITLE: TextOptions = { max: 200, label: 'Title', example: 'Ask for the accounts of 2025' };
-const DAY: TextOptions = {
-  max: 10,
-  label: 'Day',
-  example: '2026-03-16',
-  description: 'By which day, in London',
-  check: (text) =>
-    /^\d{4}-\d\d-\d\d$/.test(text) && isISO8601(text, { strict: true })
-      ? null
-      : 'Day must be a day such as 2026-03-16',
-};
+const DAY = dayText({ label: 'Day', description: 'By which day, in London' });
 const OWNER: TextOptions = {
   max: 36,
   label: 'Owner',

@@ -29,7 +29,6 @@ const FILTERS = {
 const tasks = new PagedList<TaskView, keyof typeof FILTERS, TaskOrder>({
   fields: {
     ...fieldsOf(taskTable, TASK_FIELDS),
-    dueOn: 'due_on::text',
     owner: `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = owner_id)`,
     companyName:
       '(select company_name from application_submissions as about where about.id = application_id)',

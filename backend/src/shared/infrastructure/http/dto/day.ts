@@ -1,0 +1,17 @@
+import { isISO8601 } from 'class-validator';
+import type { TextOptions } from './text.js';
+
+const EXAMPLE = '2026-03-16';
+
+/** A day in London, as text: '2026-03-16'. */
+export const dayText = (
+  options: Pick<TextOptions, 'description' | 'missing'> & { readonly label: string },
+): TextOptions => ({
+  max: EXAMPLE.length,
+  example: EXAMPLE,
+  ...options,
+  check: (text) =>
+    /^\d{4}-\d\d-\d\d$/.test(text) && isISO8601(text, { strict: true })
+      ? null
+      : `${options.label} must be a day such as ${EXAMPLE}`,
+});
