@@ -6,6 +6,7 @@ import { ApiAccountsModule } from '#modules/api-accounts/public.js';
 import { ActivityModule } from '#modules/activity/public.js';
 import { ApplicationsModule } from '#modules/applications/public.js';
 import { AuthModule } from '#modules/auth/public.js';
+import { CommissionsModule } from '#modules/commissions/public.js';
 import { CompaniesModule } from '#modules/companies/public.js';
 import { ContactModule } from '#modules/contact/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
@@ -38,6 +39,7 @@ const modules: Type[] = [
   ContactModule,
   CompaniesModule,
   TasksModule,
+  CommissionsModule,
   ReportsModule,
   JobsModule,
   ActivityModule,

@@ -53,6 +53,7 @@ import { SourcesOfApplications1763640059000 } from './1763640059000-sources-of-a
 import { Stages1763640063000 } from './1763640063000-stages.js';
 import { StagesOfReviewed1763640063010 } from './1763640063010-stages-of-reviewed.js';
 import { ApplicationsByStage1763640063020 } from './1763640063020-applications-by-stage.js';
+import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
 import { CountsByStage1763640063030 } from './1763640063030-counts-by-stage.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -113,4 +114,5 @@ export const allMigrations = [
   StagesOfReviewed1763640063010,
   ApplicationsByStage1763640063020,
   CountsByStage1763640063030,
+  CommissionTerms1763641080000,
 ];

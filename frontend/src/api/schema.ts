@@ -192,6 +192,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/commission-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List commission terms, newest first
+         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         */
+        get: operations["listCommissionTerms"];
+        put?: never;
+        /**
+         * Agree commission terms
+         * @description They hold for cases that are submitted from their first day on, and after they were made; earlier cases keep theirs. Terms are never changed: new ones of the same partner and product replace them.
+         */
+        post: operations["agreeCommissionTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/introducers": {
         parameters: {
             query?: never;
@@ -1720,6 +1744,26 @@ export interface paths {
         patch: operations["noteCase"];
         trace?: never;
     };
+    "/api/introducers/me/commission-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read by which terms you are paid
+         * @description For a case that is submitted now, in words, with an example; those for most products first. Products without terms are in none of them. Cases of before keep the terms that were in force when they were submitted.
+         */
+        get: operations["readCommissionTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/introducers/me/email-confirmation": {
         parameters: {
             query?: never;
@@ -2347,7 +2391,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "commission-terms-agreed" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -2474,6 +2518,60 @@ export interface components {
         };
         AdminSignedIn: {
             admin: components["schemas"]["AdminAccount"];
+        };
+        AgreeTermsRequest: {
+            /**
+             * @description The id of the partner; without it, the firm’s terms for all partners without their own
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            introducerId?: string;
+            /**
+             * @description Without it, all products
+             * @example business-loans
+             * @enum {string|null}
+             */
+            product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages" | null;
+            /**
+             * @description A share of the commission that the lender pays the broker, a percentage of the drawn amount, or a fixed amount a deal
+             * @example share
+             * @enum {string}
+             */
+            basis: "share" | "loan_percent" | "fixed";
+            /**
+             * @description Of share and loan_percent
+             * @example 20
+             */
+            percent?: number | null;
+            /**
+             * @description Of fixed
+             * @example 25000
+             */
+            fixedPence?: number | null;
+            /**
+             * @description For a deal, in however many parts its lender pays
+             * @example 10000
+             */
+            minimumPence?: number | null;
+            /**
+             * @description For a deal, in however many parts its lender pays
+             * @example 1000000
+             */
+            capPence?: number | null;
+            /**
+             * @example exempt
+             * @enum {string}
+             */
+            vat: "exempt" | "standard";
+            /**
+             * @description After completion; 30 when it is left out
+             * @example 30
+             */
+            payAfterDays?: number | null;
+            /**
+             * @description From which day on, in London: today or later
+             * @example 2026-03-16
+             */
+            validFrom: string;
         };
         AnswerFiguresResponse: {
             /**
@@ -3894,6 +3992,15 @@ export interface components {
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             secret: string | null;
+        };
+        CreatorResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            id: string;
+            /** @example Ada Admin */
+            name: string;
         };
         CurrentReferralLinkResponse: {
             /** @description Null before the first */
@@ -6987,6 +7094,85 @@ export interface components {
              */
             meaning: string;
         };
+        TermsInForceResponse: {
+            /**
+             * @description What they hold for: all nine where no product has terms of its own
+             * @example [
+             *       "business-loans"
+             *     ]
+             */
+            products: ("business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages")[];
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            validFrom: string;
+            /** @example 20% of the commission that the lender pays us, plus VAT. Due 30 days after completion. */
+            words: string;
+            /**
+             * @description What they come to for one deal
+             * @example A loan of £125,000.00 completes and its lender pays us £2,500.00: you earn £500.00 plus £100.00 VAT.
+             */
+            example: string;
+        };
+        TermsResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null: all partners
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            introducerId: string | null;
+            /**
+             * @description Null: all products
+             * @example null
+             * @enum {string|null}
+             */
+            product: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages" | null;
+            /**
+             * @example share
+             * @enum {string}
+             */
+            basis: "share" | "loan_percent" | "fixed";
+            /** @example 20 */
+            percent: number | null;
+            /** @example null */
+            fixedPence: number | null;
+            /** @example null */
+            minimumPence: number | null;
+            /** @example null */
+            capPence: number | null;
+            /**
+             * @example standard
+             * @enum {string}
+             */
+            vat: "exempt" | "standard";
+            /** @example 30 */
+            payAfterDays: number;
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            validFrom: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @description Null once they have left */
+            createdBy: components["schemas"]["CreatorResponse"] | null;
+            /** @example 20% of the commission that the lender pays us, plus VAT. Due 30 days after completion. */
+            words: string;
+            /**
+             * @description What they come to for one deal
+             * @example A loan of £125,000.00 completes and its lender pays us £2,500.00: you earn £500.00 plus £100.00 VAT.
+             */
+            example: string;
+        };
         TimelineEntryResponse: {
             /**
              * Format: date-time
@@ -9202,6 +9388,375 @@ export interface operations {
                      *       "status": 404,
                      *       "detail": "There is no such record",
                      *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCommissionTerms: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description From the Link of the page before */
+                cursor?: string;
+                /** @description Those of one partner; 'firm' for those of the firm */
+                introducerId?: string;
+                sort?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How many there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description 'least' where counting ended at 10,000: there are so many or more */
+                    "X-Total-Count-Is"?: "least";
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsResponse"][];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    agreeCommissionTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeTermsRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "The idempotency key was used for another request",
+                     *       "error": "The idempotency key was used for another request",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -24953,6 +25508,133 @@ export interface operations {
                      *       "status": 415,
                      *       "detail": "The body has the wrong content type",
                      *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCommissionTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsInForceResponse"][];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

@@ -35,6 +35,7 @@ export const ACTIVITY_ACTIONS = [
   'task-changed',
   'task-done',
   'task-reopened',
+  'commission-terms-agreed',
   'message-sent',
   'message-handled',
   'message-reopened',

@@ -1,0 +1,42 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { AccountHolder } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { CommissionTerms, USUAL_PAY_AFTER_DAYS, type TermsDetails } from '../domain/commission-terms.js';
+import type { CommissionTermsLists, TermsView } from './commission-terms-lists.js';
+import type { CommissionTermsRepository } from './commission-terms.repository.js';
+
+export type NewTerms = Omit<TermsDetails, 'payAfterDays'> & { readonly payAfterDays: number | null };
+
+/** Administrators agree terms with a partner, or make those of the firm; sent again under its key, they are made once. */
+export class AgreeCommissionTerms {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly terms: CommissionTermsRepository,
+    private readonly lists: CommissionTermsLists,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput, TermsTaken, NoSuchPartner, KeyReused */
+  async execute(asked: NewTerms, key: string | null, actor: AccountHolder): Promise<TermsView> {
+    const call = {
+      ...{ operation: 'agree-commission-terms', principal: actor, key, request: asked },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (earlier) return this.lists.one(earlier.id);
+    const details = { ...asked, payAfterDays: asked.payAfterDays ?? USUAL_PAY_AFTER_DAYS };
+    const at = this.clock.now();
+    const terms = CommissionTerms.agreed(this.ids.next(), details, actor.id, { at, today: londonIsoDay(at) });
+    const { id } = await this.idempotency.writeOnce(call, { id: terms.id }, async () => {
+      await this.terms.add(terms);
+      const subject = { type: 'commission-terms', id: terms.id };
+      await this.activity.record({ actor, action: 'commission-terms-agreed', subject });
+    });
+    return this.lists.one(id);
+  }
+}

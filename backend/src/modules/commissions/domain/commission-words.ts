@@ -1,0 +1,46 @@
+import type { CommissionTerms } from './commission-terms.js';
+import { earnCommission } from './earn-commission.js';
+import { formatPence, percentOf } from '#shared/domain/pence.js';
+
+type Terms = Omit<CommissionTerms, 'id' | 'introducerId' | 'product' | 'createdAt' | 'createdBy'>;
+
+const BASES: Readonly<Record<CommissionTerms['basis'], (terms: Terms) => string>> = {
+  share: ({ percent }) => `${percent}% of the commission that the lender pays us`,
+  loan_percent: ({ percent }) => `${percent}% of the amount that is drawn`,
+  fixed: ({ fixedPence }) => `${formatPence(fixedPence ?? 0)} for each deal that completes`,
+};
+
+const boundsOf = ({ minimumPence, capPence }: Terms): string => {
+  const bounds = [
+    minimumPence !== null && `at least ${formatPence(minimumPence)}`,
+    capPence !== null && `at most ${formatPence(capPence)}`,
+  ].filter((bound) => bound !== false);
+  return bounds.length > 0 ? `, ${bounds.join(' and ')} a deal` : '';
+};
+
+const dueAfter = (days: number): string => {
+  if (days === 0) return 'Due on the day of completion.';
+  return `Due ${days} ${days === 1 ? 'day' : 'days'} after completion.`;
+};
+
+/** '20% of the commission that the lender pays us, at least £100.00 a deal, plus VAT. Due 30 days after completion.' */
+export const termsInWords = (terms: Terms): string => {
+  const vat = terms.vat === 'standard' ? ', plus VAT' : '';
+  return `${BASES[terms.basis](terms)}${boundsOf(terms)}${vat}. ${dueAfter(terms.payAfterDays)}`;
+};
+
+/** A deal of an everyday size: £125,000 drawn, for which the lender pays 2%. */
+const DRAWN_PENCE = 12_500_000;
+const EXAMPLE = { drawnPence: DRAWN_PENCE, brokerCommissionPence: percentOf(2, DRAWN_PENCE) };
+
+/** What the terms come to for one deal, by the same arithmetic as the ledger's. */
+export const workedExample = (terms: Terms): string => {
+  const earned = earnCommission(terms, EXAMPLE);
+  const deal =
+    terms.basis === 'share'
+      ? `A loan of ${formatPence(EXAMPLE.drawnPence)} completes and its lender pays us ${formatPence(EXAMPLE.brokerCommissionPence)}`
+      : `A loan of ${formatPence(EXAMPLE.drawnPence)} completes`;
+  if (!earned) return `${deal}: you earn nothing.`;
+  const vat = earned.vatPence > 0 ? ` plus ${formatPence(earned.vatPence)} VAT` : '';
+  return `${deal}: you earn ${formatPence(earned.amountPence)}${vat}.`;
+};

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { AccountHolder } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { AgreeCommissionTerms } from '../../application/agree-commission-terms.js';
+import { CommissionTermsLists } from '../../application/commission-terms-lists.js';
+import { ShowTermsInForce } from '../../application/show-terms-in-force.js';
+import {
+  AgreeTermsRequest,
+  FIRM,
+  ListTermsQuery,
+  TermsInForceResponse,
+  TermsResponse,
+} from './commission-terms.dto.js';
+
+const PATH = 'admin/commission-terms';
+
+@ApiTags('commissions')
+@Controller()
+export class CommissionTermsController {
+  constructor(
+    private readonly lists: CommissionTermsLists,
+    private readonly agreeing: AgreeCommissionTerms,
+    private readonly inForce: ShowTermsInForce,
+  ) {}
+
+  @Get(PATH)
+  @Access('admin')
+  @ApiList('List commission terms, newest first', TermsResponse)
+  async listCommissionTerms(@Query() query: ListTermsQuery, @Res() response: Response): Promise<void> {
+    const { introducerId, ...asked } = query;
+    const whose = introducerId === FIRM ? null : introducerId;
+    sendList(response, `/api/${PATH}`, query, await this.lists.page({ ...asked, introducerId: whose }));
+  }
+
+  @Post(PATH)
+  @Access('administrator')
+  @ApiOperation({
+    summary: 'Agree commission terms',
+    description:
+      'They hold for cases that are submitted from their first day on, and after they were made; earlier cases keep theirs. Terms are never changed: new ones of the same partner and product replace them.',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: TermsResponse })
+  @ApiProblems(400, 409, 413, 415, 422, 503)
+  agreeCommissionTerms(
+    @Body() body: AgreeTermsRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: AccountHolder,
+  ): Promise<TermsResponse> {
+    const terms = {
+      ...{ introducerId: body.introducerId ?? null, product: body.product ?? null },
+      ...{ basis: body.basis, percent: body.percent ?? null, fixedPence: body.fixedPence ?? null },
+      ...{ minimumPence: body.minimumPence ?? null, capPence: body.capPence ?? null },
+      ...{ vat: body.vat, payAfterDays: body.payAfterDays ?? null, validFrom: body.validFrom },
+    };
+    return this.agreeing.execute(terms, key, actor);
+  }
+
+  @Get('introducers/me/commission-terms')
+  @Access('introducer', 'api-account')
+  @ApiOperation({
+    summary: 'Read by which terms you are paid',
+    description:
+      'For a case that is submitted now, in words, with an example; those for most products first. Products without terms are in none of them. Cases of before keep the terms that were in force when they were submitted.',
+  })
+  @ApiOkResponse({ type: [TermsInForceResponse] })
+  @ApiProblems(503)
+  readCommissionTerms(@CurrentIntroducer() introducerId: string): Promise<readonly TermsInForceResponse[]> {
+    return this.inForce.execute(introducerId);
+  }
+}

@@ -1,0 +1,202 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, isUUID } from 'class-validator';
+import type { Owner } from '#shared/application/staff-members.js';
+import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
+import { dayText } from '#shared/infrastructure/http/dto/day.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OptionalNumber } from '#shared/infrastructure/http/dto/numbers.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { TERMS_ORDERS, type TermsOrder, type TermsView } from '../../application/commission-terms-lists.js';
+import type { TermsInForce } from '../../application/show-terms-in-force.js';
+import {
+  COMMISSION_BASES,
+  USUAL_PAY_AFTER_DAYS,
+  VAT_TREATMENTS,
+  type CommissionBasis,
+  type VatTreatment,
+} from '../../domain/commission-terms.js';
+
+const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
+
+/** In place of a partner: the firm's own terms, which hold where a partner has none. */
+export const FIRM = 'firm';
+
+export class ListTermsQuery extends ListQuery {
+  @OptionalText({
+    max: 36,
+    label: 'introducerId',
+    example: ID,
+    description: `Those of one partner; '${FIRM}' for those of the firm`,
+    check: (text) =>
+      text === FIRM || isUUID(text) ? null : `introducerId must be the id of a partner, or '${FIRM}'`,
+  })
+  readonly introducerId?: string;
+
+  @OptionalChoice(TERMS_ORDERS, { default: 'newest' })
+  readonly sort?: TermsOrder;
+}
+
+const OneOf = (label: string, values: readonly string[]): PropertyDecorator =>
+  IsIn(values, { message: `${label} must be ${values.join(' or ')}` });
+
+export class AgreeTermsRequest {
+  @OptionalText({
+    max: 36,
+    label: 'Partner',
+    example: ID,
+    description: 'The id of the partner; without it, the firm’s terms for all partners without their own',
+    check: (text) => (isUUID(text) ? null : 'Partner must be the id of a partner'),
+  })
+  readonly introducerId?: string | null;
+
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    enum: PRODUCT_KEYS,
+    example: 'business-loans',
+    description: 'Without it, all products',
+  })
+  @IsOptional()
+  @OneOf('Product', PRODUCT_KEYS)
+  readonly product?: ProductKey | null;
+
+  @ApiProperty({
+    enum: COMMISSION_BASES,
+    example: 'share',
+    description:
+      'A share of the commission that the lender pays the broker, a percentage of the drawn amount, or a fixed amount a deal',
+  })
+  @OneOf('Basis', COMMISSION_BASES)
+  readonly basis: CommissionBasis;
+
+  @OptionalNumber('decimal', {
+    ...{ label: 'Percentage', min: 0.0001, max: 100, example: 20 },
+    description: 'Of share and loan_percent',
+  })
+  readonly percent?: number | null;
+
+  @OptionalNumber('pence', { label: 'Fixed amount', min: 1, example: 25_000, description: 'Of fixed' })
+  readonly fixedPence?: number | null;
+
+  @OptionalNumber('pence', {
+    label: 'Minimum',
+    min: 1,
+    example: 10_000,
+    description: 'For a deal, in however many parts its lender pays',
+  })
+  readonly minimumPence?: number | null;
+
+  @OptionalNumber('pence', {
+    label: 'Cap',
+    min: 1,
+    example: 1_000_000,
+    description: 'For a deal, in however many parts its lender pays',
+  })
+  readonly capPence?: number | null;
+
+  @ApiProperty({ enum: VAT_TREATMENTS, example: 'exempt' })
+  @OneOf('VAT', VAT_TREATMENTS)
+  readonly vat: VatTreatment;
+
+  @OptionalNumber('whole', {
+    ...{ label: 'Days until it is due', max: 365, example: USUAL_PAY_AFTER_DAYS },
+    description: `After completion; ${USUAL_PAY_AFTER_DAYS} when it is left out`,
+  })
+  readonly payAfterDays?: number | null;
+
+  @RequiredText(dayText({ label: 'First day', description: 'From which day on, in London: today or later' }))
+  readonly validFrom: string;
+}
+
+class CreatorResponse implements Owner {
+  @ApiProperty({ format: 'uuid', example: ID })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Ada Admin' })
+  readonly name: string;
+}
+
+const Words = () =>
+  ApiProperty({
+    example: '20% of the commission that the lender pays us, plus VAT. Due 30 days after completion.',
+  });
+const Example = () =>
+  ApiProperty({
+    example:
+      'A loan of £125,000.00 completes and its lender pays us £2,500.00: you earn £500.00 plus £100.00 VAT.',
+    description: 'What they come to for one deal',
+  });
+
+const optionalPence = { type: 'integer', nullable: true, example: null } as const;
+
+export class TermsResponse implements TermsView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16' })
+  readonly id: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uuid',
+    example: ID,
+    description: 'Null: all partners',
+  })
+  readonly introducerId: string | null;
+
+  @ApiProperty({ enum: PRODUCT_KEYS, nullable: true, example: null, description: 'Null: all products' })
+  readonly product: ProductKey | null;
+
+  @ApiProperty({ enum: COMMISSION_BASES, example: 'share' })
+  readonly basis: CommissionBasis;
+
+  @ApiProperty({ type: Number, nullable: true, example: 20 })
+  readonly percent: number | null;
+
+  @ApiProperty(optionalPence)
+  readonly fixedPence: number | null;
+
+  @ApiProperty(optionalPence)
+  readonly minimumPence: number | null;
+
+  @ApiProperty(optionalPence)
+  readonly capPence: number | null;
+
+  @ApiProperty({ enum: VAT_TREATMENTS, example: 'standard' })
+  readonly vat: VatTreatment;
+
+  @ApiProperty({ type: 'integer', example: USUAL_PAY_AFTER_DAYS })
+  readonly payAfterDays: number;
+
+  @ApiProperty({ format: 'date', example: '2026-03-16' })
+  readonly validFrom: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({ type: CreatorResponse, nullable: true, description: 'Null once they have left' })
+  readonly createdBy: CreatorResponse | null;
+
+  @Words()
+  readonly words: string;
+
+  @Example()
+  readonly example: string;
+}
+
+export class TermsInForceResponse implements TermsInForce {
+  @ApiProperty({
+    enum: PRODUCT_KEYS,
+    isArray: true,
+    example: ['business-loans'],
+    description: 'What they hold for: all nine where no product has terms of its own',
+  })
+  readonly products: readonly ProductKey[];
+
+  @ApiProperty({ format: 'date', example: '2026-03-16' })
+  readonly validFrom: string;
+
+  @Words()
+  readonly words: string;
+
+  @Example()
+  readonly example: string;
+}

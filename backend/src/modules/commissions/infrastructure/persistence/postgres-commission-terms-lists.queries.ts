@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '#shared/application/list.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf } from '#shared/infrastructure/database/fields.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import {
+  CommissionTermsLists,
+  TERMS_FIELDS,
+  type TermsOrder,
+  type TermsSelection,
+  type TermsView,
+} from '../../application/commission-terms-lists.js';
+import { termsInWords, workedExample } from '../../domain/commission-words.js';
+import { commissionTermsTable } from './commission-terms.table.js';
+
+type Row = Omit<TermsView, 'words' | 'example'>;
+
+const id = { by: 'id', type: 'uuid' } as const;
+
+const terms = new PagedList<Row, 'introducerId' | 'firm', TermsOrder>({
+  fields: {
+    ...fieldsOf(commissionTermsTable, TERMS_FIELDS),
+    createdBy: `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = created_by)`,
+  },
+  table: 'commission_terms',
+  filters: { introducerId: 'introducer_id = $', firm: 'introducer_id is null' },
+  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  usual: 'newest',
+});
+
+const inWords = (row: Row): TermsView => ({ ...row, words: termsInWords(row), example: workedExample(row) });
+
+@Injectable()
+export class PostgresCommissionTermsLists extends CommissionTermsLists {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async page({ introducerId, ...asked }: TermsSelection): Promise<Page<TermsView>> {
+    const filters = introducerId === null ? { firm: 'true' } : { introducerId };
+    const page = await terms.page(this.database.manager, filters, asked);
+    return { ...page, items: page.items.map(inWords) };
+  }
+
+  async one(termsId: string): Promise<TermsView> {
+    const row = await terms.one(this.database.manager, termsId);
+    if (!row) throw new Error(`There are no terms ${termsId}`);
+    return inWords(row);
+  }
+}

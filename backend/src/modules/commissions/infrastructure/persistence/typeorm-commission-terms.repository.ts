@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { orThrow } from '#shared/infrastructure/database/is-taken.js';
+import { CommissionTermsRepository } from '../../application/commission-terms.repository.js';
+import type { CommissionTerms } from '../../domain/commission-terms.js';
+import { NoSuchPartner, TermsTaken } from '../../domain/errors.js';
+import { commissionTermsTable } from './commission-terms.table.js';
+
+@Injectable()
+export class TypeOrmCommissionTermsRepository extends CommissionTermsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  add(terms: CommissionTerms): Promise<void> {
+    return this.database.insert(commissionTermsTable, terms).catch(
+      orThrow({
+        commission_terms_once_a_day: () => new TermsTaken(),
+        commission_terms_introducer_id_fkey: () => new NoSuchPartner(),
+      }),
+    );
+  }
+
+  findOf(introducerId: string): Promise<readonly CommissionTerms[]> {
+    const where = [{ introducerId }, { introducerId: IsNull() }];
+    return this.database.manager.find(commissionTermsTable, { where });
+  }
+}

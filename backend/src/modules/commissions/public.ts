@@ -1,0 +1,1 @@
+export { CommissionsModule } from './commissions.module.js';
