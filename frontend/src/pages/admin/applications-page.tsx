@@ -9,8 +9,12 @@ import {
 import { applicationColumns } from '@/features/applications/staff/application-columns';
 import { ApplicationDetails } from '@/features/applications/staff/application-details';
 import { useApplicationFilters } from '@/features/applications/staff/application-filters';
+import { BulkActions } from '@/features/applications/staff/bulk-actions';
+import { BulkReviewDialog } from '@/features/applications/staff/bulk-review-dialog';
 import { RecordDisclosureDialog } from '@/features/applications/staff/record-disclosure-dialog';
+import { RefusedDialog } from '@/features/applications/staff/refused-dialog';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
+import type { ChosenApplications, RefusedApplication } from '@/features/applications/staff/use-bulk-review';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -24,18 +28,25 @@ const FindLendersDialog = lazyPart(
   async () => (await import('@/pages/admin/find-lenders-dialog')).FindLendersDialog,
 );
 
-type Doing = { edit: Application } | { find: Application } | { disclose: Application };
+type Doing =
+  | { edit: Application }
+  | { find: Application }
+  | { disclose: Application }
+  | { change: ChosenApplications }
+  | { refused: readonly RefusedApplication[] };
 
 export function Component() {
+  const me = useSignedInAdmin()?.id ?? null;
   const screen = useListScreen({
     list: useListApplicationsQuery,
     one: useShowApplicationQuery,
-    filters: useApplicationFilters(),
-    refreshes: ['Application', 'Lender', 'PartnerAccount'],
+    filters: useApplicationFilters(me),
+    refreshes: ['Application', 'Lender', 'PartnerAccount', 'Staff'],
   });
-  const me = useSignedInAdmin()?.id ?? null;
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
+  const onAnswered = (refused: readonly RefusedApplication[]) =>
+    setDoing(refused.length === 0 ? null : { refused });
   const editOn = useCallback(
     (application: Application) => [
       { name: 'Edit', about: application.companyName, onAct: () => setDoing({ edit: application }) },
@@ -72,6 +83,14 @@ export function Component() {
         nameOf={({ companyName }) => companyName}
         actions={editOn}
         detailActions={allOn}
+        bulkActions={(applications, chooseOnly) => (
+          <BulkActions
+            chosen={{ applications, chooseOnly }}
+            me={me}
+            onChange={() => setDoing({ change: { applications, chooseOnly } })}
+            onAnswered={onAnswered}
+          />
+        )}
         empty={
           <EmptyState
             title="No applications submitted yet"
@@ -89,6 +108,10 @@ export function Component() {
       />
       {doing && 'edit' in doing && <UpdateApplicationDialog application={doing.edit} onClose={done} />}
       {doing && 'disclose' in doing && <RecordDisclosureDialog application={doing.disclose} onClose={done} />}
+      {doing && 'change' in doing && (
+        <BulkReviewDialog chosen={doing.change} me={me} onAnswered={onAnswered} onClose={done} />
+      )}
+      {doing && 'refused' in doing && <RefusedDialog refused={doing.refused} onClose={done} />}
       {doing && 'find' in doing && <FindLendersDialog application={doing.find} onClose={done} />}
     </PortalPage>
   );

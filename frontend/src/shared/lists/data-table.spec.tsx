@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { Page } from '@/api/page';
-import { DataTable } from '@/shared/lists/data-table';
+import { DataTable, type DataTableProps } from '@/shared/lists/data-table';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { ListToolbar } from '@/shared/lists/list-toolbar';
 import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
@@ -43,7 +42,7 @@ interface Shown {
   page?: Page<Fruit> | undefined;
   failure?: string | null;
   onRetry?: () => void;
-  bulkActions?: (chosen: readonly Fruit[]) => ReactNode;
+  bulkActions?: DataTableProps<Fruit>['bulkActions'];
 }
 
 function Orchard(shown: Shown) {
@@ -381,6 +380,21 @@ describe('rows that can be chosen', () => {
     await user.keyboard(' ');
     expect(box('Select Apple')).not.toBeChecked();
     expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
+  });
+
+  it('are let go by what was done with them, but for those that it leaves', async () => {
+    const { user } = show({
+      page: pageOf(),
+      bulkActions: (chosen, chooseOnly) => (
+        <button onClick={() => chooseOnly(chosen.slice(1).map(({ id }) => id))}>Eat the first</button>
+      ),
+    });
+    await user.click(box('Select all 2 on this page'));
+
+    await user.click(screen.getByRole('button', { name: 'Eat the first' }));
+
+    expect(box('Select Apple')).not.toBeChecked();
+    expect(box('Select Pear')).toBeChecked();
   });
 
   it('are let go with another list, not with a record that is opened beside it', async () => {

@@ -16,7 +16,7 @@ import { LoadingRows } from '@/shared/lists/loading-rows';
 import { Pager } from '@/shared/lists/pager';
 import { ReadAlert } from '@/shared/frame/read-alert';
 import styles from '@/shared/lists/data-table.module.css';
-import { useRowSelection } from '@/shared/lists/use-row-selection';
+import { useRowSelection, type RowSelection } from '@/shared/lists/use-row-selection';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
@@ -37,8 +37,12 @@ export interface DataTableProps<Row> {
   nameOf: (row: Row) => string;
   /** What can be done with a row; on a pointer's or the keyboard's way over it. The same function as long as it renders the same. */
   actions?: (row: Row) => ReactNode;
-  /** What can be done with the rows that somebody chooses; without it none can be chosen. */
-  bulkActions?: ((chosen: readonly Row[]) => ReactNode) | undefined;
+  /**
+   * What can be done with the rows that somebody chooses; without it none can be chosen. `chooseOnly` leaves of them
+   * those with these ids.
+   */
+  bulkActions?:
+    ((chosen: readonly Row[], chooseOnly: RowSelection<Row>['chooseOnly']) => ReactNode) | undefined;
   /** What stands in place of a list that has nothing in it. */
   empty: ReactNode;
 }
@@ -80,8 +84,8 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
   return (
     <>
       {bulkActions && (
-        <SelectionBar selection={selection} onPage={page.items.length}>
-          {bulkActions(selection.chosen)}
+        <SelectionBar selection={selection} items={page.items}>
+          {bulkActions(selection.chosen, selection.chooseOnly)}
         </SelectionBar>
       )}
       {/* The roles are written out: a table that is laid out as cards would lose them. */}

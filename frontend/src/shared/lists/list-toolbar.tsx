@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -29,6 +30,8 @@ export interface ListFilter {
   /** What it reads while nothing is left out. */
   all: string;
   options: readonly Option[];
+  /** What is chosen by a button of its own besides, as often as it is. */
+  press?: Option;
 }
 
 /** What narrows a list, and how fresh it is. */
@@ -131,24 +134,36 @@ interface ChoiceFilterProps {
 
 /** A choice that narrows a list. */
 export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: ChoiceFilterProps) {
-  const { name, label, all, options } = filter;
+  const { name, label, all, options, press } = filter;
+  const chosen = address.filters[name] ?? '';
   return (
-    <Choice
-      sx={narrowing}
-      label={label}
-      value={address.filters[name] ?? ''}
-      options={[{ value: '', label: all }, ...options]}
-      onChoose={(value) => address.filterBy(name, value)}
-    />
+    <>
+      <Choice
+        sx={narrowing}
+        label={label}
+        value={chosen}
+        options={[{ value: '', label: all }, ...options]}
+        onChoose={(value) => address.filterBy(name, value)}
+      />
+      {press && (
+        <Button
+          variant={chosen === press.value ? 'contained' : 'outlined'}
+          aria-pressed={chosen === press.value}
+          onClick={() => address.filterBy(name, chosen === press.value ? '' : press.value)}
+        >
+          {press.label}
+        </Button>
+      )}
+    </>
   );
 });
 
 /** Two beside each other on a phone; from there on as wide as their row has room for, so that they take few rows. */
 const narrowing = {
-  flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 112px' },
+  flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 104px' },
   maxWidth: { sm: 190 },
 } as const;
-const searched = { flex: { xs: '0 0 100%', sm: '1 1 168px' }, maxWidth: { sm: 320 } } as const;
+const searched = { flex: { xs: '0 0 100%', sm: '1 1 160px' }, maxWidth: { sm: 320 } } as const;
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',

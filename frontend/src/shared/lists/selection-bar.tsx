@@ -8,18 +8,19 @@ import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface SelectionBarProps<Row> {
   selection: RowSelection<Row>;
-  /** How many rows the page has. */
-  onPage: number;
+  /** The rows of the page. */
+  items: readonly Row[];
   /** What can be done with the chosen rows. */
   children: ReactNode;
 }
 
 /** Chooses all rows of a page, says how many are chosen, and has what can be done with them, where there is one. */
-export function SelectionBar<Row>({
-  selection: { chosen, chooseAll },
-  onPage,
+export function SelectionBar<Row extends { id: string }>({
+  selection: { chosen, chooseOnly },
+  items,
   children,
 }: SelectionBarProps<Row>) {
+  const onPage = items.length;
   const all = chosen.length === onPage;
   const some = chosen.length > 0;
   return (
@@ -32,7 +33,7 @@ export function SelectionBar<Row>({
           ref={(box) => {
             if (box) box.indeterminate = some && !all;
           }}
-          onChange={({ target }) => chooseAll(target.checked)}
+          onChange={({ target }) => chooseOnly(target.checked ? items.map(({ id }) => id) : [])}
         />
         Select all {inFigures(onPage)} on this page
       </label>

@@ -8,8 +8,8 @@ export interface RowSelection<Row> {
   isChosen: (id: string) => boolean;
   /** The same function at all times. */
   choose: (id: string, on: boolean) => void;
-  /** Of the page that shows. */
-  chooseAll: (on: boolean) => void;
+  /** These rows of the page that shows, and no others. */
+  chooseOnly: (ids: readonly string[]) => void;
 }
 
 interface Choice {
@@ -47,7 +47,7 @@ export function useRowSelection<Row extends { id: string }>(
       chosen,
       isChosen: (id) => ids.has(id),
       choose,
-      chooseAll: (on) => setChoice({ of: list, ids: on ? new Set(items?.map(({ id }) => id)) : NONE }),
+      chooseOnly: (wanted) => setChoice({ of: list, ids: new Set(wanted) }),
     };
   }, [items, ids, choose, list]);
 }

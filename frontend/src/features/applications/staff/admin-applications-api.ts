@@ -29,6 +29,11 @@ export type Reviewed = Pick<
 >;
 export type ReviewChanges = Schemas['ReviewRequest'];
 
+/** The same change to many applications. */
+export type BulkReview = Schemas['BulkReviewRequest'];
+/** What became of one of them. */
+export type ReviewedOne = Schemas['ReviewedResponse'];
+
 interface Review {
   readonly id: string;
   readonly body: ReviewChanges;
@@ -60,6 +65,10 @@ const adminApplicationsApi = api.injectEndpoints({
     }),
     reviewApplication: build.mutation<Schemas['ApplicationResponse'], Review>({
       query: ({ id, body }) => ({ url: `admin/applications/${id}`, method: 'PATCH', body }),
+      invalidatesTags: invalidates('Application'),
+    }),
+    reviewApplications: build.mutation<readonly ReviewedOne[], BulkReview>({
+      query: (body) => ({ url: 'admin/applications/bulk', method: 'POST', body }),
       invalidatesTags: invalidates('Application'),
     }),
     recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
@@ -103,6 +112,7 @@ export const {
   useShowApplicationQuery,
   useFindLendersQuery,
   useReviewApplicationMutation,
+  useReviewApplicationsMutation,
   useRecordDisclosureMutation,
   useLenderChoicesQuery,
   usePartnerChoicesQuery,

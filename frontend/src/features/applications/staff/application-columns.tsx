@@ -1,6 +1,7 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
+import { stageInWords } from '@/features/applications/staff/application-stage';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { shortDate } from '@/shared/lib/dates';
 import { ContactLines } from '@/shared/lists/contact-links';
@@ -11,7 +12,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'companyName',
     header: 'Company',
-    width: 17,
+    width: 14.2,
     named: true,
     orders: ['company', '-company'],
     cell: ({ partner, notes }) => {
@@ -22,13 +23,13 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'contact',
     header: 'Contact',
-    width: 18,
+    width: 13,
     cell: (row) => <ContactLines {...row} />,
   },
   {
     key: 'fundingType',
     header: 'Funding',
-    width: 12.5,
+    width: 9.7,
     cell: (application) => (
       <CellLines first={answerOf(application, 'fundingType')} second={answerOf(application, 'amount')} />
     ),
@@ -36,24 +37,30 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: 9,
+    width: 9.8,
     cell: ({ status }) => <ApplicationStatusChip status={status} />,
   },
   {
+    key: 'stage',
+    header: 'Stage, lender',
+    width: 12.2,
+    cell: ({ stage, assignedLender }) => <CellLines first={stageInWords(stage)} second={assignedLender} />,
+  },
+  { key: 'owner', header: 'Owner', width: 8.6, cell: ({ owner }) => owner?.name },
+  {
     key: 'due',
     header: 'Due',
-    width: 12.5,
+    width: 10.2,
     orders: ['due', '-due'],
     cell: (application) => application.due && <DueChip {...application} />,
   },
   {
     key: 'createdAt',
     header: 'Submitted',
-    width: 10,
+    width: 11.3,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
     oneLine: true,
   },
-  { key: 'assignedLender', header: 'Lender', width: 13, cell: ({ assignedLender }) => assignedLender },
 ];

@@ -3,12 +3,15 @@ import {
   usePartnerChoicesQuery,
   type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
+import { stageOptions } from '@/features/applications/staff/application-stage';
 import { statusOptions } from '@/features/applications/staff/application-status';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
+import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
 import type { FilterOf } from '@/shared/lists/use-list-screen';
 
 const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
   { name: 'status', label: 'Status', all: 'All', options: statusOptions },
+  { name: 'stage', label: 'Stage', all: 'All', options: stageOptions },
   {
     name: 'due',
     label: 'Answer',
@@ -34,11 +37,16 @@ const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
 
 const DIRECT = { value: 'direct', label: 'Came directly' };
 
-/** With the partners that there are; until they are read, the one that the address may name is among them. */
-export const useApplicationFilters = (): readonly FilterOf<ApplicationListQuery>[] => {
+/** With the staff and the partners that there are. */
+export const useApplicationFilters = (me: string | null): readonly FilterOf<ApplicationListQuery>[] => {
+  const owner = useOwnerFilter(me);
   const { data = [] } = usePartnerChoicesQuery(undefined);
   return useMemo(() => {
     const partners = data.map(({ id, companyName }) => ({ value: id, label: companyName }));
-    return [...FILTERS, { name: 'partner', label: 'Partner', all: 'All', options: [DIRECT, ...partners] }];
-  }, [data]);
+    return [
+      owner,
+      ...FILTERS,
+      { name: 'partner', label: 'Partner', all: 'All', options: [DIRECT, ...partners] },
+    ];
+  }, [owner, data]);
 };

@@ -1,5 +1,5 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { shortDate, clockTime } from '@/shared/lib/dates';
+import { clockTime, dayAndMonth } from '@/shared/lib/dates';
 import { CellLines } from '@/shared/lists/cell-lines';
 import { shownStatus, StatusChip } from '@/shared/lists/status-chip';
 
@@ -18,7 +18,7 @@ export function DueChip({ due, dueAt }: Pick<Application, 'due' | 'dueAt'>) {
       first={<StatusChip tone={tone}>{label}</StatusChip>}
       second={
         <time dateTime={dueAt}>
-          {clockTime(dueAt)}, {shortDate(dueAt)}
+          {clockTime(dueAt)}, {dayAndMonth(dueAt)}
         </time>
       }
     />

@@ -42,20 +42,28 @@ export const rejects = ({ status }: ReviewValues, read: Reviewed): boolean =>
   status === 'rejected' && read.status !== 'rejected';
 
 export function errorsIn(values: ReviewValues, read: Reviewed): Partial<ReviewValues> {
-  if (!rejects(values, read)) return {};
-  if (values.reason === '') return { reason: 'Please choose a reason' };
-  if (values.reason !== OTHER || values.otherReason.trim() !== '') return {};
+  return rejects(values, read) ? errorsInReason(values) : {};
+}
+
+/** Why a status moves: one of the reasons, or words of one's own. */
+export type ReasonValues = Pick<ReviewValues, 'reason' | 'otherReason'>;
+
+export function errorsInReason({ reason, otherReason }: ReasonValues): Partial<ReasonValues> {
+  if (reason === '') return { reason: 'Please choose a reason' };
+  if (reason !== OTHER || otherReason.trim() !== '') return {};
   return { otherReason: 'Please say what the reason is' };
 }
+
+export const reasonIn = ({ reason, otherReason }: ReasonValues): string =>
+  reason === OTHER ? otherReason.trim() : reason;
 
 /** What is to be changed: a lender that is gone from the directory stays as it is. */
 export function changesIn(values: ReviewValues, read: Reviewed): ReviewChanges {
   const before = valuesOf(read);
-  const { reason, otherReason } = values;
   return {
     updatedAt: read.updatedAt,
     ...(values.status !== before.status && { status: values.status as Application['status'] }),
-    ...(rejects(values, read) && { reason: reason === OTHER ? otherReason.trim() : reason }),
+    ...(rejects(values, read) && { reason: reasonIn(values) }),
     ...(values.assignedLender !== before.assignedLender && {
       assignedLender: values.assignedLender === '' ? null : values.assignedLender,
     }),

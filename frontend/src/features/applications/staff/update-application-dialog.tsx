@@ -7,13 +7,12 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { statusOptionsFrom } from '@/features/applications/staff/application-status';
 import { FAILED, UPDATED } from '@/features/applications/staff/review-toasts';
+import { ReasonFields } from '@/features/applications/staff/reason-fields';
 import {
   changesIn,
   errorsIn,
   labelOf,
   lenderOptions,
-  OTHER,
-  rejectionReasons,
   rejects,
   valuesOf,
   type ReviewValues,
@@ -70,7 +69,13 @@ export function UpdateApplicationDialog({ application, onClose }: UpdateApplicat
                 placeholder={null}
               />
               {rejects(values, read) && (
-                <Reason partner={application.partner} other={values.reason === OTHER} />
+                <ReasonFields
+                  readers={
+                    application.partner === null
+                      ? 'Kept with the case.'
+                      : `${application.partner} reads it, in the portal and by mail.`
+                  }
+                />
               )}
               <FormSelect
                 name="assignedLender"
@@ -90,22 +95,5 @@ export function UpdateApplicationDialog({ application, onClose }: UpdateApplicat
         </FormDialog>
       )}
     </Formik>
-  );
-}
-
-function Reason({ partner, other }: { partner: string | null; other: boolean }) {
-  const readers =
-    partner === null ? 'Kept with the case.' : `${partner} reads it, in the portal and by mail.`;
-  return (
-    <>
-      <FormSelect
-        name="reason"
-        label="Reason"
-        required
-        options={rejectionReasons}
-        {...(!other && { helperText: readers })}
-      />
-      {other && <FormTextField name="otherReason" label="In your words" required helperText={readers} />}
-    </>
   );
 }

@@ -1,0 +1,21 @@
+import type { Application } from '@/features/applications/staff/admin-applications-api';
+import type { Option } from '@/shared/forms/form-select';
+import { asWords, lookUp } from '@/shared/lib/known-words';
+
+/** In the order in which an application comes to them. */
+const STAGES: Readonly<Record<Application['stage'], string>> = {
+  new: 'New',
+  reviewing: 'Reviewing',
+  with_lenders: 'With lenders',
+  offers: 'Offers',
+  accepted: 'Accepted',
+  completed: 'Completed',
+  closed: 'Closed',
+};
+
+export const stageOptions: readonly Option[] = Object.entries(STAGES).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+export const stageInWords = (stage: string): string => lookUp(STAGES, stage) ?? asWords(stage);

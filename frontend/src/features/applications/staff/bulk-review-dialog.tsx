@@ -1,0 +1,92 @@
+import { Formik } from 'formik';
+import type { ApplicationStatus, BulkReview } from '@/features/applications/staff/admin-applications-api';
+import { statusOptions } from '@/features/applications/staff/application-status';
+import { ReasonFields } from '@/features/applications/staff/reason-fields';
+import { errorsInReason, reasonIn, type ReasonValues } from '@/features/applications/staff/review-values';
+import {
+  useBulkReview,
+  type ChosenApplications,
+  type RefusedApplication,
+} from '@/features/applications/staff/use-bulk-review';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormSelect } from '@/shared/forms/form-select';
+import { counted } from '@/shared/lib/figures';
+import { NOBODY, ownerOptions } from '@/shared/owners/owner-options';
+import { useListOwnersQuery } from '@/shared/owners/owners-api';
+
+interface BulkReviewDialogProps {
+  chosen: ChosenApplications;
+  /** Whoever is signed in. */
+  me: string | null;
+  onAnswered: (refused: readonly RefusedApplication[]) => void;
+  onClose: () => void;
+}
+
+interface Values extends ReasonValues {
+  /** '' leaves each as it is. */
+  readonly owner: string;
+  readonly status: ApplicationStatus | '';
+}
+
+const NOBODYS = 'nobody';
+const AS_IT_IS: Values = { owner: '', status: '', reason: '', otherReason: '' };
+const LEFT = 'Leave as it is';
+
+const changesIn = ({ owner, status, ...reason }: Values): Omit<BulkReview, 'ids'> => ({
+  ...(owner !== '' && { ownerId: owner === NOBODYS ? null : owner }),
+  ...(status !== '' && { status }),
+  ...(status === 'rejected' && { reason: reasonIn(reason) }),
+});
+
+/** Gives chosen applications an owner, a status, or both. */
+export function BulkReviewDialog({ chosen, me, onAnswered, onClose }: BulkReviewDialogProps) {
+  const { data: owners = [] } = useListOwnersQuery(undefined);
+  const review = useBulkReview(onAnswered);
+  const partners = chosen.applications.some(({ partner }) => partner !== null);
+  return (
+    <Formik<Values>
+      initialValues={AS_IT_IS}
+      validate={({ status, ...reason }) => (status === 'rejected' ? errorsInReason(reason) : {})}
+      onSubmit={(values) => review({ ...chosen, changes: changesIn(values) })}
+    >
+      {({ dirty, isSubmitting, values }) => (
+        <FormDialog
+          title={`Change ${counted(chosen.applications.length, 'application')}`}
+          maxWidth="sm"
+          dirty={dirty}
+          busy={isSubmitting}
+          onClose={onClose}
+        >
+          {(close) => (
+            <FormBody label="What to change">
+              <FormSelect
+                name="owner"
+                label="Owner"
+                placeholder={LEFT}
+                options={[{ value: NOBODYS, label: NOBODY }, ...ownerOptions(owners, { me })]}
+              />
+              <FormSelect name="status" label="Status" placeholder={LEFT} options={statusOptions} />
+              {values.status === 'rejected' && (
+                <ReasonFields
+                  readers={
+                    partners
+                      ? 'Partners read it of their cases, in the portal and by mail.'
+                      : 'Kept with each case.'
+                  }
+                />
+              )}
+              <FormDialogActions
+                submit="Save Changes"
+                pending="Saving..."
+                disabled={values.owner === '' && values.status === ''}
+                onCancel={close}
+              />
+            </FormBody>
+          )}
+        </FormDialog>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anApplication } from '@/testing/an-application';
+import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
+import { json, ServerStub } from '@/testing/server-stub';
+import { violations } from '@/testing/violations';
+
+const BO = { id: 'a2', name: 'Bo Keeper' };
+const rowan = anApplication();
+const birch = anApplication({ id: 'p2', companyName: 'Birch Bakers Ltd', partner: 'Alder Accounts Ltd' });
+
+let server: ServerStub;
+let restore: () => void;
+beforeEach(() => {
+  server = new ServerStub();
+  restore = server.install();
+  withAda(server)
+    .on('GET /api/admin/applications', () => json(200, [rowan, birch]))
+    .on('GET /api/admin/applications/owners', () => json(200, [BO, { id: ADA.id, name: ADA.name }]))
+    .on('GET /api/admin/introducers', () => json(200, []))
+    .on('POST /api/admin/applications/bulk', ({ body }) =>
+      json(
+        200,
+        (body as { ids: string[] }).ids.map((id) => ({ id, ok: true })),
+      ),
+    );
+});
+afterEach(() => restore());
+
+const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const openChosen = async () => {
+  const { user } = renderPortalAt('/admin/applications');
+  await user.click(await box('Select all 2 on this page'));
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  return { user, press };
+};
+const openDialog = async () => {
+  const { user, press } = await openChosen();
+  await press('Change owner or status');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 applications' }));
+  return { user, dialog, press };
+};
+
+it('takes the chosen by one press, and lets them go', async () => {
+  const { press } = await openChosen();
+
+  await press('Take them');
+
+  expect(await screen.findByText('2 applications updated')).toBeInTheDocument();
+  expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: ADA.id }]);
+  expect(await box('Select Rowan Retail Ltd')).not.toBeChecked();
+});
+
+it('names those that stayed as they were, says why, and keeps them chosen', async () => {
+  server.on('POST /api/admin/applications/bulk', () =>
+    json(200, [
+      { id: 'p1', ok: true },
+      { id: 'p2', ok: false, error: 'Give a reason of at least three letters' },
+    ]),
+  );
+  const { press } = await openChosen();
+
+  await press('Take them');
+
+  const dialog = await screen.findByRole('dialog', { name: '1 application not changed' });
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+    'Birch Bakers Ltd: Give a reason of at least three letters',
+  );
+  expect(await violations()).toEqual([]);
+  await press('Close');
+  expect(await box('Select Birch Bakers Ltd')).toBeChecked();
+  expect(await box('Select Rowan Retail Ltd')).not.toBeChecked();
+  expect(screen.getByText('1 application updated')).toBeInTheDocument();
+});
+
+it('gives an owner and a status at once', async () => {
+  const { user, dialog, press } = await openDialog();
+  expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+
+  await user.selectOptions(dialog.getByLabelText('Owner'), BO.name);
+  await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
+  await press('Save Changes');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: BO.id, status: 'in_review' }]);
+});
+
+it('leaves them to nobody', async () => {
+  const { user, dialog, press } = await openDialog();
+
+  await user.selectOptions(dialog.getByLabelText('Owner'), 'Nobody');
+  await press('Save Changes');
+
+  await waitFor(() => expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: null }]));
+});
+
+it('asks why they are rejected, and says who reads it', async () => {
+  const { user, dialog, press } = await openDialog();
+
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Rejected');
+  expect(dialog.getByText('Partners read it of their cases, in the portal and by mail.')).toBeInTheDocument();
+  await press('Save Changes');
+  expect(await dialog.findByText('Please choose a reason')).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+  await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Other');
+  await user.type(dialog.getByLabelText(/^In your words/), 'The companies are dissolved');
+  await press('Save Changes');
+
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { ids: ['p1', 'p2'], status: 'rejected', reason: 'The companies are dissolved' },
+    ]),
+  );
+});
+
+it('keeps the form and the choice where the call fails', async () => {
+  server.on('POST /api/admin/applications/bulk', () => json(503, { error: 'The database is away.' }));
+  const { user, dialog, press } = await openDialog();
+  await user.selectOptions(dialog.getByLabelText('Owner'), BO.name);
+
+  await press('Save Changes');
+
+  expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Owner')).toHaveDisplayValue(BO.name);
+});

@@ -1,0 +1,51 @@
+import {
+  useReviewApplicationsMutation,
+  type Application,
+  type BulkReview,
+} from '@/features/applications/staff/admin-applications-api';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { sentenceOf } from '@/shared/lib/failure';
+import { counted } from '@/shared/lib/figures';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** Applications that are chosen in a list. */
+export interface ChosenApplications {
+  readonly applications: readonly Application[];
+  /** Leaves of them those with these ids. */
+  readonly chooseOnly: (ids: readonly string[]) => void;
+}
+
+/** An application that stayed as it was, and why. */
+export interface RefusedApplication {
+  readonly id: string;
+  readonly companyName: string;
+  readonly error: string;
+}
+
+interface Asked extends ChosenApplications {
+  readonly changes: Omit<BulkReview, 'ids'>;
+}
+
+/** Makes the same change to chosen applications. Those that are refused stay chosen, and `onAnswered` is told of them. */
+export function useBulkReview(onAnswered: (refused: readonly RefusedApplication[]) => void) {
+  const [review] = useReviewApplicationsMutation();
+  const toast = useToast();
+  return useOneAtATime(async ({ applications, chooseOnly, changes }: Asked) => {
+    try {
+      const ids = applications.map(({ id }) => id);
+      const answers = await review({ ids, ...changes }).unwrap();
+      const refusals = new Map(answers.map(({ id, ok, error }) => [id, ok ? null : (error ?? '')]));
+      const refused = applications.flatMap(({ id, companyName }) => {
+        const error = refusals.get(id) ?? null;
+        return error === null ? [] : [{ id, companyName, error }];
+      });
+      const changed = applications.length - refused.length;
+      if (changed > 0) toast({ title: `${counted(changed, 'application')} updated` });
+      chooseOnly(refused.map(({ id }) => id));
+      onAnswered(refused);
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The applications could not be changed. Please try again.');
+      toast({ title: 'Update failed', description, destructive: true });
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { ListFilter } from '@/shared/lists/list-toolbar';
+import { NOBODY } from '@/shared/owners/owner-options';
+import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
+
+const NONE: readonly Owner[] = [];
+
+/** Whose work a list shows: one's own by one press, nobody's, or a colleague's. */
+export function useOwnerFilter(me: string | null): ListFilter & { name: 'owner' } {
+  const { data = NONE } = useListOwnersQuery(undefined);
+  return useMemo(() => {
+    const colleagues = data.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name }));
+    const options = [{ value: 'me', label: 'Me' }, { value: 'nobody', label: NOBODY }, ...colleagues];
+    return { name: 'owner', label: 'Owner', all: 'All', options, press: { value: 'me', label: 'Mine' } };
+  }, [data, me]);
+}
