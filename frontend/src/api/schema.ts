@@ -2440,7 +2440,7 @@ export interface components {
              */
             dueOn: string;
             /**
-             * @description The id of the member of the staff who does it; null for nobody
+             * @description The id of the member of the staff who sees to it; null leaves it to nobody
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             ownerId?: string | null;
@@ -3620,7 +3620,7 @@ export interface components {
              */
             dueOn?: string;
             /**
-             * @description The id of the member of the staff who does it; null for nobody
+             * @description The id of the member of the staff who sees to it; null leaves it to nobody
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             ownerId?: string | null;
@@ -3992,15 +3992,6 @@ export interface components {
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             secret: string | null;
-        };
-        CreatorResponse: {
-            /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
-             */
-            id: string;
-            /** @example Ada Admin */
-            name: string;
         };
         CurrentReferralLinkResponse: {
             /** @description Null before the first */
@@ -6989,15 +6980,6 @@ export interface components {
              */
             reason: string;
         };
-        TaskOwnerResponse: {
-            /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
-             */
-            id: string;
-            /** @example Ada Admin */
-            name: string;
-        };
         TaskResponse: {
             /**
              * Format: uuid
@@ -7031,7 +7013,7 @@ export interface components {
              */
             ownerId: string | null;
             /** @description Who does it; null for nobody */
-            owner: components["schemas"]["TaskOwnerResponse"] | null;
+            owner: components["schemas"]["OwnerResponse"] | null;
             /**
              * Format: date-time
              * @example null
@@ -7164,7 +7146,7 @@ export interface components {
              */
             createdAt: string;
             /** @description Null once they have left */
-            createdBy: components["schemas"]["CreatorResponse"] | null;
+            createdBy: components["schemas"]["OwnerResponse"] | null;
             /** @example 20% of the commission that the lender pays us, plus VAT. Due 30 days after completion. */
             words: string;
             /**
@@ -19991,7 +19973,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Those to be done that are late, due today, in the seven days after it or later than that; or those that are done */
                 due?: "overdue" | "today" | "week" | "later" | "done";
-                /** @description The id of a member of the staff; 'me' for whoever asks, 'nobody' for those that nobody owns */
+                /** @description The id of a member of the staff whose tasks they are; 'me' for whoever asks, 'nobody' for those that nobody owns */
                 owner?: string;
                 /** @description Those of one application */
                 applicationId?: string;

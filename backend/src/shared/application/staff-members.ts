@@ -6,6 +6,16 @@ export interface Owner {
   readonly name: string;
 }
 
+/** In place of a member of the staff, where a list is asked for: whoever asks, and those that are nobody's. */
+export const MINE = 'me';
+export const NOBODYS = 'nobody';
+
+/** By the word that a list was asked with: an id, 'me' or 'nobody'. Null for nobody. */
+export const ownerCalled = (word: string, viewerId: string | null): string | null => {
+  if (word === NOBODYS) return null;
+  return word === MINE ? viewerId : word;
+};
+
 /** Those who are on the staff and may be given something to see to. */
 export abstract class StaffMembers {
   /** By name. */

@@ -1,5 +1,6 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
+import { ownerCalled } from '#shared/application/staff-members.js';
 import { dueSoonUntil, dueStatesAt, type DueState } from '../domain/answer-clock.js';
 import type {
   ApplicationLists,
@@ -19,10 +20,6 @@ export type Age = (typeof AGES)[number];
 /** What an application can be asked for by that nobody has looked at yet. */
 export const ASKED_DUE = ['overdue', 'soon'] as const satisfies readonly DueState[];
 export type AskedDue = (typeof ASKED_DUE)[number];
-
-/** In place of a member of the staff: whoever asks, and those that are nobody's. */
-export const MINE = 'me';
-export const NOBODYS = 'nobody';
 
 /** In place of a partner: those that came without one. */
 export const DIRECT = 'direct';
@@ -89,12 +86,6 @@ export class ListApplications {
     return { ...page, items: page.items.map(listedAt(now, names)) };
   }
 }
-
-/** By the word that a list was asked with. */
-export const ownerCalled = (word: string, viewerId: string | null): string | null => {
-  if (word === NOBODYS) return null;
-  return word === MINE ? viewerId : word;
-};
 
 type Narrows = (now: Date) => Partial<ApplicationSelection>;
 

@@ -1,15 +1,12 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
+import { ownerCalled } from '#shared/application/staff-members.js';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import type { TaskLists, TaskOrder, TaskSelection, TaskView } from './task-lists.js';
 
 /** By when tasks are due: before today, today, within the seven days after it or beyond; or done, whenever they were. */
 export const TASK_DUES = ['overdue', 'today', 'week', 'later', 'done'] as const;
 export type TaskDue = (typeof TASK_DUES)[number];
-
-/** In place of a member of the staff: whoever asks, and those that are nobody's. */
-export const MINE = 'me';
-export const NOBODYS = 'nobody';
 
 export interface TaskListRequest extends ListRequest<TaskOrder>, Pick<TaskSelection, 'applicationId'> {
   readonly due?: TaskDue;
@@ -32,11 +29,6 @@ export class ListTasks {
     });
   }
 }
-
-const ownerCalled = (word: string, viewerId: string | null): string | null => {
-  if (word === NOBODYS) return null;
-  return word === MINE ? viewerId : word;
-};
 
 type Days = Pick<TaskSelection, 'dueFrom' | 'dueBefore'>;
 

@@ -7,6 +7,10 @@ export type Fields<View> = { readonly [Field in keyof View]-?: string };
 export const isoTime = (time: string): string =>
   `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** The member of the staff of whom a column has the id, as an Owner; null for nobody. */
+export const ownerBy = (column: string): string =>
+  `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = ${column})`;
+
 /** A column as JSON has its value: the driver hands over days as times, and large numbers as text. */
 const asJson = (type: EntitySchemaColumnOptions['type'], stored: string): string => {
   if (type === 'timestamptz') return isoTime(stored);

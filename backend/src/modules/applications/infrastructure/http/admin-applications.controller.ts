@@ -14,6 +14,7 @@ import { answersFrom } from '#shared/domain/answers.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { CorrectAnswers } from '../../application/correct-answers.js';
 import { FindLenders } from '../../application/find-lenders.js';
@@ -39,7 +40,6 @@ import {
   BulkReviewRequest,
   ListApplicationsQuery,
   ListedApplicationResponse,
-  OwnerResponse,
   ReviewRequest,
   ReviewedResponse,
 } from './review.dto.js';

@@ -1,8 +1,8 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsUUID, isUUID } from 'class-validator';
-import type { Owner } from '#shared/application/staff-members.js';
 import { MOST_COUNTED } from '#shared/application/list.js';
 import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OwnerFilter, OwnerId, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import {
@@ -14,8 +14,6 @@ import {
   AGES,
   ASKED_DUE,
   DIRECT,
-  MINE,
-  NOBODYS,
   type Age,
   type ApplicationListRequest,
   type AskedDue,
@@ -62,27 +60,9 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
   })
   readonly due?: AskedDue;
 
-  @OptionalText({
-    max: 36,
-    label: 'owner',
-    example: MINE,
-    description: `The id of a member of the staff whose cases they are; '${MINE}' for whoever asks, '${NOBODYS}' for those that nobody owns`,
-    check: (text) =>
-      text === MINE || text === NOBODYS || isUUID(text)
-        ? null
-        : `owner must be an id, '${MINE}' or '${NOBODYS}'`,
-  })
+  @OwnerFilter('cases')
   readonly owner?: string;
 }
-
-const OwnerId = () =>
-  ClearableText({
-    max: 36,
-    label: 'Owner',
-    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15',
-    description: 'The id of the member of the staff who sees to it; null leaves it to nobody',
-    check: (text) => (isUUID(text) ? null : 'Owner must be the id of a member of the staff'),
-  });
 
 /** Only what is sent is changed. */
 export class ReviewRequest {
@@ -150,14 +130,6 @@ export class ReviewedResponse implements Reviewed {
     description: 'Why it stayed as it was',
   })
   readonly error?: string;
-}
-
-export class OwnerResponse implements Owner {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15' })
-  readonly id: string;
-
-  @ApiProperty({ example: 'Ada Admin' })
-  readonly name: string;
 }
 
 export class ApplicationResponse

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf } from '#shared/infrastructure/database/fields.js';
+import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   APPLICATION_FIELDS,
@@ -47,7 +47,7 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
     ...fieldsOf(applicationTable, APPLICATION_FIELDS),
     source: `coalesce(staff_source, case when introducer_id is null then 'web' when via_link then 'referral_link'
       else 'partner' end)`,
-    owner: `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = owner_id)`,
+    owner: ownerBy('owner_id'),
   },
   table: 'application_submissions',
   filters: FILTERS,

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, isUUID } from 'class-validator';
-import type { Owner } from '#shared/application/staff-members.js';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
+import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
@@ -108,14 +108,6 @@ export class AgreeTermsRequest {
   readonly validFrom: string;
 }
 
-class CreatorResponse implements Owner {
-  @ApiProperty({ format: 'uuid', example: ID })
-  readonly id: string;
-
-  @ApiProperty({ example: 'Ada Admin' })
-  readonly name: string;
-}
-
 const Words = () =>
   ApiProperty({
     example: '20% of the commission that the lender pays us, plus VAT. Due 30 days after completion.',
@@ -172,8 +164,8 @@ export class TermsResponse implements TermsView {
   @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
   readonly createdAt: string;
 
-  @ApiProperty({ type: CreatorResponse, nullable: true, description: 'Null once they have left' })
-  readonly createdBy: CreatorResponse | null;
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Null once they have left' })
+  readonly createdBy: OwnerResponse | null;
 
   @Words()
   readonly words: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf } from '#shared/infrastructure/database/fields.js';
+import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   CommissionTermsLists,
@@ -20,7 +20,7 @@ const id = { by: 'id', type: 'uuid' } as const;
 const terms = new PagedList<Row, 'introducerId' | 'firm', TermsOrder>({
   fields: {
     ...fieldsOf(commissionTermsTable, TERMS_FIELDS),
-    createdBy: `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = created_by)`,
+    createdBy: ownerBy('created_by'),
   },
   table: 'commission_terms',
   filters: { introducerId: 'introducer_id = $', firm: 'introducer_id is null' },

@@ -1,8 +1,8 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, isUUID } from 'class-validator';
-import type { Owner } from '#shared/application/staff-members.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OwnerFilter, OwnerId, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import {
   ClearableText,
@@ -11,13 +11,7 @@ import {
   RequiredText,
   type TextOptions,
 } from '#shared/infrastructure/http/dto/text.js';
-import {
-  MINE,
-  NOBODYS,
-  TASK_DUES,
-  type TaskDue,
-  type TaskListRequest,
-} from '../../application/list-tasks.js';
+import { TASK_DUES, type TaskDue, type TaskListRequest } from '../../application/list-tasks.js';
 import { TASK_ORDERS, type TaskOrder, type TaskView } from '../../application/task-lists.js';
 import { TASK_KINDS, type TaskKind } from '../../domain/task.js';
 
@@ -30,16 +24,7 @@ export class ListTasksQuery extends ListQuery implements TaskListRequest {
   })
   readonly due?: TaskDue;
 
-  @OptionalText({
-    max: 36,
-    label: 'owner',
-    example: MINE,
-    description: `The id of a member of the staff; '${MINE}' for whoever asks, '${NOBODYS}' for those that nobody owns`,
-    check: (text) =>
-      text === MINE || text === NOBODYS || isUUID(text)
-        ? null
-        : `owner must be an id, '${MINE}' or '${NOBODYS}'`,
-  })
+  @OwnerFilter('tasks')
   readonly owner?: string;
 
   @OptionalText({
@@ -57,13 +42,6 @@ export class ListTasksQuery extends ListQuery implements TaskListRequest {
 
 const TITLE: TextOptions = { max: 200, label: 'Title', example: 'Ask for the accounts of 2025' };
 const DAY = dayText({ label: 'Day', description: 'By which day, in London' });
-const OWNER: TextOptions = {
-  max: 36,
-  label: 'Owner',
-  example: ID,
-  description: 'The id of the member of the staff who does it; null for nobody',
-  check: (text) => (isUUID(text) ? null : 'Owner must be the id of a member of the staff'),
-};
 
 export class AddTaskRequest {
   @RequiredText(TITLE)
@@ -72,7 +50,7 @@ export class AddTaskRequest {
   @RequiredText(DAY)
   readonly dueOn: string;
 
-  @ClearableText(OWNER)
+  @OwnerId()
   readonly ownerId?: string | null;
 
   @ClearableText({
@@ -98,7 +76,7 @@ export class ChangeTaskRequest extends TaskVersionRequest {
   @ReplaceableText(DAY)
   readonly dueOn?: string;
 
-  @ClearableText(OWNER)
+  @OwnerId()
   readonly ownerId?: string | null;
 }
 
@@ -113,14 +91,6 @@ export class MarkTaskRequest extends PickType(TaskVersionRequest, ['updatedAt'])
   @IsOptional()
   @IsBoolean({ message: 'done must be true or false' })
   readonly done?: boolean | null;
-}
-
-export class TaskOwnerResponse implements Owner {
-  @ApiProperty({ format: 'uuid', example: ID })
-  readonly id: string;
-
-  @ApiProperty({ example: 'Ada Admin' })
-  readonly name: string;
 }
 
 export class TaskResponse implements TaskView {
@@ -151,8 +121,8 @@ export class TaskResponse implements TaskView {
   @ApiProperty({ type: String, nullable: true, format: 'uuid', example: ID })
   readonly ownerId: string | null;
 
-  @ApiProperty({ type: TaskOwnerResponse, nullable: true, description: 'Who does it; null for nobody' })
-  readonly owner: TaskOwnerResponse | null;
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Who does it; null for nobody' })
+  readonly owner: OwnerResponse | null;
 
   @ApiProperty({ type: String, nullable: true, format: 'date-time', example: null })
   readonly doneAt: string | null;

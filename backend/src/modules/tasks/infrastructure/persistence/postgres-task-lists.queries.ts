@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf } from '#shared/infrastructure/database/fields.js';
+import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   TASK_FIELDS,
@@ -29,7 +29,7 @@ const FILTERS = {
 const tasks = new PagedList<TaskView, keyof typeof FILTERS, TaskOrder>({
   fields: {
     ...fieldsOf(taskTable, TASK_FIELDS),
-    owner: `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = owner_id)`,
+    owner: ownerBy('owner_id'),
     companyName:
       '(select company_name from application_submissions as about where about.id = application_id)',
   },
