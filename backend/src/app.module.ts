@@ -9,6 +9,7 @@ import { AuthModule } from '#modules/auth/public.js';
 import { CommissionsModule } from '#modules/commissions/public.js';
 import { CompaniesModule } from '#modules/companies/public.js';
 import { ContactModule } from '#modules/contact/public.js';
+import { DealsModule } from '#modules/deals/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
 import { JobsModule } from '#modules/jobs/public.js';
 import { LeadsModule } from '#modules/leads/public.js';
@@ -39,6 +40,7 @@ const modules: Type[] = [
   ContactModule,
   CompaniesModule,
   TasksModule,
+  DealsModule,
   CommissionsModule,
   ReportsModule,
   JobsModule,

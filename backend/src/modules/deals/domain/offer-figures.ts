@@ -35,8 +35,8 @@ export interface OfferFigures {
 }
 
 /** The largest rate of each kind that is no slip of the pen. */
-const LARGEST_RATE: Record<RateKind, number> = { annual: 500, monthly: 50, flat: 500, factor: 10 };
-const LONGEST_TERM = 480;
+export const LARGEST_RATE: Record<RateKind, number> = { annual: 500, monthly: 50, flat: 500, factor: 10 };
+export const LONGEST_TERM = 480;
 /** £10bn. */
 const LARGEST_SUM = 1e12;
 const RATE_UNITS = 10_000;
