@@ -1,4 +1,5 @@
-import { isBankHoliday, isWeekend, type Day } from './bank-holidays.js';
+import type { Day } from '#shared/domain/bank-holidays.js';
+import { isWorkingDay, nextWorkingDay } from '#shared/domain/working-days.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -39,10 +40,6 @@ const toLocal = (at: number): LocalMs => {
 const fromLocal = (local: LocalMs): number => local - (toLocal(local) - local);
 
 const dayOf = (local: LocalMs): Day => Math.floor(local / DAY_MS);
-
-const isWorkingDay = (day: Day): boolean => !isWeekend(day) && !isBankHoliday(day);
-
-const nextWorkingDay = (day: Day): Day => (isWorkingDay(day + 1) ? day + 1 : nextWorkingDay(day + 1));
 
 /** The moment itself within office hours, else when they begin next. */
 const fromThenOpen = (local: LocalMs): LocalMs => {

@@ -1,0 +1,21 @@
+import { isBankHoliday, isWeekend, type Day } from './bank-holidays.js';
+
+const DAY_MS = 86_400_000;
+
+export const isWorkingDay = (day: Day): boolean => !isWeekend(day) && !isBankHoliday(day);
+
+const nearest = (day: Day, step: 1 | -1): Day => (isWorkingDay(day) ? day : nearest(day + step, step));
+
+export const nextWorkingDay = (day: Day): Day => nearest(day + 1, 1);
+
+/**
+ * So many working days after a day: '2026-12-24' and 1 → '2026-12-29'; less than 0 goes back. None is the day itself, or
+ * the next working day where it is none.
+ */
+export const addWorkingDays = (isoDay: string, days: number): string => {
+  const step = days < 0 ? -1 : 1;
+  let day = Date.parse(isoDay) / DAY_MS;
+  if (days === 0) day = nearest(day, 1);
+  for (let left = Math.abs(days); left > 0; left -= 1) day = nearest(day + step, step);
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+};
