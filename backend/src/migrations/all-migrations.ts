@@ -53,6 +53,7 @@ import { SourcesOfApplications1763640059000 } from './1763640059000-sources-of-a
 import { Stages1763640063000 } from './1763640063000-stages.js';
 import { StagesOfReviewed1763640063010 } from './1763640063010-stages-of-reviewed.js';
 import { ApplicationsByStage1763640063020 } from './1763640063020-applications-by-stage.js';
+import { CausesOfTasks1763641030000 } from './1763641030000-causes-of-tasks.js';
 import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
 import { CountsByStage1763640063030 } from './1763640063030-counts-by-stage.js';
 
@@ -114,5 +115,6 @@ export const allMigrations = [
   StagesOfReviewed1763640063010,
   ApplicationsByStage1763640063020,
   CountsByStage1763640063030,
+  CausesOfTasks1763641030000,
   CommissionTerms1763641080000,
 ];

@@ -7077,10 +7077,11 @@ export interface components {
              */
             id: string;
             /**
+             * @description Added by staff, or for which cause the product made it
              * @example manual
              * @enum {string}
              */
-            kind: "manual";
+            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "chase_lender" | "offer_runs_out" | "renewal";
             /**
              * Format: uuid
              * @description What it is about; null where that is no application, and where it is gone

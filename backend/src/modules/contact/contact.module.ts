@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { TasksModule } from '#modules/tasks/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
+import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
@@ -20,15 +22,15 @@ import { TypeOrmContactMessageRepository } from './infrastructure/persistence/ty
 import { MessageRecords } from './infrastructure/persistence/message-records.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([contactMessageTable])],
+  imports: [TasksModule, TypeOrmModule.forFeature([contactMessageTable])],
   controllers: [ContactController, AdminMessagesController],
   providers: [
     MessageRecords,
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },
-    provide(MarkMessage, ContactMessageRepository, MessageLists, UnitOfWork, ActivityLog, Clock),
+    provide(MarkMessage, ContactMessageRepository, MessageLists, CausedTasks, UnitOfWork, ActivityLog, Clock),
     provide(DraftMessage, Ids, Clock),
-    provide(SendMessage, DraftMessage, ContactMessageRepository, ActivityLog, Idempotency),
+    provide(SendMessage, DraftMessage, ContactMessageRepository, CausedTasks, ActivityLog, Idempotency),
     provide(SendDecoyMessage, DraftMessage),
   ],
 })

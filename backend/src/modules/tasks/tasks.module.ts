@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
+import { CausedTasks, TaskSources } from '#shared/application/caused-tasks.js';
 import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
@@ -11,7 +12,9 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AddTask } from './application/add-task.js';
 import { ChangeTask } from './application/change-task.js';
+import { KeepCausedTasks } from './application/keep-caused-tasks.js';
 import { ListTasks } from './application/list-tasks.js';
+import { MakeTimedTasks } from './application/make-timed-tasks.js';
 import { RecordTask } from './application/record-task.js';
 import { ReleaseTasks } from './application/release-tasks.js';
 import { TaskLists } from './application/task-lists.js';
@@ -21,6 +24,7 @@ import { PostgresTaskLists } from './infrastructure/persistence/postgres-task-li
 import { TaskRecords } from './infrastructure/persistence/task-records.js';
 import { taskTable } from './infrastructure/persistence/task.table.js';
 import { TypeOrmTaskRepository } from './infrastructure/persistence/typeorm-task.repository.js';
+import { TimedTasksJob } from './infrastructure/timed-tasks.job.js';
 
 /** What the staff have to do. */
 @Module({
@@ -43,7 +47,12 @@ import { TypeOrmTaskRepository } from './infrastructure/persistence/typeorm-task
       ChangeHistory,
       Clock,
     ),
+    provide(KeepCausedTasks, TaskRepository, RecordTask, Ids, Clock),
+    { provide: CausedTasks, useExisting: KeepCausedTasks },
+    provide(MakeTimedTasks, TaskSources, KeepCausedTasks, UnitOfWork, Clock),
+    TimedTasksJob,
     provide(ReleaseTasks, OwnedWork, TaskRepository, RecordTask),
   ],
+  exports: [CausedTasks],
 })
 export class TasksModule {}

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ActivityLog } from '#shared/application/activity-log.js';
+import { TaskSources } from '#shared/application/caused-tasks.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { FailedJobs } from '#shared/application/failed-jobs.js';
@@ -41,6 +42,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     { provide: FailedJobs, useClass: PgBossFailedJobs },
     provide(RecordKinds),
     provide(OwnedWork),
+    provide(TaskSources),
     IdempotencyKeyPruning,
   ],
   exports: [
@@ -57,6 +59,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     LinkTokens,
     OwnedWork,
     RecordKinds,
+    TaskSources,
   ],
 })
 export class SharedModule {}

@@ -1,5 +1,7 @@
+import { CausedTasks, type TaskCause } from '#shared/application/caused-tasks.js';
 import type { Page } from '#shared/application/list.js';
 import { viewOf } from '#shared/application/view.js';
+import type { KindAtOnce, TaskCauseKind } from '#shared/domain/task-causes.js';
 import { TASK_FIELDS, TaskLists, type TaskView } from '../../../src/modules/tasks/application/task-lists.js';
 import { TaskRepository } from '../../../src/modules/tasks/application/task.repository.js';
 import { TaskNotFound } from '../../../src/modules/tasks/domain/errors.js';
@@ -20,6 +22,35 @@ export class TasksInMemory extends TaskRepository {
     const found = this.records.find(id);
     return found ? Promise.resolve(found) : Promise.reject(new TaskNotFound());
   }
+  async addCaused(tasks: readonly Task[]): Promise<{ added: string[]; reopened: string[] }> {
+    const written = { added: [] as string[], reopened: [] as string[] };
+    for (const task of tasks) {
+      const earlier = this.records.first(
+        ({ kind, subject }) => kind === task.kind && subject === task.subject,
+      );
+      if (!earlier) {
+        await this.add(task);
+        written.added.push(task.id);
+      } else if (earlier.isCauseGone) {
+        this.records.put(Object.assign(earlier, { doneAt: null, isCauseGone: false, dueOn: task.dueOn }));
+        written.reopened.push(earlier.id);
+      }
+    }
+    return written;
+  }
+  closeOf(kind: TaskCauseKind, subject: string): Promise<readonly string[]> {
+    return this.close((task) => task.kind === kind && task.subject === subject);
+  }
+  closeAllBut(kind: TaskCauseKind, subjects: readonly string[]): Promise<readonly string[]> {
+    return this.close((task) => task.kind === kind && !subjects.includes(task.subject ?? ''));
+  }
+  private close(isMeant: (task: Task) => boolean): Promise<readonly string[]> {
+    const gone = this.records.where((task) => task.subject !== null && !task.isCauseGone && isMeant(task));
+    const open = gone.filter(({ doneAt }) => doneAt === null).map(({ id }) => id);
+    for (const task of gone)
+      this.records.put(Object.assign(task, { doneAt: task.doneAt ?? task.updatedAt, isCauseGone: true }));
+    return Promise.resolve(open);
+  }
   async releaseOwnedBy(ownerId: string): Promise<readonly string[]> {
     const owned = this.records.where((task) => task.ownerId === ownerId && task.doneAt === null);
     for (const task of owned) {
@@ -27,6 +58,21 @@ export class TasksInMemory extends TaskRepository {
       await this.save(task);
     }
     return owned.map(({ id }) => id);
+  }
+}
+
+/** Keeps which tasks of causes are to be done, where a test can read them. */
+export class CausedTasksInMemory extends CausedTasks {
+  readonly open: (TaskCause & { readonly kind: TaskCauseKind })[] = [];
+
+  make(kind: KindAtOnce, cause: TaskCause): Promise<void> {
+    this.open.push({ kind, ...cause });
+    return Promise.resolve();
+  }
+  close(kind: TaskCauseKind, subject: string): Promise<void> {
+    const index = this.open.findIndex((task) => task.kind === kind && task.subject === subject);
+    if (index >= 0) this.open.splice(index, 1);
+    return Promise.resolve();
   }
 }
 

@@ -1,5 +1,6 @@
 import { KeptActivity } from '../../../../test/support/doubles.js';
 import { MessageListsInMemory, MessagesInMemory } from '../../../../test/support/in-memory/messages.js';
+import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
 import { SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
 import { ContactMessage } from '../domain/contact-message.js';
 import { MessageNotFound } from '../domain/errors.js';
@@ -12,15 +13,16 @@ const grace = { type: 'admin', id: 'grace' } as const;
 
 const desk = () => {
   const messages = new MessagesInMemory(ContactMessage.send('m1', words, monday));
-  const [activity, clock] = [new KeptActivity(), new SetClock(monday)];
+  const [activity, clock, tasks] = [new KeptActivity(), new SetClock(monday), new CausedTasksInMemory()];
   const mark = new MarkMessage(
     messages,
     new MessageListsInMemory(messages, { ada: 'Ada Lovelace', grace: 'Grace Hopper' }),
-    new UndoingUnitOfWork(messages.records.byId, activity.all),
+    tasks,
+    new UndoingUnitOfWork(messages.records.byId, activity.all, tasks.open),
     activity,
     clock,
   );
-  return { activity, clock, mark, kept: () => messages.records.find('m1') };
+  return { tasks, activity, clock, mark, kept: () => messages.records.find('m1') };
 };
 
 it('marks a message as handled, by whom and when', async () => {
@@ -32,6 +34,17 @@ it('marks a message as handled, by whom and when', async () => {
   expect(kept()).toMatchObject({ handledAt: monday, handledBy: 'ada' });
   const subject = { type: 'contact-message', id: 'm1' };
   expect(activity.all).toEqual([{ actor: ada, action: 'message-handled', subject }]);
+});
+
+it('does the task to answer it, and opens that again with it', async () => {
+  const { mark, tasks } = desk();
+  const task = { kind: 'question', subject: 'm1', applicationId: null, about: 'Fiona' };
+  await tasks.make('question', { subject: 'm1', applicationId: null, about: 'Fiona' });
+
+  await mark.execute('m1', true, ada);
+  expect(tasks.open).toEqual([]);
+  await mark.execute('m1', false, ada);
+  expect(tasks.open).toEqual([task]);
 });
 
 it('leaves the credit to whoever was first', async () => {

@@ -1,15 +1,17 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 import type { MessageLists, MessageView } from './message-lists.js';
 
-/** Marks a message as handled, or as open again. Marking it twice is marking it once. */
+/** Marks a message as handled, or as open again, and so the task to answer it. Marking it twice is marking it once. */
 export class MarkMessage {
   constructor(
     private readonly messages: ContactMessageRepository,
     private readonly lists: MessageLists,
+    private readonly tasks: CausedTasks,
     private readonly work: UnitOfWork,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
@@ -27,6 +29,8 @@ export class MarkMessage {
           action: handled ? 'message-handled' : 'message-reopened',
           subject: { type: 'contact-message', id },
         });
+        if (handled) await this.tasks.close('question', id);
+        else await this.tasks.make('question', { subject: id, applicationId: null, about: message.name });
       }
       return this.lists.one(id);
     });

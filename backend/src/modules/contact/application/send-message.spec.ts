@@ -1,5 +1,6 @@
 import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
 import { MessagesInMemory } from '../../../../test/support/in-memory/messages.js';
+import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
 import { DraftMessage } from './draft-message.js';
 import { SendMessage } from './send-message.js';
 import { SendDecoyMessage } from './send-decoy-message.js';
@@ -11,7 +12,9 @@ const receipt = { id: 'm1', createdAt: '2026-11-20T12:00:00.000Z' };
 const draft = new DraftMessage({ next: () => 'm1', of: (name: string) => name }, { now: () => noon });
 const desk = () => {
   const [messages, activity, idempotency] = [new MessagesInMemory(), new KeptActivity(), new KeptAnswers()];
-  return { messages, activity, idempotency, send: new SendMessage(draft, messages, activity, idempotency) };
+  const tasks = new CausedTasksInMemory();
+  const send = new SendMessage(draft, messages, tasks, activity, idempotency);
+  return { messages, activity, idempotency, tasks, send };
 };
 
 it('keeps the words as typed, handled by nobody yet', async () => {
@@ -23,6 +26,15 @@ it('keeps the words as typed, handled by nobody yet', async () => {
   expect(messages.records.all).toEqual([
     { ...words, id: 'm1', createdAt: noon, handledAt: null, handledBy: null },
   ]);
+});
+
+it('is a task for the staff, once', async () => {
+  const { tasks, send } = desk();
+
+  await send.execute(words, 'k1', visitor);
+  await send.execute(words, 'k1', visitor);
+
+  expect(tasks.open).toEqual([{ kind: 'question', subject: 'm1', applicationId: null, about: 'Ada' }]);
 });
 
 it('says who did what, without personal details', async () => {

@@ -1,4 +1,5 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { Words } from '../domain/contact-message.js';
@@ -6,11 +7,12 @@ import type { ContactMessageRepository } from './contact-message.repository.js';
 import type { DraftMessage } from './draft-message.js';
 import { receiptFor, type Receipt } from './receipt.js';
 
-/** A visitor's message to the broker: it and its activity are saved together or not at all. */
+/** A visitor's message to the broker: it, its activity and the task to answer it are saved together or not at all. */
 export class SendMessage {
   constructor(
     private readonly draft: DraftMessage,
     private readonly messages: ContactMessageRepository,
+    private readonly tasks: CausedTasks,
     private readonly activity: ActivityLog,
     private readonly idempotency: Idempotency,
   ) {}
@@ -32,6 +34,7 @@ export class SendMessage {
         action: 'message-sent',
         subject: { type: 'contact-message', id: message.id },
       });
+      await this.tasks.make('question', { subject: message.id, applicationId: null, about: message.name });
     });
   }
 }

@@ -1,8 +1,20 @@
+import type { TaskCauseKind } from '#shared/domain/task-causes.js';
 import type { Task } from '../domain/task.js';
 
 export abstract class TaskRepository {
   /** @throws CaseGone */
   abstract add(task: Task): Promise<void>;
+  /**
+   * Adds tasks of causes, each for the owner of its application, but not where its subject has one already; one whose
+   * cause was gone is to be done again, by the new day. Gives the ids of both.
+   */
+  abstract addCaused(
+    tasks: readonly Task[],
+  ): Promise<{ readonly added: string[]; readonly reopened: string[] }>;
+  /** The cause is gone: its task is done. Gives the id of one that was open until now. */
+  abstract closeOf(kind: TaskCauseKind, subject: string): Promise<readonly string[]>;
+  /** All causes of a kind are gone but these: the tasks of the others are done. Gives the ids of those that were open until now. */
+  abstract closeAllBut(kind: TaskCauseKind, subjects: readonly string[]): Promise<readonly string[]>;
   /**
    * For a change: nobody else changes it before the unit of work ends.
    * @throws TaskNotFound

@@ -1,8 +1,12 @@
 import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
+import { dueOfCause, TASK_CAUSES, type TaskCauseKind } from '#shared/domain/task-causes.js';
 
-/** How a task came to be. */
-export const TASK_KINDS = ['manual'] as const;
-export type TaskKind = (typeof TASK_KINDS)[number];
+/** How a task came to be: by hand, or by one of the causes for which the product makes it. */
+export type TaskKind = 'manual' | TaskCauseKind;
+export const TASK_KINDS: readonly TaskKind[] = ['manual', ...(Object.keys(TASK_CAUSES) as TaskCauseKind[])];
+
+/** As much of a title as a task takes. */
+export const LONGEST_TITLE = 200;
 
 /** What staff say of a task. */
 export interface TaskDetails {
@@ -10,6 +14,15 @@ export interface TaskDetails {
   /** A day in London: '2026-03-12'. */
   readonly dueOn: string;
   readonly ownerId: string | null;
+}
+
+/** What gave cause for a task: tasks of one kind have each another subject. */
+export interface Caused {
+  readonly kind: TaskCauseKind;
+  readonly subject: string;
+  readonly about: string;
+  /** The day of the cause in London. */
+  readonly day: string;
 }
 
 const CHANGED = ['title', 'dueOn', 'ownerId', 'doneAt'] as const;
@@ -20,11 +33,15 @@ export type TaskChanges = FieldChanges<Task, Changed>;
 export class Task implements TaskDetails {
   readonly id: string;
   readonly kind: TaskKind;
+  /** Null where it came by hand. */
+  readonly subject: string | null;
   readonly applicationId: string | null;
   title: string;
   dueOn: string;
   ownerId: string | null;
   doneAt: Date | null = null;
+  /** A task whose cause is gone is done, and to be done again if the cause comes back. */
+  isCauseGone = false;
   readonly createdAt: Date;
   /** Also its version: an edit that was begun before it is stale. */
   updatedAt: Date;
@@ -32,12 +49,14 @@ export class Task implements TaskDetails {
   private constructor(
     id: string,
     kind: TaskKind,
+    subject: string | null,
     applicationId: string | null,
     { title, dueOn, ownerId }: TaskDetails,
     at: Date,
   ) {
     this.id = id;
     this.kind = kind;
+    this.subject = subject;
     this.applicationId = applicationId;
     this.title = title;
     this.dueOn = dueOn;
@@ -47,7 +66,25 @@ export class Task implements TaskDetails {
   }
 
   static byHand(id: string, applicationId: string | null, details: TaskDetails, at: Date): Task {
-    return new Task(id, 'manual', applicationId, details, at);
+    return new Task(id, 'manual', null, applicationId, details, at);
+  }
+
+  /** Nobody's, until it is added: then it is the owner's of its application. */
+  static byCause(
+    id: string,
+    applicationId: string | null,
+    { kind, subject, about, day }: Caused,
+    at: Date,
+  ): Task {
+    const title = TASK_CAUSES[kind].title(about).slice(0, LONGEST_TITLE);
+    return new Task(
+      id,
+      kind,
+      subject,
+      applicationId,
+      { title, dueOn: dueOfCause(kind, day), ownerId: null },
+      at,
+    );
   }
 
   isAsReadAt(at: Date): boolean {
@@ -64,6 +101,7 @@ export class Task implements TaskDetails {
   /** Whoever did it first keeps the time. */
   markDone(done: boolean, at: Date): TaskChanges {
     if (done === (this.doneAt !== null)) return {};
+    this.isCauseGone = false;
     return this.apply({ doneAt: done ? at : null }, at);
   }
 

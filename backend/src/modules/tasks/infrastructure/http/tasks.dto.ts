@@ -13,7 +13,7 @@ import {
 } from '#shared/infrastructure/http/dto/text.js';
 import { TASK_DUES, type TaskDue, type TaskListRequest } from '../../application/list-tasks.js';
 import { TASK_ORDERS, type TaskOrder, type TaskView } from '../../application/task-lists.js';
-import { TASK_KINDS, type TaskKind } from '../../domain/task.js';
+import { LONGEST_TITLE, TASK_KINDS, type TaskKind } from '../../domain/task.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
@@ -40,7 +40,7 @@ export class ListTasksQuery extends ListQuery implements TaskListRequest {
   readonly sort?: TaskOrder;
 }
 
-const TITLE: TextOptions = { max: 200, label: 'Title', example: 'Ask for the accounts of 2025' };
+const TITLE: TextOptions = { max: LONGEST_TITLE, label: 'Title', example: 'Ask for the accounts of 2025' };
 const DAY = dayText({ label: 'Day', description: 'By which day, in London' });
 
 export class AddTaskRequest {
@@ -97,7 +97,11 @@ export class TaskResponse implements TaskView {
   @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16' })
   readonly id: string;
 
-  @ApiProperty({ enum: TASK_KINDS, example: 'manual' })
+  @ApiProperty({
+    enum: TASK_KINDS,
+    example: 'manual',
+    description: 'Added by staff, or for which cause the product made it',
+  })
   readonly kind: TaskKind;
 
   @ApiProperty({

@@ -3,8 +3,23 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import { TaskRepository } from '../../application/task.repository.js';
 import { CaseGone, TaskNotFound } from '../../domain/errors.js';
+import type { TaskCauseKind } from '#shared/domain/task-causes.js';
 import type { Task } from '../../domain/task.js';
 import { taskTable } from './task.table.js';
+
+/** In the order of their subjects, so that processes that add the same ones wait for each other and never in a circle. */
+const ADD_CAUSED = `
+  insert into tasks as kept
+    (id, kind, subject, application_id, title, due_on, owner_id, is_cause_gone, created_at, updated_at)
+  select made.id, made.kind, made.subject, about.id, made.title, made.due_on, admins.id, false, made.created_at, made.updated_at
+  from jsonb_populate_recordset(null::tasks, $1::jsonb) as made
+  left join application_submissions as about on about.id = made.application_id
+  left join admins on admins.id = about.owner_id and admins.removed_at is null
+  order by made.subject
+  on conflict (kind, subject) where subject is not null do update
+    set done_at = null, is_cause_gone = false, due_on = excluded.due_on, updated_at = excluded.updated_at
+    where kept.is_cause_gone
+  returning id`;
 
 @Injectable()
 export class TypeOrmTaskRepository extends TaskRepository {
@@ -16,6 +31,25 @@ export class TypeOrmTaskRepository extends TaskRepository {
     return this.database
       .insert(taskTable, task)
       .catch(orThrow({ tasks_application_id_fkey: () => new CaseGone() }));
+  }
+
+  async addCaused(
+    tasks: readonly Task[],
+  ): Promise<{ readonly added: string[]; readonly reopened: string[] }> {
+    if (tasks.length === 0) return { added: [], reopened: [] };
+    const rows = this.database.json(taskTable, ...tasks);
+    const written = await this.database.manager.query<{ id: string }[]>(ADD_CAUSED, [rows]);
+    const made = new Set(tasks.map(({ id }) => id));
+    const ids = written.map(({ id }) => id);
+    return { added: ids.filter((id) => made.has(id)), reopened: ids.filter((id) => !made.has(id)) };
+  }
+
+  closeOf(kind: TaskCauseKind, subject: string): Promise<readonly string[]> {
+    return this.close(kind, [subject], true);
+  }
+
+  closeAllBut(kind: TaskCauseKind, subjects: readonly string[]): Promise<readonly string[]> {
+    return this.close(kind, subjects, false);
   }
 
   async lock(id: string): Promise<Task> {
@@ -36,5 +70,25 @@ export class TypeOrmTaskRepository extends TaskRepository {
       [ownerId],
     );
     return released[0].map(({ id }) => id);
+  }
+
+  /** Those of these subjects, or all others. */
+  private async close(
+    kind: TaskCauseKind,
+    subjects: readonly string[],
+    these: boolean,
+  ): Promise<readonly string[]> {
+    const closed = await this.database.manager.query<[{ id: string; wasOpen: boolean }[], number]>(
+      `with gone as (
+         select id, done_at is null as was_open from tasks
+         where kind = $1 and (subject = any ($2::text[])) = $3 and subject is not null and not is_cause_gone
+         order by subject for update
+       )
+       update tasks set is_cause_gone = true, done_at = coalesce(done_at, now()),
+         updated_at = case when was_open then now() else updated_at end
+       from gone where tasks.id = gone.id returning tasks.id, was_open as "wasOpen"`,
+      [kind, subjects, these],
+    );
+    return closed[0].filter(({ wasOpen }) => wasOpen).map(({ id }) => id);
   }
 }

@@ -1,0 +1,101 @@
+import { TaskSources, type DatedCause } from '#shared/application/caused-tasks.js';
+import { KeptActivity } from '../../../../test/support/doubles.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { TasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+import { KeepCausedTasks } from './keep-caused-tasks.js';
+import { MakeTimedTasks } from './make-timed-tasks.js';
+import { RecordTask } from './record-task.js';
+
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const message = { subject: 'm1', applicationId: null, about: 'Fiona' };
+const silent = { subject: 's1', applicationId: 'a1', about: 'Alba', day: '2026-11-16' };
+
+const desk = () => {
+  const [tasks, activity, clock] = [new TasksInMemory(), new KeptActivity(), new SetClock(tuesday)];
+  const caused = new KeepCausedTasks(tasks, new RecordTask(activity), new CountedIds('t'), clock);
+  const [sources, asked] = [new TaskSources(), [] as string[]];
+  const standing: DatedCause[] = [];
+  sources.add('chase_lender', (lastDay) => {
+    asked.push(lastDay);
+    return Promise.resolve([...standing]);
+  });
+  const job = new MakeTimedTasks(sources, caused, new UndoingUnitOfWork(tasks.records.byId), clock);
+  const said = () => activity.all.map(({ action, actor }) => [action, actor.type]);
+  return { tasks, clock, caused, job, standing, asked, said };
+};
+
+it('makes one task of a cause, due at once, in its own name', async () => {
+  const { caused, tasks, said } = desk();
+
+  await caused.make('question', message);
+  await caused.make('question', message);
+
+  expect(tasks.records.all).toMatchObject([
+    {
+      kind: 'question',
+      title: 'Answer the message of Fiona',
+      dueOn: '2026-11-24',
+      ownerId: null,
+      doneAt: null,
+    },
+  ]);
+  expect(said()).toEqual([['task-added', 'system']]);
+});
+
+it('takes as much of a long name as a title holds', async () => {
+  const { caused, tasks } = desk();
+
+  await caused.make('question', { ...message, about: 'x'.repeat(300) });
+
+  expect(tasks.records.all[0]?.title).toHaveLength(200);
+});
+
+it('does the task when its cause is gone, and opens it again when that comes back', async () => {
+  const { caused, clock, tasks, said } = desk();
+  await caused.make('question', message);
+
+  await caused.close('question', 'm1');
+  await caused.close('question', 'm1');
+  expect(tasks.records.find('t1')?.doneAt).not.toBeNull();
+  clock.time = new Date('2026-11-28T10:00:00Z');
+  await caused.make('question', message);
+
+  expect(tasks.records.all).toMatchObject([{ id: 't1', doneAt: null, dueOn: '2026-11-30' }]);
+  expect(said().map(([action]) => action)).toEqual(['task-added', 'task-done', 'task-reopened']);
+});
+
+it('leaves a task that was done by hand done while its cause stands', async () => {
+  const { caused, tasks } = desk();
+  await caused.make('question', message);
+  const task = await tasks.lock('t1');
+  task.markDone(true, tuesday);
+  await tasks.save(task);
+
+  await caused.make('question', message);
+  expect(tasks.records.all).toMatchObject([{ doneAt: tuesday }]);
+  await caused.close('question', 'm1');
+  await caused.make('question', message);
+
+  expect(tasks.records.all).toMatchObject([{ doneAt: null }]);
+});
+
+it('makes those that come by time once, due by the day of their cause, and does those that stand no more', async () => {
+  const { job, standing, asked, tasks, said } = desk();
+  standing.push(silent, { ...silent, subject: 's2' });
+
+  await job.execute();
+  await job.execute();
+  expect(asked).toEqual(['2026-11-17', '2026-11-17']);
+  expect(tasks.records.all).toMatchObject([
+    { kind: 'chase_lender', title: 'Chase Alba', dueOn: '2026-11-23', applicationId: 'a1', doneAt: null },
+    { subject: 's2', doneAt: null },
+  ]);
+
+  standing.pop();
+  await job.execute();
+  expect(tasks.records.all.map(({ subject, doneAt }) => [subject, doneAt !== null])).toEqual([
+    ['s1', false],
+    ['s2', true],
+  ]);
+  expect(said().map(([action]) => action)).toEqual(['task-added', 'task-added', 'task-done']);
+});

@@ -1,0 +1,53 @@
+import { CausedTasks, type DatedCause, type TaskCause } from '#shared/application/caused-tasks.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import { SYSTEM } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { KindAtOnce, TaskCauseKind } from '#shared/domain/task-causes.js';
+import { Task } from '../domain/task.js';
+import type { RecordTask } from './record-task.js';
+import type { TaskRepository } from './task.repository.js';
+
+/** Makes the tasks of causes, and does them when those are gone: for other modules, and for causes that come by time. */
+export class KeepCausedTasks extends CausedTasks {
+  constructor(
+    private readonly tasks: TaskRepository,
+    private readonly recordTask: RecordTask,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  make(kind: KindAtOnce, cause: TaskCause): Promise<void> {
+    return this.add(kind, [{ ...cause, day: londonIsoDay(this.clock.now()) }]);
+  }
+
+  async close(kind: TaskCauseKind, subject: string): Promise<void> {
+    await this.recordAll('task-done', await this.tasks.closeOf(kind, subject));
+  }
+
+  /** These are all of a kind that stand: tasks of others are done. */
+  async keep(kind: TaskCauseKind, standing: readonly DatedCause[]): Promise<void> {
+    await this.add(kind, standing);
+    const subjects = standing.map(({ subject }) => subject);
+    await this.recordAll('task-done', await this.tasks.closeAllBut(kind, subjects));
+  }
+
+  private async add(kind: TaskCauseKind, causes: readonly DatedCause[]): Promise<void> {
+    const now = this.clock.now();
+    const made = causes.map((cause) =>
+      Task.byCause(this.ids.next(), cause.applicationId, { kind, ...cause }, now),
+    );
+    const { added, reopened } = await this.tasks.addCaused(made);
+    await this.recordAll('task-added', added);
+    await this.recordAll('task-reopened', reopened);
+  }
+
+  private async recordAll(
+    action: 'task-added' | 'task-done' | 'task-reopened',
+    ids: readonly string[],
+  ): Promise<void> {
+    for (const id of ids) await this.recordTask.execute(action, { id }, {}, SYSTEM);
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
+import { MakeTimedTasks } from '../application/make-timed-tasks.js';
+
+@Injectable()
+export class TimedTasksJob extends JobHandler {
+  override readonly queue = 'make-timed-tasks';
+  override readonly schedule = '* * * * *';
+  override readonly pollingSeconds = 30;
+  // The next round does what this one could not.
+  override readonly storesFailed = false;
+  override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
+
+  constructor(
+    private readonly making: MakeTimedTasks,
+    handlers: JobHandlers,
+  ) {
+    super(handlers);
+  }
+
+  handle(): Promise<void> {
+    return this.making.execute();
+  }
+}
