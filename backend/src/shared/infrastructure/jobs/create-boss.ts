@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { PgBoss, type Db } from 'pg-boss';
 import type { DataSource } from 'typeorm';
 
@@ -14,10 +14,15 @@ export const createBoss = (source: DataSource): PgBoss =>
 
 const connectionsOf = (source: DataSource): Db => ({
   executeSql: async (text, values = []) => {
-    // pg's own pool: TypeORM would leave out what pg-boss reads of an answer.
-    const { master } = source.driver as unknown as { master: pg.Pool };
-    // Several statements at once are possible without values only.
-    return values.length > 0 ? master.query(text, values) : master.query(text);
+    const runner = source.createQueryRunner();
+    try {
+      // pg's own connection: TypeORM's answers leave out what pg-boss reads of several statements at once.
+      const connection = (await runner.connect()) as pg.PoolClient;
+      // Several statements at once are possible without values only.
+      return await (values.length > 0 ? connection.query(text, values) : connection.query(text));
+    } finally {
+      await runner.release();
+    }
   },
 });
 

@@ -7,7 +7,6 @@ import {
   type FailedJobsRequest,
 } from '#shared/application/failed-jobs.js';
 import { Ids } from '#shared/application/ids.js';
-import { JobQueue } from '#shared/application/job-queue.js';
 import type { Page } from '#shared/application/list.js';
 import type { Principal } from '#shared/application/principal.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
@@ -15,7 +14,7 @@ import { Database } from '../database/database.js';
 import { isoTime } from '../database/fields.js';
 import { PagedList } from '../database/paged-list.js';
 import { JobHandlers, type JobDescription } from './job-handler.js';
-import { DEAD_LETTERS } from './pg-boss-jobs.js';
+import { DEAD_LETTERS, PgBossJobs } from './pg-boss-jobs.js';
 
 /** The rest of its view is the handler's to tell. */
 interface Row extends Omit<FailedJob, 'kind' | 'to' | 'about'> {
@@ -23,7 +22,7 @@ interface Row extends Omit<FailedJob, 'kind' | 'to' | 'about'> {
   readonly data: object;
 }
 
-/** In the words of pg-boss' own index of the jobs that wait. */
+/** In the words of pg-boss' own index of the jobs that wait; pg-boss itself lists them only all at once. */
 const WAITING = `pgboss.job where name = '${DEAD_LETTERS}' and state < 'active'`;
 
 const failed = new PagedList<Row, never, 'newest'>({
@@ -54,16 +53,12 @@ const failed = new PagedList<Row, never, 'newest'>({
 const MOST_AT_ONCE = 500;
 
 // Of two who ask at the same moment, one gets each job.
-const take = (which: string): string => `
-  with taken as (
-    delete from pgboss.job where name = '${DEAD_LETTERS}' and id in (
-      select id from ${WAITING} and source_name = any ($1) ${which} for update skip locked
-    ) returning id, source_name as queue, data
-  ) select id, queue, data from taken`;
-const TAKE_ONE = take('and id = $2');
-const TAKE_OLDEST = take('order by created_on limit $2');
+const lock = (which: string): string => `
+  select id, source_name as queue, data from ${WAITING} and source_name = any ($1) ${which} for update skip locked`;
+const LOCK_ONE = lock('and id = $2');
+const LOCK_OLDEST = lock('order by created_on limit $2');
 
-type Taken = Pick<Row, 'id' | 'queue' | 'data'>;
+type Locked = Pick<Row, 'id' | 'queue' | 'data'>;
 
 @Injectable()
 export class PgBossFailedJobs extends FailedJobs {
@@ -71,7 +66,7 @@ export class PgBossFailedJobs extends FailedJobs {
     private readonly database: Database,
     private readonly handlers: JobHandlers,
     private readonly records: RecordKinds,
-    private readonly jobs: JobQueue,
+    private readonly jobs: PgBossJobs,
     private readonly activity: ActivityLog,
     private readonly ids: Ids,
   ) {
@@ -91,11 +86,11 @@ export class PgBossFailedJobs extends FailedJobs {
   }
 
   async retry(id: string, actor: Principal): Promise<void> {
-    if ((await this.askAnew(TAKE_ONE, id, actor)) === 0) throw new FailedJobNotFound();
+    if ((await this.askAnew(LOCK_ONE, id, actor)) === 0) throw new FailedJobNotFound();
   }
 
   retryAll(actor: Principal): Promise<number> {
-    return this.askAnew(TAKE_OLDEST, MOST_AT_ONCE, actor);
+    return this.askAnew(LOCK_OLDEST, MOST_AT_ONCE, actor);
   }
 
   private async shown(rows: readonly Row[]): Promise<FailedJob[]> {
@@ -121,18 +116,20 @@ export class PgBossFailedJobs extends FailedJobs {
   private askAnew(statement: string, which: unknown, actor: Principal): Promise<number> {
     return this.database.run(async () => {
       const queues = this.handlers.all.map(({ queue }) => queue);
-      const taken = await this.database.manager.query<Taken[]>(statement, [queues, which]);
+      const locked = await this.database.manager.query<Locked[]>(statement, [queues, which]);
+      if (locked.length === 0) return 0;
+      await this.jobs.removeFailed(locked.map(({ id }) => id));
       // Under an id of its own: pg-boss still knows the first one as failed.
-      for (const { queue, data } of taken) await this.jobs.enqueue({ queue, id: this.ids.next(), data });
+      for (const { queue, data } of locked) await this.jobs.enqueue({ queue, id: this.ids.next(), data });
       await this.activity.record(
-        ...taken.map(({ id, queue }): Activity => ({
+        ...locked.map(({ id, queue }): Activity => ({
           actor,
           action: 'job-retried',
           subject: { type: 'job', id },
           changes: { queue: { from: null, to: queue } },
         })),
       );
-      return taken.length;
+      return locked.length;
     });
   }
 

@@ -61,6 +61,11 @@ export class PgBossJobs extends JobQueue implements OnApplicationBootstrap, Befo
     await this.boss.send(queue, data, { id, db: this.runningTransaction });
   }
 
+  /** Takes jobs that failed for good from where they lie, in the running unit of work. */
+  async removeFailed(ids: readonly string[]): Promise<void> {
+    await this.boss.deleteJob(DEAD_LETTERS, [...ids], { db: this.runningTransaction });
+  }
+
   /** From now on this process takes jobs. */
   async work(): Promise<void> {
     await this.boss.start();

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityTarget } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { MappedRows } from '#shared/infrastructure/database/mapped-rows.js';
 import { ApiAccountRepository, type FoundApiAccount } from '../../application/api-account.repository.js';
 import {
   AccountsByRole,
@@ -16,11 +15,8 @@ import { apiAccountTable } from './api-account.table.js';
 
 @Injectable()
 export class TypeOrmApiAccountRepository extends ApiAccountRepository {
-  private kept: ReturnType<typeof withPartner> | null = null;
-
   constructor(
     private readonly database: Database,
-    private readonly source: DataSource,
     private readonly accounts: AccountsByRole,
   ) {
     super();
@@ -28,13 +24,19 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
 
   async findByUsername(username: string): Promise<FoundApiAccount | null> {
     const partners = this.accounts.of(introducerRole);
-    this.kept ??= withPartner(this.source, partners.kind as EntityTarget<VersionedAccount>);
-    const { account, partner, find } = this.kept;
-    const [row] = await this.database.manager.query<Readonly<Record<string, unknown>>[]>(find, [username]);
-    const found = row && account.objectIn(row);
-    const holder = row && partner.objectIn(row);
-    if (!found || !holder) return null;
-    return { account: found, partnerIsLetIn: partners.openedBy(holder) !== null };
+    const found = await this.database.manager
+      .createQueryBuilder(apiAccountTable, 'program')
+      .innerJoinAndMapOne(
+        'program.partner',
+        partners.kind.name,
+        'partner',
+        'partner.id = program.introducerId',
+      )
+      .where('program.username = :username', { username })
+      .getOne();
+    if (!found) return null;
+    const { partner } = found as ApiAccount & { readonly partner: VersionedAccount };
+    return { account: found, partnerIsLetIn: partners.openedBy(partner) !== null };
   }
 
   add(account: ApiAccount): Promise<void> {
@@ -71,13 +73,3 @@ export class TypeOrmApiAccountRepository extends ApiAccountRepository {
     await this.database.manager.update(apiAccountTable, { id }, { lastUsedAt });
   }
 }
-
-/** How an account is found together with its partner's. */
-const withPartner = (source: DataSource, kind: EntityTarget<VersionedAccount>) => {
-  const account = new MappedRows(source, apiAccountTable, 'program');
-  const partner = new MappedRows(source, kind, 'partner');
-  const find = `select ${account.columns}, ${partner.columns}
-    from ${account.table} join ${partner.table} on partner.id = program.introducer_id
-    where program.username = $1`;
-  return { account, partner, find };
-};

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { Store, type Session, type SessionData } from 'express-session';
 import type { DataSource, EntityTarget } from 'typeorm';
-import { MappedRows } from '#shared/infrastructure/database/mapped-rows.js';
 import type { OpenedAccount, RoleAccounts, VersionedAccount } from '../../application/role-accounts.js';
 import { CredentialsReplaced } from '../../domain/errors.js';
 import type { Role } from '../../domain/role.js';
@@ -24,18 +23,11 @@ const LIVE_PER_ACCOUNT = 20;
 /** A call is noted at most once a minute: a page that makes ten costs one write. */
 const NOTED_SECONDS = 60;
 
-const findWith = (account: MappedRows<object>): string => `
-  select session.data, session.idle_until < now() + ($3::int - $4::int) * interval '1 second' as "isToBeNoted",
-    ${account.columns}
-  from sessions as session left join ${account.table}
-    on account.id = session.account_id and account.credentials_version = session.credentials_version
-  where session.id = $1 and session.role = $2
-    and session.ended_at is null and session.idle_until > now() and session.expires_at > now()`;
 // While somebody changes the account's credentials this waits, and then finds no account with those that were shown. An
 // ended session stays ended, whoever still holds it and saves it late.
-const saveWith = (account: MappedRows<object>): string => `
+const saveWith = (accounts: string): string => `
   with opened as (
-    select id, credentials_version from ${account.table} where id = $3 and credentials_version = $4 for share
+    select id, credentials_version from ${accounts} where id = $3 and credentials_version = $4 for share
   ), saved as (
     insert into sessions as known
       (id, role, account_id, credentials_version, device, data, idle_until, expires_at)
@@ -54,7 +46,7 @@ const END_OLDEST = `
   where id in (select id from sessions where role = $1 and account_id = $2 and ended_at is null
                order by created_at desc offset $3)`;
 
-interface Found extends Readonly<Record<string, unknown>> {
+interface Found {
   readonly data: SessionData;
   /** Whether the last call that was noted is so long ago that this one is noted as well. */
   readonly isToBeNoted: boolean;
@@ -71,8 +63,7 @@ export const sessionAccount = (request: Request): OpenedAccount | null => accoun
  */
 export class PostgresSessionStore extends Store {
   private readonly role: Role;
-  private readonly account: MappedRows<VersionedAccount>;
-  private readonly find: string;
+  private readonly kind: EntityTarget<VersionedAccount>;
   private readonly insert: string;
   private readonly opened = new WeakMap<SessionData, OpenedAccount>();
   private readonly toBeNoted = new WeakSet<SessionData>();
@@ -83,15 +74,13 @@ export class PostgresSessionStore extends Store {
   ) {
     super();
     this.role = accounts.role;
-    this.account = new MappedRows(source, accounts.kind as EntityTarget<VersionedAccount>, 'account');
-    this.find = findWith(this.account);
-    this.insert = saveWith(this.account);
+    this.kind = accounts.kind as EntityTarget<VersionedAccount>;
+    this.insert = saveWith(source.getMetadata(this.kind).tableName);
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    const { name, idleSeconds } = this.role;
-    this.source.query<Found[]>(this.find, [sessionKey(sid), name, idleSeconds, NOTED_SECONDS]).then(
-      ([found]) => done(null, found ? this.sessionIn(found) : null),
+    this.find(sid).then(
+      (session) => done(null, session),
       (error: unknown) => done(error),
     );
   }
@@ -124,13 +113,29 @@ export class PostgresSessionStore extends Store {
     this.source.query(END, [sessionKey(sid)]).then(() => done(), done);
   }
 
-  private sessionIn(found: Found): SessionData {
-    const { data, isToBeNoted } = found;
-    const account = this.account.objectIn(found);
-    const view = account && this.accounts.openedBy(account);
-    if (account && view) this.opened.set(data, { view, credentialsVersion: account.credentialsVersion });
-    if (isToBeNoted) this.toBeNoted.add(data);
-    return data;
+  /** A session whose account has gone, or has other credentials since, is none. */
+  private async find(sid: string): Promise<SessionData | null> {
+    const { name, idleSeconds } = this.role;
+    const { entities, raw } = await this.source
+      .createQueryBuilder(this.kind, 'account')
+      .innerJoin(
+        'sessions',
+        'session',
+        'session.account_id = account.id and session.credentials_version = account.credentialsVersion',
+      )
+      .addSelect('session.data', 'data')
+      .addSelect(`session.idle_until < now() + :unnoted::int * interval '1 second'`, 'isToBeNoted')
+      .where('session.id = :id and session.role = :name', { id: sessionKey(sid), name })
+      .andWhere('session.ended_at is null and session.idle_until > now() and session.expires_at > now()')
+      .setParameter('unnoted', idleSeconds - NOTED_SECONDS)
+      .getRawAndEntities<Found>();
+    const [account] = entities;
+    const [session] = raw;
+    if (!account || !session) return null;
+    const view = this.accounts.openedBy(account);
+    if (view) this.opened.set(session.data, { view, credentialsVersion: account.credentialsVersion });
+    if (session.isToBeNoted) this.toBeNoted.add(session.data);
+    return session.data;
   }
 
   private async save(sid: string, session: SessionData): Promise<void> {
