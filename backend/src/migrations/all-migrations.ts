@@ -54,6 +54,7 @@ import { Stages1763640063000 } from './1763640063000-stages.js';
 import { StagesOfReviewed1763640063010 } from './1763640063010-stages-of-reviewed.js';
 import { ApplicationsByStage1763640063020 } from './1763640063020-applications-by-stage.js';
 import { CausesOfTasks1763641030000 } from './1763641030000-causes-of-tasks.js';
+import { NextTasks1763641030010 } from './1763641030010-next-tasks.js';
 import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
 import { CountsByStage1763640063030 } from './1763640063030-counts-by-stage.js';
 
@@ -116,5 +117,6 @@ export const allMigrations = [
   ApplicationsByStage1763640063020,
   CountsByStage1763640063030,
   CausesOfTasks1763641030000,
+  NextTasks1763641030010,
   CommissionTerms1763641080000,
 ];

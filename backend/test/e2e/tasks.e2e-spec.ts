@@ -83,6 +83,22 @@ it('is filtered by its day, its owner and its application, and read page by page
   expect(await titles(next.slice(PATH.length))).toEqual(['done', 'soon']);
 });
 
+it('is the next one of its application while it is the first that is due', async () => {
+  const nextTask = async () =>
+    ((await admin.get(`/api/admin/applications/${caseId}`).expect(200)).body as { nextTask: object | null })
+      .nextTask;
+  expect(await nextTask()).toBeNull();
+  const later = await add({ title: 'later', dueOn: inDays(9), applicationId: caseId });
+  const first = await add({ title: 'first', dueOn: inDays(2), applicationId: caseId });
+  await add({ title: 'for no application', dueOn: inDays(1) });
+
+  expect(await nextTask()).toEqual({ id: first.id, title: 'first', dueOn: inDays(2) });
+  await admin.post(`${PATH}/${first.id}/done`).send({}).expect(200);
+  expect(await nextTask()).toMatchObject({ id: later.id });
+  const listed = bodyOf(await admin.get('/api/admin/applications').expect(200));
+  expect(listed).toMatchObject([{ nextTask: { title: 'later' } }]);
+});
+
 it('outlives its application', async () => {
   const other = await (await signUpPartner(api.app)).submit();
   const { id } = await add({ applicationId: other.id });

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { TaskSelection } from '../../src/modules/tasks/application/task-lists.js';
+import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
 import { PostgresTaskLists } from '../../src/modules/tasks/infrastructure/persistence/postgres-task-lists.queries.js';
 import { explainedPage, noting, openForPlans } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
@@ -44,4 +45,12 @@ it.each<TaskSelection>([
   const { rows } = await explainedPage(client, asked);
 
   for (const plan of rows) expect(plan).not.toMatch(/Seq Scan on tasks/);
+});
+
+it('are read from an index as the next ones of applications', async () => {
+  const { asked, database: noted } = noting();
+  await new PostgresApplicationLists(noted).page({ limit: 50 });
+  const { rows } = await explainedPage(client, asked);
+
+  for (const plan of rows) expect(plan).toMatch(/Index\S* Scan using open_tasks_by_application/);
 });

@@ -3036,6 +3036,8 @@ export interface components {
             notes: string | null;
             /** @description Who of the staff sees to it; null for nobody */
             owner: components["schemas"]["OwnerResponse"] | null;
+            /** @description Of the open tasks for it the one that is due first */
+            nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
              * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
              * @example web
@@ -3306,6 +3308,8 @@ export interface components {
             notes: string | null;
             /** @description Who of the staff sees to it; null for nobody */
             owner: components["schemas"]["OwnerResponse"] | null;
+            /** @description Of the open tasks for it the one that is due first */
+            nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
              * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
              * @example web
@@ -5336,6 +5340,8 @@ export interface components {
             notes: string | null;
             /** @description Who of the staff sees to it; null for nobody */
             owner: components["schemas"]["OwnerResponse"] | null;
+            /** @description Of the open tasks for it the one that is due first */
+            nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
              * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
              * @example web
@@ -5733,6 +5739,21 @@ export interface components {
             id: string;
             /** @example Brisk */
             name: string;
+        };
+        NextTaskResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16
+             */
+            id: string;
+            /** @example Ask for the accounts of 2025 */
+            title: string;
+            /**
+             * Format: date
+             * @description By which day, in London
+             * @example 2026-03-16
+             */
+            dueOn: string;
         };
         NoteOnCaseRequest: {
             /** @example Met on Tuesday; accounts to follow */

@@ -56,6 +56,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   partnerNotes: null,
   assignedLender: null,
   owner: null,
+  nextTask: null,
   matchScore: null,
   introducerId: null,
   partner: null,

@@ -90,6 +90,7 @@ const asListed = (application: FundingApplication): ApplicationView => ({
   ...application.answers,
   ...viewOf(application, APPLICATION_FIELDS),
   source: application.source,
+  nextTask: null,
   owner: application.ownerId === null ? null : { id: application.ownerId, name: application.ownerId },
 });
 

@@ -50,10 +50,20 @@ export const APPLICATION_FIELDS = [
   'updatedAt',
 ] as const;
 
+/** What is to be done next for an application. */
+export interface NextTask {
+  readonly id: string;
+  readonly title: string;
+  /** A day in London: '2026-03-12'. */
+  readonly dueOn: string;
+}
+
 /** A funding application as the broker's staff see it. */
 export type ApplicationView = Answers &
   ViewOf<FundingApplication, (typeof APPLICATION_FIELDS)[number]> & {
     readonly owner: Owner | null;
+    /** Of its open tasks the one that is due first. */
+    readonly nextTask: NextTask | null;
     readonly source: ApplicationSource;
   };
 

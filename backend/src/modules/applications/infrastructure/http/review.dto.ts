@@ -9,6 +9,7 @@ import {
   APPLICATION_ORDERS,
   type ApplicationOrder,
   type ApplicationView,
+  type NextTask,
 } from '../../application/application-lists.js';
 import {
   AGES,
@@ -132,6 +133,17 @@ export class ReviewedResponse implements Reviewed {
   readonly error?: string;
 }
 
+class NextTaskResponse implements NextTask {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Ask for the accounts of 2025' })
+  readonly title: string;
+
+  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'By which day, in London' })
+  readonly dueOn: string;
+}
+
 export class ApplicationResponse
   extends IntersectionType(
     PickType(CaseResponse, [
@@ -158,6 +170,13 @@ export class ApplicationResponse
     description: 'Who of the staff sees to it; null for nobody',
   })
   readonly owner: OwnerResponse | null;
+
+  @ApiProperty({
+    type: NextTaskResponse,
+    nullable: true,
+    description: 'Of the open tasks for it the one that is due first',
+  })
+  readonly nextTask: NextTaskResponse | null;
 
   @ApiProperty({
     enum: APPLICATION_SOURCES,

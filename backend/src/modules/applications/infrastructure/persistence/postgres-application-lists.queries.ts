@@ -48,6 +48,8 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
     source: `coalesce(staff_source, case when introducer_id is null then 'web' when via_link then 'referral_link'
       else 'partner' end)`,
     owner: ownerBy('owner_id'),
+    nextTask: `(select json_build_object('id', tasks.id, 'title', title, 'dueOn', due_on) from tasks
+      where tasks.application_id = application_submissions.id and done_at is null order by due_on, tasks.id limit 1)`,
   },
   table: 'application_submissions',
   filters: FILTERS,
