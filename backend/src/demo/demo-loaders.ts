@@ -8,6 +8,7 @@ import { SignUpIntroducer } from '#modules/introducers/application/sign-up-intro
 import { LeadRepository } from '#modules/leads/application/lead.repository.js';
 import { LenderRepository } from '#modules/lenders/application/lender.repository.js';
 import { ImportLenders } from '#modules/lenders/application/import/plan/import-lenders.js';
+import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Ids } from '#shared/application/ids.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
@@ -15,6 +16,7 @@ import { CreateDemoIntroducer } from './create-demo-introducer.js';
 import { LoadDemoCases } from './load-demo-cases.js';
 import { LoadDemoLeads } from './load-demo-leads.js';
 import { LoadDemoPanel } from './load-demo-panel.js';
+import { LoadDemoTerms } from './load-demo-terms.js';
 
 /**
  * What fills an application with the demonstration. It writes a past that no call of the product can make, and so
@@ -34,6 +36,7 @@ export const demoLoaders = (app: INestApplicationContext) => {
       get(RecordEvent),
       ids,
     ),
+    terms: new LoadDemoTerms(get(CommissionTermsRepository), get(ActivityLog), ids),
     leads: new LoadDemoLeads(get(LeadRepository), unitOfWork, get(ActivityLog), ids),
   };
 };

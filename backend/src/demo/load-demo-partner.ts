@@ -12,6 +12,7 @@ import { demoFile } from './demo-file.js';
 import { demoLoaders } from './demo-loaders.js';
 import type { DemoCase } from './load-demo-cases.js';
 import type { DemoLead } from './load-demo-leads.js';
+import type { DemoTerms } from './load-demo-terms.js';
 
 const EMAIL = 'partner@demo.example';
 /** Nobody sees its secret: it stands for those that one makes oneself. */
@@ -27,6 +28,7 @@ const SIGNED_UP_DAYS_AGO = 190;
  */
 interface Story {
   readonly introducer: Profile;
+  readonly terms: readonly DemoTerms[];
   readonly cases: readonly ToldCase[];
   readonly leads: readonly ToldLead[];
 }
@@ -106,6 +108,7 @@ export const loadDemoPartner = async (
       const opened = await loaders.introducer.execute({ ...story.introducer, email: EMAIL, password }, since);
       if (opened === null) return;
       const { view: partner } = opened;
+      await loaders.terms.execute(partner.id, story.terms, since, reviewer);
       const cases = story.cases.map((told) => caseOf(told, now));
       await loaders.cases.execute({ introducerId: partner.id, reviewer }, cases);
       const own = enquiries.map((told) => caseOf(told, now));

@@ -17,6 +17,7 @@ export const adminPortal: Portal<Admin> = {
     [adminPaths.applications, 'Applications'],
     [adminPaths.lenders, 'Lenders'],
     [adminPaths.panel, 'Panel'],
+    [adminPaths.commissions, 'Commissions'],
     [adminPaths.messages, 'Messages'],
     [adminPaths.activity, 'Activity'],
     [adminPaths.jobs, 'Unsent mails'],

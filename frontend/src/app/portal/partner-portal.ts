@@ -12,6 +12,7 @@ export const partnerPortal: Portal<Introducer> = {
   afterLogout: paths.partners,
   screens: [
     [partnerPaths.dashboard, 'Dashboard'],
+    [partnerPaths.commissions, 'Commissions'],
     [partnerPaths.account, 'Account'],
     [partnerPaths.integrations, 'Integrations'],
   ],

@@ -30,6 +30,7 @@ export const adminScreens: PortalScreens = {
     [adminPaths.lenderImports]: () => import('@/pages/admin/lender-imports-page'),
     [adminPaths.taughtWords]: () => import('@/pages/admin/taught-words-page'),
     [adminPaths.panel]: () => import('@/pages/admin/panel-page'),
+    [adminPaths.commissions]: () => import('@/pages/admin/commissions-page'),
     [adminPaths.messages]: () => import('@/pages/admin/messages-page'),
     [adminPaths.activity]: () => import('@/pages/admin/activity-page'),
     [adminPaths.staff]: () => import('@/pages/admin/staff-page'),
@@ -49,6 +50,7 @@ export const partnerScreens: PortalScreens = {
   },
   overviews: { [partnerPaths.dashboard]: () => import('@/pages/partners/dashboard-page') },
   afterSignIn: {
+    [partnerPaths.commissions]: () => import('@/pages/partners/commissions-page'),
     [partnerPaths.account]: () => import('@/pages/partners/account-page'),
     [partnerPaths.integrations]: () => import('@/pages/partners/integrations-page'),
   },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CommissionTermsPart } from '@/features/commissions/staff/commission-terms-part';
 import { businessTypes } from '@/features/introducers/partner/profile';
 import { ClosingDialog } from '@/features/introducers/staff/closing-dialog';
 import {
@@ -12,6 +13,8 @@ import {
 import { partnerColumns } from '@/features/introducers/staff/partner-columns';
 import { PartnerDetails } from '@/features/introducers/staff/partner-details';
 import { ResetMailDialog } from '@/features/introducers/staff/reset-mail-dialog';
+import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
+import { managesStaff } from '@/features/staff/staff-roles';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -45,6 +48,7 @@ export function Component() {
     filters: FILTERS,
     refreshes: ['PartnerAccount'],
   });
+  const admin = useSignedInAdmin();
   const [doing, setDoing] = useState<Doing | null>(null);
   const actionsOn = useCallback(
     (partner: PartnerAccount) => [
@@ -85,7 +89,19 @@ export function Component() {
           />
         }
         detailActions={actionsOn}
-        details={(partner, open) => <PartnerDetails partner={partner} {...open} />}
+        details={(partner, open) => (
+          <PartnerDetails
+            partner={partner}
+            commissionTerms={
+              <CommissionTermsPart
+                partner={partner}
+                none="None of its own: the firm’s terms hold."
+                mayAgree={admin !== null && managesStaff(admin)}
+              />
+            }
+            {...open}
+          />
+        )}
       />
       {doing && 'close' in doing && <ClosingDialog partner={doing.close} onClose={() => setDoing(null)} />}
       {doing && 'mail' in doing && <ResetMailDialog partner={doing.mail} onClose={() => setDoing(null)} />}

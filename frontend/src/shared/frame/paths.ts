@@ -11,6 +11,7 @@ export const adminPaths = {
   lenderImports: '/admin/lenders/imports',
   taughtWords: '/admin/lenders/words',
   panel: '/admin/panel',
+  commissions: '/admin/commissions',
   messages: '/admin/messages',
   jobs: '/admin/jobs',
   activity: '/admin/activity',
@@ -25,6 +26,7 @@ export const partnerPaths = {
   reset: '/partners/reset',
   confirm: '/partners/confirm',
   dashboard: '/partners/dashboard',
+  commissions: '/partners/commissions',
   account: '/partners/account',
   integrations: '/partners/integrations',
 } as const;

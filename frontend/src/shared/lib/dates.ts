@@ -37,3 +37,6 @@ export const dayAndMonth = (moment: Moment): string => `${day(moment)} ${shortMo
 /** '02 Mar 2026', as lists have it. */
 export const shortDate = (moment: Moment): string =>
   `${dayInTwoDigits(moment)} ${shortMonth(moment)} ${year(moment)}`;
+
+/** '2026-03-12', as fields and the server have days. */
+export const londonIsoDay = inLondon({ dateStyle: 'short' }, 'sv-SE');

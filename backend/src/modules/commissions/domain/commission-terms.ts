@@ -54,7 +54,7 @@ export class CommissionTerms implements TermsDetails {
   /** Of the administrator who made them; null once they are gone. */
   readonly createdBy: string | null;
 
-  private constructor(id: string, details: TermsDetails, createdBy: string, at: Date) {
+  private constructor(id: string, details: TermsDetails, createdBy: string | null, at: Date) {
     this.id = id;
     this.introducerId = details.introducerId;
     this.product = details.product;
@@ -77,7 +77,7 @@ export class CommissionTerms implements TermsDetails {
   static agreed(
     id: string,
     details: TermsDetails,
-    createdBy: string,
+    createdBy: string | null,
     { at, today }: { readonly at: Date; readonly today: string },
   ): CommissionTerms {
     const errors = [...errorsOf(details)];

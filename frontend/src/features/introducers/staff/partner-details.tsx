@@ -24,10 +24,12 @@ interface PartnerDetailsProps {
   partner: PartnerAccount;
   onClose: () => void;
   actions?: ReactNode;
+  /** By what it is paid. */
+  commissionTerms: ReactNode;
 }
 
 /** A partner in full: who it is, how its cases stand, and with what it comes in. */
-export function PartnerDetails({ partner, onClose, actions }: PartnerDetailsProps) {
+export function PartnerDetails({ partner, onClose, actions, commissionTerms }: PartnerDetailsProps) {
   const { id, companyName, suspendedAt } = partner;
   const { currentData, error, refetch } = useGetPartnerQuery(id);
   return (
@@ -50,6 +52,7 @@ export function PartnerDetails({ partner, onClose, actions }: PartnerDetailsProp
           />
         )}
         {!currentData && !error && <Skeleton height={96} role="status" aria-label="Loading" />}
+        <Part title="Commission terms">{commissionTerms}</Part>
         <PartnersLeads key={id} partnerId={id} leads={partner.leads} />
       </Box>
     </DetailDrawer>

@@ -47,7 +47,7 @@ export class AgreeTermsRequest {
     description: 'The id of the partner; without it, the firm’s terms for all partners without their own',
     check: (text) => (isUUID(text) ? null : 'Partner must be the id of a partner'),
   })
-  readonly introducerId?: string | null;
+  readonly introducerId?: string;
 
   @ApiProperty({
     required: false,

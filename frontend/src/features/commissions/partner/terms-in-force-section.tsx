@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import {
+  useReadTermsInForceQuery,
+  type TermsInForce,
+} from '@/features/commissions/partner/terms-in-force-api';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { longDate } from '@/shared/lib/dates';
+import { PartNotRead } from '@/shared/lists/detail-part';
+import styles from '@/shared/lists/rows-list.module.css';
+import { products as allProducts, productTitle } from '@/shared/site/products';
+
+/** What a partner earns with a case that it sends today, in words. */
+export function TermsInForceSection() {
+  const { data, error, refetch } = useReadTermsInForceQuery(undefined);
+  return (
+    <PortalSection
+      title="How you are paid"
+      intro="For cases that you send today. Each case keeps the terms that held when you sent it."
+    >
+      {data && data.length > 0 && <InForce terms={data} />}
+      {data?.length === 0 && (
+        <Typography>
+          There are no terms between us yet, so a deal pays nothing. Ask us for some before you send your next
+          case.
+        </Typography>
+      )}
+      {!data && error && (
+        <PartNotRead
+          failure={error}
+          fallback="Your terms could not be read."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton height={96} role="status" aria-label="Loading your terms..." />}
+    </PortalSection>
+  );
+}
+
+const scopeOf = ({ products }: TermsInForce): string => {
+  const others = allProducts.filter(({ slug }) => !products.includes(slug)).map(({ title }) => title);
+  if (others.length === 0) return 'All products';
+  if (others.length < products.length) return `All products but ${others.join(', ')}`;
+  return products.map(productTitle).join(', ');
+};
+
+function InForce({ terms }: { terms: readonly TermsInForce[] }) {
+  return (
+    <ul aria-label="Your terms" className={styles['list']}>
+      {terms.map((each) => (
+        <li key={each.products.join()}>
+          <Box sx={{ minWidth: 0, maxWidth: '75ch', display: 'grid', gap: 0.5 }}>
+            <Typography sx={{ fontWeight: 600 }}>{scopeOf(each)}</Typography>
+            <Typography>{each.words}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {each.example} Since {longDate(each.validFrom)}.
+            </Typography>
+          </Box>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { api } from '@/api/api';
+import { invalidates } from '@/api/invalidation';
+import type { components } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type CommissionTerms = Schemas['TermsResponse'];
+export type NewTerms = Schemas['AgreeTermsRequest'];
+
+/** In place of a partner: the terms that hold where a partner has none of its own. */
+export const FIRM = 'firm';
+
+const PATH = 'admin/commission-terms';
+
+const commissionTermsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCommissionTerms: build.query<readonly CommissionTerms[], string>({
+      query: (introducerId) => ({ url: PATH, params: { introducerId } }),
+      providesTags: ['CommissionTerms'],
+    }),
+    agreeCommissionTerms: build.mutation<CommissionTerms, { terms: NewTerms; idempotencyKey: string }>({
+      query: ({ terms, idempotencyKey }) => ({
+        url: PATH,
+        method: 'POST',
+        body: terms,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: invalidates('CommissionTerms'),
+    }),
+  }),
+});
+
+export const { useListCommissionTermsQuery, useAgreeCommissionTermsMutation } = commissionTermsApi;

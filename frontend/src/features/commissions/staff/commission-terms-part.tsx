@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AgreeTermsDialog } from '@/features/commissions/staff/agree-terms-dialog';
+import {
+  FIRM,
+  useListCommissionTermsQuery,
+  type CommissionTerms,
+} from '@/features/commissions/staff/commission-terms-api';
+import { productTitle } from '@/shared/site/products';
+import { londonIsoDay, longDate } from '@/shared/lib/dates';
+import { PartNotRead } from '@/shared/lists/detail-part';
+import { StatusChip } from '@/shared/lists/status-chip';
+import styles from '@/shared/lists/rows-list.module.css';
+
+interface CommissionTermsPartProps {
+  /** Whose; null for the firm's. */
+  partner: { id: string; companyName: string } | null;
+  /** What to say where there are none. */
+  none: string;
+  /** Whether whoever looks may agree new ones. */
+  mayAgree: boolean;
+}
+
+/** The terms of a partner, or of the firm, newest first; administrators agree new ones. */
+export function CommissionTermsPart({ partner, none, mayAgree }: CommissionTermsPartProps) {
+  const { currentData, error, refetch } = useListCommissionTermsQuery(partner?.id ?? FIRM);
+  const [agreeing, setAgreeing] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {currentData && currentData.length > 0 && <Terms terms={currentData} />}
+      {currentData?.length === 0 && <Typography color="textSecondary">{none}</Typography>}
+      {!currentData && error && (
+        <PartNotRead
+          failure={error}
+          fallback="The commission terms could not be read."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!currentData && !error && (
+        <Skeleton height={72} role="status" aria-label="Loading commission terms..." />
+      )}
+      {mayAgree && (
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setAgreeing(true)}>
+          Agree terms
+        </Button>
+      )}
+      {agreeing && <AgreeTermsDialog partner={partner} onClose={() => setAgreeing(false)} />}
+    </Box>
+  );
+}
+
+/** The newest that has begun of each product holds today. */
+const inForce = (terms: readonly CommissionTerms[], today: string): ReadonlySet<string> => {
+  const begun = terms.filter(({ validFrom }) => validFrom <= today);
+  const newest = (product: CommissionTerms['product']) =>
+    begun
+      .filter((one) => one.product === product)
+      .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0];
+  return new Set(begun.map(({ product }) => newest(product)?.id ?? ''));
+};
+
+function Terms({ terms }: { terms: readonly CommissionTerms[] }) {
+  const today = londonIsoDay(new Date());
+  const current = inForce(terms, today);
+  return (
+    <ul aria-label="Commission terms" className={styles['list']}>
+      {terms.map(({ id, product, words, example, validFrom, createdBy }) => (
+        <li key={id}>
+          <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                {product === null ? 'All products' : productTitle(product)}
+              </Typography>
+              {current.has(id) && <StatusChip tone="positive">In force</StatusChip>}
+              {validFrom > today && <StatusChip tone="waiting">To come</StatusChip>}
+            </Box>
+            <Typography>{words}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {example}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              From {longDate(validFrom)}
+              {createdBy && `, agreed by ${createdBy.name}`}
+            </Typography>
+          </Box>
+        </li>
+      ))}
+    </ul>
+  );
+}
