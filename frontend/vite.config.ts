@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { matchPath } from 'react-router-dom';
 import { defineConfig, type Plugin } from 'vite';
 import { pageHead } from './prerender/page-head.ts';
 import { prerender } from './prerender/plugin.ts';
@@ -44,7 +45,7 @@ function portalAddresses(): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
         const [path = ''] = request.url?.split('?') ?? [];
-        if (portalPaths.includes(path)) request.url = `/${PORTAL}`;
+        if (portalPaths.some((pattern) => matchPath(pattern, path))) request.url = `/${PORTAL}`;
         next();
       });
     },

@@ -30,7 +30,15 @@ afterEach(() => page.context().close());
 
 const button = (name: string, on: Page = page) => on.getByRole('button', { name, exact: true });
 const toast = (text: string, on: Page = page) => on.getByText(text, { exact: true }).first().waitFor();
-const row = (name: string) => page.getByRole('row').filter({ has: button(name) });
+const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const row = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+/** Follows the name of an application to its page. */
+const open = async (name: string) => {
+  await link(name).click();
+  await title(name).waitFor();
+};
 const names = async () => {
   await untilListed(page, 'Applications');
   return page.locator('tbody [data-row-name]').allInnerTexts();
@@ -156,11 +164,11 @@ describe('the list', () => {
     expect((await names())[0]).toBe('Company 030');
 
     await button('Company').click();
-    await button('Company 001').waitFor();
+    await link('Company 001').waitFor();
     await button('Next').click();
     await page.getByText('26 to 30 of 30').waitFor();
     await page.reload();
-    await button('Company 026').waitFor();
+    await link('Company 026').waitFor();
 
     await page.getByLabel('Status').selectOption('Approved');
     await page.getByText('1 to 1 of 1').waitFor();
@@ -182,10 +190,12 @@ describe('the list', () => {
     await page.getByText('1 to 1 of 1').waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('c12@');
 
-    await button('Company 012').click();
-    await page.getByRole('dialog', { name: 'Company 012' }).waitFor();
+    await open('Company 012');
     await page.reload();
-    await page.getByRole('dialog', { name: 'Company 012' }).waitFor();
+    await title('Company 012').waitFor();
+    await link('All applications').click();
+    await page.getByText('1 to 1 of 1').waitFor();
+    expect(await names()).toEqual(['Company 012']);
   });
 
   it('is narrowed to a partner’s cases, and to those that came directly', async () => {
@@ -329,7 +339,7 @@ describe('a review', () => {
     await button('Save Changes').click();
 
     await toast('Application updated');
-    await button('Company 001').click();
+    await open('Company 001');
     const activity = page.getByRole('region', { name: 'Activity' });
     await activity.getByText('Pending to Rejected').waitFor();
     await activity.getByText('The company is dissolved').waitFor();
@@ -387,7 +397,7 @@ it('finds lenders for a stored application, with reasons, and gives it to the on
   await apply();
   await openAsAdmin(page, '/admin/applications');
   await page.locator('tbody [data-row-name]').click();
-  await page.getByRole('button', { name: /^Find lenders/ }).click();
+  await button('Find lenders').click();
   const dialog = page.getByRole('dialog', { name: /^Lenders for/ });
 
   await dialog.getByRole('heading', { name: 'Matched Lenders (2)' }).waitFor();
@@ -404,12 +414,30 @@ it('finds lenders for a stored application, with reasons, and gives it to the on
   ]);
 });
 
+it('leads from where an application once opened beside the list to its page', async () => {
+  await insert(3);
+  await openAsAdmin(page, '/admin/applications?q=Company&id=0193f000-0000-7000-8000-000000000002');
+
+  await title('Company 002').waitFor();
+
+  expect(page.url()).toMatch(/\/admin\/applications\/0193f000-0000-7000-8000-000000000002\?q=Company$/);
+});
+
+it('says that there is no such application, and leads to those that there are', async () => {
+  await openAsAdmin(page, '/admin/applications/0193f000-0000-7000-8000-000000000002');
+
+  await page.getByText('There is nothing here').waitFor();
+  await link('All applications').click();
+
+  await title('Applications').waitFor();
+});
+
 describe('finding lenders', () => {
   it('says whose the case is where a colleague was faster, keeps the lenders, and takes a second word', async () => {
     await insert(1);
     await openAsAdmin(page, '/admin/applications');
-    await button('Company 001').click();
-    await page.getByRole('button', { name: /^Find lenders/ }).click();
+    await open('Company 001');
+    await button('Find lenders').click();
     const dialog = page.getByRole('dialog', { name: 'Lenders for Company 001' });
     const select = dialog
       .getByRole('article', { name: 'Brisk' })
@@ -444,8 +472,8 @@ describe('who was given the details', () => {
   it('is recorded for somebody who is no lender, once, and nothing is lost when that fails', async () => {
     await insert(1);
     await openAsAdmin(page, '/admin/applications');
-    await button('Company 001').click();
-    await page.getByRole('button', { name: /^Details given/ }).click();
+    await open('Company 001');
+    await button('Details given').click();
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await dialog().getByRole('button', { name: 'Record' }).click();
     await dialog().getByText('Please choose who was given the details').waitFor();
@@ -476,8 +504,8 @@ it('goes from the public form through review, lender and rejection, and each sid
   const { page: partner } = await site.visit();
   await openAsPartner(partner, PARTNER);
   await confirmAddress(site, PARTNER);
-  const link = await partner.request.post('/api/introducers/me/referral-link');
-  await openPage(page, ((await link.json()) as { url: string }).url);
+  const made = await partner.request.post('/api/introducers/me/referral-link');
+  await openPage(page, ((await made.json()) as { url: string }).url);
   await fillFactFind(page);
   await page.getByRole('checkbox', { name: `${PARTNER.companyName} may see this application` }).check();
   await submit(page, FACT_FIND);
@@ -498,14 +526,13 @@ it('goes from the public form through review, lender and rejection, and each sid
     await page.getByLabel('Assigned Lender').selectOption('Alba Finance');
     await page.getByLabel('Internal Notes').fill('internal words');
   });
-  await button(name!).click();
-  await page.getByRole('button', { name: /^Details given/ }).click();
+  await open(name!);
+  await button('Details given').click();
   await page.getByLabel('Given to').selectOption('Alba Finance');
   await button('Record').click();
   await toast('Recorded');
   await page.getByRole('region', { name: 'Who was given the details' }).getByText('Alba Finance').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await link('All applications').click();
   await edit(async () => {
     await page.getByLabel('Status').last().selectOption('Rejected');
     await page.getByLabel('Reason').selectOption('The trading history is too short');
@@ -530,24 +557,25 @@ it('goes from the public form through review, lender and rejection, and each sid
 });
 
 describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-  it('axe finds nothing on the list, beside it, and in its dialogs', async () => {
+  it('axe finds nothing on the list, on a page, and in its dialogs', async () => {
     await insert(2, { notes: 'Rang twice' });
     await openAsAdmin(page, '/admin/applications');
     await page.setViewportSize({ width, height: 900 });
-    await button('Company 001').waitFor();
+    await link('Company 001').waitFor();
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    await button('Company 001').click();
+    await open('Company 001');
     await page.getByRole('region', { name: 'Activity' }).waitFor();
     expect(await findings(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Edit Company 001' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await button('Edit').click();
     await page.getByLabel('Status').last().selectOption('Rejected');
     await page.getByLabel('Reason').waitFor();
     expect(await findings(page)).toEqual([]);
     await button('Cancel').click();
     await button('Discard changes').click();
-    await page.getByRole('button', { name: /^Find lenders/ }).click();
+    await button('Find lenders').click();
     await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
     expect(await findings(page)).toEqual([]);
   });

@@ -279,7 +279,7 @@ it('the panel’s report leads to an enquiry and back, and confirms one lender a
   await confirm('Clyde').waitFor();
 
   await pressOn(page, link('Company 003'));
-  await untilHolds(page, dialog('Company 003'));
+  await page.getByRole('heading', { level: 1, name: 'Company 003' }).waitFor();
   await page.goBack();
   await confirm('Brisk').waitFor();
 

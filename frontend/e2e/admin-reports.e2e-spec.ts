@@ -95,7 +95,7 @@ describe('the overview', () => {
     await page.waitForURL('**/admin/applications?due=overdue');
     await page.getByText('1 to 1 of 1').waitFor();
     const row = (name: string) =>
-      page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
+      page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
     await row('Company 003').getByText('Overdue', { exact: true }).waitFor();
 
     await page.getByLabel('Answer').selectOption('All');
@@ -160,7 +160,7 @@ describe('the panel’s screen', () => {
 
   it('leads to the enquiries and the lenders that it is about', async () => {
     await card('Business Loans, £100,000').getByRole('link', { name: 'Company 001' }).click();
-    await page.getByRole('dialog', { name: 'Company 001' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Company 001' }).waitFor();
     await page.goBack();
     await card('Brisk').getByRole('link', { name: 'Brisk' }).click();
     await page.getByRole('dialog', { name: 'Brisk' }).waitFor();

@@ -61,7 +61,7 @@ it('still shows it to whoever comes by keyboard after pointing', async () => {
   await page.mouse.move(0, 0);
   await page.waitForFunction((text) => text.scrollWidth > text.clientWidth, notes);
 
-  await cell.getByRole('button').focus();
+  await cell.getByRole('link').focus();
   // Twice, because what the focus changes is drawn after it.
   for (let frame = 0; frame < 2; frame += 1)
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));

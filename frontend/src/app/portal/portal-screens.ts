@@ -25,6 +25,7 @@ export const adminScreens: PortalScreens = {
   afterSignIn: {
     [adminPaths.introducers]: () => import('@/pages/admin/introducers-page'),
     [adminPaths.applications]: () => import('@/pages/admin/applications-page'),
+    [adminPaths.application]: () => import('@/pages/admin/application-page'),
     [adminPaths.lenders]: () => import('@/pages/admin/lenders-page'),
     [adminPaths.lenderImport]: () => import('@/pages/admin/lender-import-page'),
     [adminPaths.lenderImports]: () => import('@/pages/admin/lender-imports-page'),

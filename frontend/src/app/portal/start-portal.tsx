@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, matchPath } from 'react-router-dom';
 import { PortalApp } from '@/app/portal/portal-app';
 import { portalRoutes, preloadedRoutes } from '@/app/portal/portal-routes';
 
@@ -9,7 +9,7 @@ export async function startPortal(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('portal.html has no #root');
   const { pathname } = window.location;
-  const prerendered = root.dataset['page'] === pathname;
+  const prerendered = matchPath(root.dataset['page'] ?? '', pathname) !== null;
   const routes = prerendered ? await preloadedRoutes(pathname) : portalRoutes();
   const app = <PortalApp router={createBrowserRouter(routes)} />;
   if (prerendered) startTransition(() => void hydrateRoot(root, app));

@@ -33,15 +33,16 @@ it('shows staff an application whose status, deadline and history it does not kn
     .on('GET /api/admin/applications/p1', () => json(200, { ...anApplicationInFull(), ...unknown, trail }))
     .on('GET /api/admin/introducers', () => json(200, []))
     .on('GET /api/admin/lenders', () => json(200, []));
-  const { user } = renderPortalAt('/admin/applications?id=p1');
+  const { user } = renderPortalAt('/admin/applications/p1');
 
-  const drawer = await screen.findByRole('dialog', { name: 'Rowan Retail Ltd' });
-  expect(toneOf(within(drawer).getByText('On hold'))).toBe('neutral');
-  expect(toneOf(within(drawer).getByText('Someday'))).toBe('neutral');
-  expect(await within(drawer).findByText('application frozen')).toBeInTheDocument();
-  expect(within(drawer).getByText(/, by robot$/)).toBeInTheDocument();
+  await screen.findByRole('heading', { level: 1, name: 'Rowan Retail Ltd' });
+  const shown = within(screen.getByRole('main'));
+  expect(toneOf(shown.getByText('On hold'))).toBe('neutral');
+  expect(toneOf(shown.getByText('Someday'))).toBe('neutral');
+  expect(shown.getByText('application frozen')).toBeInTheDocument();
+  expect(shown.getByText(/, by robot$/)).toBeInTheDocument();
 
-  await user.click(within(drawer).getByRole('button', { name: 'Edit Rowan Retail Ltd' }));
+  await user.click(shown.getByRole('button', { name: 'Edit' }));
   const form = await screen.findByRole('dialog', { name: 'Update Application' });
   expect(within(form).getByLabelText('Status')).toHaveDisplayValue('On hold');
 });

@@ -38,7 +38,7 @@ it('says who did what to which record, from what to what and why', async () => {
   );
   expect(screen.getByRole('link', { name: 'Rowan Retail' })).toHaveAttribute(
     'href',
-    '/admin/applications?id=c1',
+    '/admin/applications/c1',
   );
   expect(screen.getByRole('heading', { name: '22 November 2026' })).toBeInTheDocument();
 });

@@ -318,7 +318,7 @@ describe('the panel’s screen', () => {
     expect(screen.getByText(/The loan size rules out 27 of 31 lenders/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Alder Joinery Ltd' })).toHaveAttribute(
       'href',
-      '/admin/applications?id=0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
+      '/admin/applications/0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
     );
     expect(
       screen.getByRole('link', { name: 'Lenders that offer Bridging Loans (Property)' }),

@@ -1,45 +1,45 @@
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import {
   useListApplicationsQuery,
-  useShowApplicationQuery,
   type Application,
 } from '@/features/applications/staff/admin-applications-api';
 import { applicationColumns } from '@/features/applications/staff/application-columns';
-import { ApplicationDetails } from '@/features/applications/staff/application-details';
 import { useApplicationFilters } from '@/features/applications/staff/application-filters';
 import { BulkActions } from '@/features/applications/staff/bulk-actions';
 import { BulkReviewDialog } from '@/features/applications/staff/bulk-review-dialog';
-import { RecordDisclosureDialog } from '@/features/applications/staff/record-disclosure-dialog';
 import { RefusedDialog } from '@/features/applications/staff/refused-dialog';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import type { ChosenApplications, RefusedApplication } from '@/features/applications/staff/use-bulk-review';
-import { KeptMatches } from '@/features/matching/kept-matches';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { ListScreen } from '@/shared/lists/list-screen';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListScreen } from '@/shared/lists/use-list-screen';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { useList } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
-const FindLendersDialog = lazyPart(
-  async () => (await import('@/pages/admin/find-lenders-dialog')).FindLendersDialog,
-);
-
 type Doing =
-  | { edit: Application }
-  | { find: Application }
-  | { disclose: Application }
-  | { change: ChosenApplications }
-  | { refused: readonly RefusedApplication[] };
+  { edit: Application } | { change: ChosenApplications } | { refused: readonly RefusedApplication[] };
 
 export function Component() {
+  const [params] = useSearchParams();
+  const opened = params.get('id');
+  return opened === null ? <Applications /> : <ToItsPage id={opened} list={params} />;
+}
+
+/** Where an application once opened beside the list: mails, notes and bookmarks still lead there. */
+function ToItsPage({ id, list }: { id: string; list: URLSearchParams }) {
+  const others = new URLSearchParams(list);
+  others.delete('id');
+  return <Navigate replace to={{ pathname: applicationPath(id), search: others.toString() }} />;
+}
+
+function Applications() {
+  const { search } = useLocation();
   const me = useSignedInAdmin()?.id ?? null;
-  const screen = useListScreen({
+  const screen = useList({
     list: useListApplicationsQuery,
-    one: useShowApplicationQuery,
     filters: useApplicationFilters(me),
     refreshes: ['Application', 'Lender', 'PartnerAccount', 'Staff'],
   });
@@ -53,19 +53,8 @@ export function Component() {
     ],
     [],
   );
-  const allOn = (application: Application) => [
-    ...editOn(application),
-    {
-      name: 'Find lenders',
-      about: `for ${application.companyName}`,
-      onAct: () => setDoing({ find: application }),
-    },
-    {
-      name: 'Details given',
-      about: `of ${application.companyName}`,
-      onAct: () => setDoing({ disclose: application }),
-    },
-  ];
+  // With what the list is narrowed to, so that its page leads on to the next of the list.
+  const linkTo = useCallback(({ id }: Application) => applicationPath(id) + search, [search]);
 
   return (
     <PortalPage
@@ -81,8 +70,8 @@ export function Component() {
         {...screen}
         columns={applicationColumns}
         nameOf={({ companyName }) => companyName}
+        linkTo={linkTo}
         actions={editOn}
-        detailActions={allOn}
         bulkActions={(applications, chooseOnly) => (
           <BulkActions
             chosen={{ applications, chooseOnly }}
@@ -97,22 +86,12 @@ export function Component() {
             sentence="What visitors and partners submit appears here, newest first."
           />
         }
-        details={(listed, open) => (
-          <ApplicationDetails
-            listed={listed}
-            me={me}
-            {...open}
-            matches={(kept) => <KeptMatches matches={kept} />}
-          />
-        )}
       />
       {doing && 'edit' in doing && <UpdateApplicationDialog application={doing.edit} onClose={done} />}
-      {doing && 'disclose' in doing && <RecordDisclosureDialog application={doing.disclose} onClose={done} />}
       {doing && 'change' in doing && (
         <BulkReviewDialog chosen={doing.change} me={me} onAnswered={onAnswered} onClose={done} />
       )}
       {doing && 'refused' in doing && <RefusedDialog refused={doing.refused} onClose={done} />}
-      {doing && 'find' in doing && <FindLendersDialog application={doing.find} onClose={done} />}
     </PortalPage>
   );
 }

@@ -29,22 +29,23 @@ afterEach(() => restore());
 const openApplications = async () => {
   const { user } = renderPortalAt('/admin/applications');
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-  const opened = () => screen.findByRole('dialog');
-  await press('Rowan Retail Ltd');
-  await within(await opened()).findByText(/^Nobody yet/);
-  return { user, press, opened };
+  const follow = async (name: string) => user.click(await screen.findByRole('link', { name }));
+  await screen.findByRole('link', { name: 'Rowan Retail Ltd' });
+  return { press, follow };
 };
 
 it('reads an application anew each time that it is opened', async () => {
-  const { press, opened } = await openApplications();
-  await press('Close');
+  const { follow } = await openApplications();
+  await follow('Rowan Retail Ltd');
+  await screen.findByText(/^Nobody yet/);
+  await follow('All applications');
   server.on('GET /api/admin/applications/p1', () =>
     json(200, anApplicationInFull({ disclosures: [disclosure] })),
   );
 
-  await press('Rowan Retail Ltd');
+  await follow('Rowan Retail Ltd');
 
-  expect(await within(await opened()).findByText('Brisk Capital')).toBeInTheDocument();
+  expect(await screen.findByText('Brisk Capital')).toBeInTheDocument();
 });
 
 it('offers the lenders that there are when a dialog opens', async () => {
@@ -60,7 +61,6 @@ it('offers the lenders that there are when a dialog opens', async () => {
 
 it('offers the partners that there are when the list is read again', async () => {
   const { press } = await openApplications();
-  await press('Close');
   server.on('GET /api/admin/introducers', () => json(200, [{ id: 'i1', companyName: 'Alder Accounts Ltd' }]));
 
   await press('Refresh');

@@ -15,6 +15,8 @@ interface FormTextFieldProps {
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   placeholder?: string;
+  /** Has the focus first in a dialog. */
+  autoFocus?: boolean;
   /** More than one makes it a text area. */
   rows?: number;
   /** Sets out what was entered when the reader leaves the field. */

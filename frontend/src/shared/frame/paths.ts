@@ -6,6 +6,7 @@ export const adminPaths = {
   home: '/admin',
   introducers: '/admin/introducers',
   applications: '/admin/applications',
+  application: '/admin/applications/:id',
   lenders: '/admin/lenders',
   lenderImport: '/admin/lenders/import',
   lenderImports: '/admin/lenders/imports',
@@ -18,6 +19,10 @@ export const adminPaths = {
   account: '/admin/account',
   staff: '/admin/staff',
 } as const;
+
+/** The page of one application. */
+export const applicationPath = (id: string): string =>
+  adminPaths.application.replace(':id', encodeURIComponent(id));
 
 /** The page that tells of partnership is public: /partners stands with the other public paths. */
 export const partnerPaths = {

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { Link } from 'react-router-dom';
 import type { Page } from '@/api/page';
 import { SelectionBar } from '@/shared/lists/selection-bar';
 import type { Column } from '@/shared/lists/data-table-columns';
@@ -35,6 +36,8 @@ export interface DataTableProps<Row> {
   failure: string | null;
   onRetry: () => void;
   nameOf: (row: Row) => string;
+  /** Where the name of a row leads; without it the name opens the row beside the list. */
+  linkTo?: (row: Row) => string;
   /** What can be done with a row; on a pointer's or the keyboard's way over it. The same function as long as it renders the same. */
   actions?: (row: Row) => ReactNode;
   /**
@@ -79,7 +82,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 }
 
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
-  const { label, columns, address, page, pageLength, busy, nameOf, actions, bulkActions } = props;
+  const { label, columns, address, page, pageLength, busy, nameOf, linkTo, actions, bulkActions } = props;
   const selection = useRowSelection(address, page.items);
   return (
     <>
@@ -97,7 +100,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
             onKeyDown={moveBetweenRows}
             onClick={({ target }) => {
               const id = idOfNamePressed(target);
-              if (id !== undefined) address.select(id);
+              if (id !== undefined && !linkTo) address.select(id);
             }}
           >
             {page.items.map((item) => (
@@ -106,6 +109,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
                 columns={columns}
                 row={item}
                 name={nameOf(item)}
+                link={linkTo?.(item)}
                 selected={item.id === address.selected}
                 actions={actions}
                 chosen={selection.isChosen(item.id)}
@@ -123,6 +127,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
 interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   row: Row;
   name: string;
+  link: string | undefined;
   selected: boolean;
   actions: DataTableProps<Row>['actions'];
   chosen: boolean;
@@ -132,7 +137,7 @@ interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
 
 /** One record: rendered again only where it, or what can be done with it, is another. */
 const TableRow = memo(function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
-  const { columns, row, name, selected, actions, chosen, choose } = props;
+  const { columns, row, name, link, selected, actions, chosen, choose } = props;
   const named = columns.find((column) => column.named) ?? columns[0];
   return (
     <tr role="row" data-id={row.id} data-selected={selected} data-chosen={chosen}>
@@ -151,7 +156,7 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
       )}
       {columns.map((column) =>
         column === named ? (
-          <NamedCell key={column.key} name={name} more={column.cell(row)} />
+          <NamedCell key={column.key} name={name} link={link} more={column.cell(row)} />
         ) : (
           <ValueCell key={column.key} column={column} row={row} />
         ),
@@ -191,14 +196,13 @@ function ValueCell<Row>({
 }
 
 /** The name of a row, which opens it, and what else stands with it. */
-function NamedCell({ name, more }: { name: string; more: ReactNode }) {
+function NamedCell({ name, link, more }: { name: string; link: string | undefined; more: ReactNode }) {
   const { cut, measure } = useCutText();
+  const shown = { 'data-row-name': true, 'data-alone': isBlank(more), children: name };
   return (
     <td role="cell" data-named data-cut={cut} onPointerEnter={measure} onFocus={measure}>
       <div>
-        <button type="button" data-row-name data-alone={isBlank(more)}>
-          {name}
-        </button>
+        {link === undefined ? <button type="button" {...shown} /> : <Link to={link} {...shown} />}
         {more}
       </div>
     </td>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
-import { isFailure, sentenceOf } from '@/shared/lib/failure';
+import { RecordNotRead } from '@/shared/frame/record-not-read';
+import { sentenceOf } from '@/shared/lib/failure';
 import { DEFAULT_ORDER, ordersOf } from '@/shared/lists/column-orders';
 import { DataTable, type DataTableProps } from '@/shared/lists/data-table';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
@@ -11,7 +12,6 @@ import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
 import { RowActions, type RowAction } from '@/shared/lists/row-actions';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
 
 /** A list as a query's hook hands it out. */
 export interface ListRead<Row> {
@@ -30,52 +30,45 @@ export interface RecordRead<Row> {
   refetch: () => unknown;
 }
 
-interface ListScreenProps<Row> extends Pick<
+interface ListProps<Row> extends Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'address' | 'nameOf' | 'bulkActions' | 'empty'
 > {
   list: ListRead<Row>;
-  /** The record of `openedElsewhere`. */
-  opened: RecordRead<Row>;
   filters?: readonly ListFilter[];
   /** Whether the list can be searched. */
   searchable?: boolean;
   /** What can be done with a row. The same function as long as it does the same. */
   actions?: (row: Row) => readonly RowAction[];
+}
+
+/** A list whose records open beside it. */
+interface RecordsBeside<Row> {
+  /** The record of `openedElsewhere`. */
+  opened: RecordRead<Row>;
   /** What can be done with the open record, where that is something else. */
   detailActions?: (row: Row) => readonly RowAction[];
   details: Details<Row>;
 }
 
+/** A list whose records have a page of their own. */
+type RecordsAway<Row> = Required<Pick<DataTableProps<Row>, 'linkTo'>>;
+
+type ListScreenProps<Row> = ListProps<Row> & (RecordsBeside<Row> | RecordsAway<Row>);
+
 /** The record that is open beside the list. */
 type Details<Row> = (record: Row, open: { actions: ReactNode; onClose: () => void }) => ReactNode;
 
 /** A list to work in: what narrows it, how fresh it is, its rows in pages, newest first, and the record that its address opens. */
-export function ListScreen<Row extends { id: string }>({
-  list,
-  opened,
-  filters = [],
-  searchable = true,
-  actions,
-  detailActions = actions,
-  details,
-  ...table
-}: ListScreenProps<Row>) {
+export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
+  const { list, filters = [], searchable = true, actions, ...table } = props;
   const { address } = table;
   const things = table.label.toLowerCase();
   const readAgain = () => void list.refetch();
-  const selected = list.data?.items.find(({ id }) => id === address.selected);
   const rowActions = useMemo(
     () => actions && ((row: Row) => <RowActions actions={actions(row)} />),
     [actions],
   );
-  const onClose = () => address.select(null);
-  const show = (record: Row) =>
-    details(record, {
-      actions: detailActions && <RowActions actions={detailActions(record)} />,
-      onClose,
-    });
-  const elsewhere = openedElsewhere(address, list.data) !== null;
   return (
     <>
       <ListToolbar
@@ -96,10 +89,29 @@ export function ListScreen<Row extends { id: string }>({
         failure={list.error ? sentenceOf(list.error, `The ${things} could not be read.`) : null}
         onRetry={readAgain}
       />
-      {selected && show(selected)}
-      {elsewhere && <OpenedElsewhere opened={opened} details={show} onClose={onClose} />}
+      {'details' in props && <OpenedRecord {...props} />}
     </>
   );
+}
+
+function OpenedRecord<Row extends { id: string }>({
+  address,
+  list,
+  opened,
+  actions,
+  detailActions = actions,
+  details,
+}: ListProps<Row> & RecordsBeside<Row>) {
+  const selected = list.data?.items.find(({ id }) => id === address.selected);
+  const onClose = () => address.select(null);
+  const show = (record: Row) =>
+    details(record, {
+      actions: detailActions && <RowActions actions={detailActions(record)} />,
+      onClose,
+    });
+  if (selected) return show(selected);
+  if (openedElsewhere(address, list.data) === null) return null;
+  return <OpenedElsewhere opened={opened} details={show} onClose={onClose} />;
 }
 
 interface OpenedElsewhereProps<Row> {
@@ -113,17 +125,9 @@ function OpenedElsewhere<Row>({ opened, details, onClose }: OpenedElsewhereProps
   if (currentData) return details(currentData);
   return (
     <DetailDrawer title={error ? 'Not opened' : 'Loading'} open onClose={onClose}>
-      {error ? <NotOpened error={error} onRetry={() => void refetch()} /> : <LoadingFacts />}
+      {error ? <RecordNotRead error={error} onRetry={() => void refetch()} /> : <LoadingFacts />}
     </DetailDrawer>
   );
-}
-
-function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isFailure(error) && error.status === 404) {
-    const sentence = sentenceOf(error, 'It was deleted, or the address is wrong.');
-    return <EmptyState title="There is nothing here" sentence={sentence} drawing="signpost" />;
-  }
-  return <ErrorState sentence={sentenceOf(error, 'It could not be read.')} onRetry={onRetry} />;
 }
 
 function LoadingFacts() {

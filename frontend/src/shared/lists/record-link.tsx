@@ -1,13 +1,13 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths, applicationPath } from '@/shared/frame/paths';
 
 /** The screens of the staff that open a record of a kind by its id. */
-const SCREENS: Readonly<Partial<Record<string, string>>> = {
-  application: adminPaths.applications,
-  introducer: adminPaths.introducers,
-  lender: adminPaths.lenders,
-  'contact-message': adminPaths.messages,
+const SCREENS: Readonly<Partial<Record<string, (id: string) => string>>> = {
+  application: applicationPath,
+  introducer: (id) => `${adminPaths.introducers}?id=${id}`,
+  lender: (id) => `${adminPaths.lenders}?id=${id}`,
+  'contact-message': (id) => `${adminPaths.messages}?id=${id}`,
 };
 
 interface RecordLinkProps {
@@ -18,10 +18,10 @@ interface RecordLinkProps {
 
 /** The name of a record, which leads to it where there is a screen for its kind. */
 export function RecordLink({ type, id, name }: RecordLinkProps) {
-  const screen = SCREENS[type];
-  if (screen === undefined) return name;
+  const screenOf = SCREENS[type];
+  if (screenOf === undefined) return name;
   return (
-    <MuiLink component={Link} to={`${screen}?id=${id}`}>
+    <MuiLink component={Link} to={screenOf(id)}>
       {name}
     </MuiLink>
   );

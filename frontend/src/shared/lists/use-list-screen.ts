@@ -12,26 +12,36 @@ import { useListAddress } from '@/shared/lists/use-list-address';
 /** A filter of a list, by a name that its call knows. */
 export type FilterOf<Query> = ListFilter & { name: keyof Query };
 
-interface ListSource<Row, Full, Query> {
+interface ListSource<Row, Query> {
   /** The hook that reads a page. */
   list: TypedUseQuery<Page<Row>, Query, typeof baseQuery>;
-  /** The hook that reads one record, perhaps more of it: what the address opens and the page does not hold. */
-  one: TypedUseQuery<Full, string, typeof baseQuery>;
   filters?: readonly FilterOf<NoInfer<Query>>[];
   /** What is read again with the list. */
   refreshes: readonly Kind[];
 }
 
-/** What `ListScreen` shows of a list: where its address stands, its page, the open record and its filters. */
-export function useListScreen<Row extends { id: string }, Full extends Row, Query>(
-  source: ListSource<Row, Full, Query>,
-) {
-  const { list: useList, one: useOne, filters = NONE, refreshes } = source;
+interface ListAndRecordSource<Row, Full, Query> extends ListSource<Row, Query> {
+  /** The hook that reads one record, perhaps more of it: what the address opens and the page does not hold. */
+  one: TypedUseQuery<Full, string, typeof baseQuery>;
+}
+
+/** What `ListScreen` shows of a list whose records have a page of their own: where its address stands, its page and its filters. */
+export function useList<Row extends { id: string }, Query>(source: ListSource<Row, Query>) {
+  const { list: useRead, filters = NONE, refreshes } = source;
   const address = useListAddress(filters);
   const refetch = useRefresh(...refreshes);
-  const list = useList(listQuery(address) as Query);
-  const opened = useOne(openedElsewhere(address, list.data) ?? skipToken);
-  return { address, list: { ...list, refetch }, opened, filters };
+  const list = useRead(listQuery(address) as Query);
+  return { address, list: { ...list, refetch }, filters };
+}
+
+/** The same of a list whose records open beside it, and the open record. */
+export function useListScreen<Row extends { id: string }, Full extends Row, Query>(
+  source: ListAndRecordSource<Row, Full, Query>,
+) {
+  const { one: useOne } = source;
+  const shown = useList(source);
+  const opened = useOne(openedElsewhere(shown.address, shown.list.data) ?? skipToken);
+  return { ...shown, opened };
 }
 
 const NONE = [] as const;

@@ -30,10 +30,9 @@ const store = (changes: Partial<Application>) => {
 };
 const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 const open = async () => {
-  const { user } = renderPortalAt('/admin/applications?id=p1');
-  const opened = within(await screen.findByRole('dialog'));
-  await opened.findByRole('option', { name: BO.name });
-  return { user, owner: opened.getByLabelText('Owner') };
+  const { user } = renderPortalAt('/admin/applications/p1');
+  await screen.findByRole('option', { name: BO.name });
+  return { user, owner: screen.getByLabelText('Owner') };
 };
 
 it('lists whoever is signed in first, after nobody', async () => {

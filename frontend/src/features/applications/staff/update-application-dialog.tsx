@@ -27,11 +27,17 @@ import { useSaving } from '@/shared/dialogs/use-saving';
 
 interface UpdateApplicationDialogProps {
   application: Application;
+  /** Whether it was opened for the internal note. */
+  toNote?: boolean;
   onClose: () => void;
 }
 
 /** Moves an application on, places it with a lender, and keeps the internal note. */
-export function UpdateApplicationDialog({ application, onClose }: UpdateApplicationDialogProps) {
+export function UpdateApplicationDialog({
+  application,
+  toNote = false,
+  onClose,
+}: UpdateApplicationDialogProps) {
   const [review] = useReviewApplicationMutation();
   const { data: lenders = [] } = useLenderChoicesQuery(undefined);
   const { read, save, stale } = useSaving<Reviewed, ReviewValues>({
@@ -87,6 +93,7 @@ export function UpdateApplicationDialog({ application, onClose }: UpdateApplicat
                 name="notes"
                 label="Internal Notes"
                 rows={4}
+                autoFocus={toNote}
                 helperText="Only the broker’s staff read them."
               />
               <FormDialogActions submit="Save Changes" pending="Saving..." onCancel={close} />

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { anApplication, anApplicationInFull } from '@/testing/an-application';
+import { anApplicationInFull } from '@/testing/an-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -13,17 +13,17 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-const open = async (changes: Partial<Application>): Promise<HTMLElement> => {
+const open = async (changes: Partial<Application>) => {
   withAda(server)
-    .on('GET /api/admin/applications', () => json(200, [anApplication(changes)]))
     .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull(changes)))
     .on('GET /api/admin/introducers', () => json(200, []));
-  renderPortalAt('/admin/applications?id=p1');
-  return screen.findByRole('dialog', { name: 'Rowan Retail Ltd' });
+  renderPortalAt('/admin/applications/p1');
+  await screen.findByRole('heading', { level: 1, name: 'Rowan Retail Ltd' });
+  return within(screen.getByRole('region', { name: 'What was submitted' }));
 };
 
 it('shows what was chosen from a form’s list as the form showed it', async () => {
-  const drawer = await open({
+  const submitted = await open({
     amount: '10k-50k',
     tradingHistory: '1y-2y',
     businessSector: 'professional-services',
@@ -41,11 +41,11 @@ it('shows what was chosen from a form’s list as the form showed it', async () 
     'No',
     'no',
   ])
-    expect(within(drawer).getByText(words)).toBeInTheDocument();
+    expect(submitted.getByText(words)).toBeInTheDocument();
 });
 
 it('shows a partner’s own figures as they were sent', async () => {
-  const drawer = await open({ introducerId: 'i1', partner: 'Alder Accounts Ltd', creditScore: '700' });
+  const submitted = await open({ introducerId: 'i1', partner: 'Alder Accounts Ltd', creditScore: '700' });
 
-  expect(within(drawer).getByText('700')).toBeInTheDocument();
+  expect(submitted.getByText('700')).toBeInTheDocument();
 });

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ANSWERS } from '@/api/answers';
+import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
+import { answerOf } from '@/features/applications/staff/answer-of';
+import { RecordSection } from '@/shared/frame/record-section';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { lookUp } from '@/shared/lib/known-words';
+import { Fact, Facts } from '@/shared/lists/detail-drawer';
+import { ContactFacts } from '@/shared/lists/detail-part';
+import { writtenText } from '@/shared/lists/written-text';
+
+/** Every answer that may be left out, in the order in which the server declares them. */
+const OPTIONAL_ANSWERS = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).filter(
+  (name): name is OptionalAnswer => !ANSWERS[name].required,
+);
+
+interface SubmittedAnswersProps {
+  application: Application;
+  /** What can be done with them. */
+  action?: ReactNode;
+}
+
+/** Who asks for what, and how it came. */
+export function SubmittedAnswers({ application, action }: SubmittedAnswersProps) {
+  const { createdAt, externalReference } = application;
+  return (
+    <RecordSection title="What was submitted" action={action}>
+      <Facts>
+        <ContactFacts {...application} />
+        <Fact name="Funding type">{answerOf(application, 'fundingType')}</Fact>
+        <Fact name="Amount required">{answerOf(application, 'amount')}</Fact>
+        {OPTIONAL_ANSWERS.map((name) => {
+          const answer = answerOf(application, name);
+          return (
+            answer !== null && (
+              <Fact key={name} name={ANSWERS[name].label}>
+                <Box component="span" sx={writtenText}>
+                  {answer}
+                </Box>
+              </Fact>
+            )
+          );
+        })}
+        <Fact name="Submitted">{longDateAndTime(createdAt)}</Fact>
+        <Fact name="Came">{cameBy(application)}</Fact>
+        {externalReference && <Fact name="Partner’s reference">{externalReference}</Fact>}
+      </Facts>
+    </RecordSection>
+  );
+}
+
+function cameBy({ introducerId, partner, source, clientConsentAt }: Application): string {
+  const who = partner ?? 'a partner';
+  const entered = lookUp(ENTERED, source);
+  if (entered !== undefined) return introducerId === null ? entered : `${entered}, for ${who}`;
+  if (introducerId === null) return 'Directly';
+  if (source === 'referral_link') return `Through the link of ${who}, which the client agreed may see it`;
+  return `From ${who}; ${clientConsentAt ? 'the client knows, as it says' : 'the client is not said to know'}`;
+}
+
+/** How what staff entered had come to them. */
+const ENTERED: Readonly<Partial<Record<Application['source'], string>>> = {
+  phone: 'By phone',
+  email: 'By e-mail',
+  in_person: 'In person',
+};
