@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { anApplicationInFull } from '@/testing/an-application';
-import { renderPortalAt, withAda } from '@/testing/render-portal';
+import { anApplication, anApplicationInFull } from '@/testing/an-application';
+import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
+import { violations } from '@/testing/violations';
 
 let server: ServerStub;
 let restore: () => void;
@@ -10,6 +12,7 @@ let restore: () => void;
 beforeEach(() => {
   server = new ServerStub();
   restore = server.install();
+  localStorage.clear();
 });
 afterEach(() => restore());
 
@@ -48,4 +51,128 @@ it('shows a partner’s own figures as they were sent', async () => {
   const submitted = await open({ introducerId: 'i1', partner: 'Alder Accounts Ltd', creditScore: '700' });
 
   expect(submitted.getByText('700')).toBeInTheDocument();
+});
+
+/** A list of three, two to a page, and the page of one of them as it was opened from there. */
+const openFrom = async (address: string, name: string) => {
+  const three = ['Alder', 'Birch', 'Cedar'].map((companyName, place) =>
+    anApplication({ id: `p${place + 1}`, companyName }),
+  );
+  withAda(server)
+    .on('GET /api/admin/applications', ({ path }) => {
+      const isSecond = path.includes('cursor=c2');
+      const page = json(200, isSecond ? three.slice(2) : three.slice(0, 2));
+      page.headers.set('X-Total-Count', '3');
+      if (!isSecond) page.headers.set('Link', '</api/admin/applications?cursor=c2>; rel="next"');
+      return page;
+    })
+    .on('GET /api/admin/lenders', () => json(200, []))
+    .on('GET /api/admin/introducers', () => json(200, []));
+  for (const one of three)
+    server.on(`GET /api/admin/applications/${one.id}`, () => json(200, anApplicationInFull(one)));
+  const view = renderPortalAt(address);
+  await screen.findByRole('heading', { level: 1, name });
+  await screen.findByRole('region', { name: 'Activity' });
+  return view;
+};
+const isOn = (name: string) => screen.findByRole('heading', { level: 1, name });
+const follow = async (user: UserEvent, name: string) => user.click(await screen.findByRole('link', { name }));
+
+describe('the list that an application was opened from', () => {
+  it('leads on to the next, over its pages, and back', async () => {
+    const { user, router } = await openFrom('/admin/applications/p1?q=e', 'Alder');
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+    await follow(user, 'Next');
+    await isOn('Birch');
+    await follow(user, 'Next');
+    await isOn('Cedar');
+    expect(router.state.location.search).toBe('?q=e&after=c2');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await follow(user, 'Previous');
+    await isOn('Birch');
+
+    expect(router.state.location.search).toBe('?q=e');
+    expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute(
+      'href',
+      '/admin/applications?q=e',
+    );
+  });
+
+  it('still leads to the next where what was done has taken this one out of it', async () => {
+    const { user } = await openFrom('/admin/applications/p1?owner=nobody', 'Alder');
+    await screen.findByRole('link', { name: 'Next' });
+    server
+      .on('PATCH /api/admin/applications/p1', () =>
+        json(200, { ...anApplication({ companyName: 'Alder' }), owner: { id: ADA.id, name: ADA.name } }),
+      )
+      .on('GET /api/admin/applications', () => json(200, [anApplication({ id: 'p3' })]));
+
+    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    await screen.findByText('Application updated');
+    await follow(user, 'Next');
+
+    expect(await isOn('Birch')).toBeInTheDocument();
+  });
+
+  it('says nothing of neighbours where it does not hold the application', async () => {
+    await openFrom('/admin/applications/p3', 'Cedar');
+
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+});
+
+describe('single keys', () => {
+  it('do what the buttons do, and are shown by ?', async () => {
+    const { user } = await openFrom('/admin/applications/p1', 'Alder');
+    await screen.findByRole('link', { name: 'Next' });
+
+    await user.keyboard('?');
+    const shown = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(shown).getByText('Next application').parentElement).toHaveTextContent('Next applicationJ');
+    expect(await violations()).toEqual([]);
+    // Not while a dialog is open.
+    await user.keyboard('j');
+    expect(screen.getByRole('heading', { level: 1, name: 'Alder', hidden: true })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('j');
+    await isOn('Birch');
+    await user.keyboard('k');
+    await isOn('Alder');
+    await user.keyboard('n');
+
+    expect(await screen.findByLabelText('Internal Notes')).toHaveFocus();
+    await user.keyboard('just a note');
+    expect(screen.getByLabelText('Internal Notes')).toHaveValue('just a note');
+  });
+
+  it('are the field’s where somebody chooses, and the browser’s with another key', async () => {
+    const { user } = await openFrom('/admin/applications/p1', 'Alder');
+    await screen.findByRole('link', { name: 'Next' });
+
+    await user.keyboard('{Control>}s{/Control}');
+    await user.click(screen.getByLabelText('Owner'));
+    await user.keyboard('s');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are turned off, and on again by the button', async () => {
+    const { user } = await openFrom('/admin/applications/p1', 'Alder');
+    const turn = async () => {
+      await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
+      await user.click(await screen.findByLabelText('Use keyboard shortcuts in this browser'));
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+
+    await turn();
+    await user.keyboard('s?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await turn();
+    await user.keyboard('s');
+
+    expect(await screen.findByRole('dialog', { name: 'Update Application' })).toBeInTheDocument();
+  });
 });

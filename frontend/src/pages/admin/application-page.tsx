@@ -1,10 +1,12 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import {
+  useListApplicationsQuery,
   useShowApplicationQuery,
   type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
+import { useApplicationFilters } from '@/features/applications/staff/application-filters';
 import { ApplicationHead } from '@/features/applications/staff/application-head';
 import { ApplicationNotes } from '@/features/applications/staff/application-notes';
 import { trailOf } from '@/features/applications/staff/application-trail';
@@ -14,14 +16,18 @@ import { SubmittedAnswers } from '@/features/applications/staff/submitted-answer
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { ReadAlert } from '@/shared/frame/read-alert';
 import { RecordColumns } from '@/shared/frame/record-columns';
 import { RecordNotRead } from '@/shared/frame/record-not-read';
 import { RecordSection } from '@/shared/frame/record-section';
 import { sentenceOf } from '@/shared/lib/failure';
+import { ListNavigation } from '@/shared/lists/list-navigation';
 import { Timeline } from '@/shared/lists/timeline';
+import { useNeighbours } from '@/shared/lists/use-neighbours';
+import { Shortcuts } from '@/shared/shortcuts/shortcuts';
+import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { LoadingCards } from '@/shared/ui/states';
 
@@ -31,42 +37,40 @@ const FindLendersDialog = lazyPart(
 
 export function Component() {
   const { id = '' } = useParams();
-  // What was opened or begun on one is not for the next.
-  return <ApplicationPage key={id} id={id} />;
-}
-
-function ApplicationPage({ id }: { id: string }) {
+  const me = useSignedInAdmin()?.id ?? null;
+  const filters = useApplicationFilters(me);
+  const neighbours = useNeighbours({ id, list: useListApplicationsQuery, filters });
   const { currentData: application, error, refetch } = useShowApplicationQuery(id);
   const readAgain = () => void refetch();
-  if (!application) {
-    return (
-      <PortalPage title="Application" actions={<AllApplications />}>
-        {error ? (
-          <RecordNotRead error={error} onRetry={readAgain} />
-        ) : (
-          <LoadingCards label="Loading the application" />
-        )}
-      </PortalPage>
-    );
-  }
   return (
-    <Case application={application}>
-      {error && (
-        <ReadAlert onRetry={readAgain}>
-          {`${sentenceOf(error, 'The application could not be read.')} What you see is from before.`}
-        </ReadAlert>
+    <Shortcuts>
+      {(shortcuts) => (
+        <PortalPage
+          title={(application ?? neighbours.listed)?.companyName ?? 'Application'}
+          actions={
+            <ListNavigation
+              list={adminPaths.applications}
+              all="All applications"
+              record="application"
+              neighbours={neighbours}
+              pathOf={applicationPath}
+            />
+          }
+        >
+          {application && error && (
+            <ReadAlert onRetry={readAgain}>
+              {`${sentenceOf(error, 'The application could not be read.')} What you see is from before.`}
+            </ReadAlert>
+          )}
+          {application && (
+            // What was opened or begun on one is not for the next.
+            <Case key={id} application={application} me={me} shortcuts={shortcuts} />
+          )}
+          {!application && error && <RecordNotRead error={error} onRetry={readAgain} />}
+          {!application && !error && <LoadingCards label="Loading the application" />}
+        </PortalPage>
       )}
-    </Case>
-  );
-}
-
-/** Back to the list as it was. */
-function AllApplications() {
-  const { search } = useLocation();
-  return (
-    <Button variant="outlined" component={Link} to={adminPaths.applications + search}>
-      All applications
-    </Button>
+    </Shortcuts>
   );
 }
 
@@ -75,30 +79,35 @@ type Doing = 'status' | 'note' | 'find' | 'disclose';
 
 interface CaseProps {
   application: ApplicationInFull;
-  /** What stands above everything else. */
-  children: ReactNode;
+  /** Whoever is signed in. */
+  me: string | null;
+  /** The button that shows which keys do what. */
+  shortcuts: ReactNode;
 }
 
 /** One line for each section, in the order in which it is worked on. */
-function Case({ application, children }: CaseProps) {
-  const me = useSignedInAdmin()?.id ?? null;
+function Case({ application, me, shortcuts }: CaseProps) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
+  useShortcut('s', 'Edit status and lender', () => setDoing('status'));
+  useShortcut('n', 'Write a note', () => setDoing('note'));
+  useShortcut('l', 'Find lenders', () => setDoing('find'));
+  useShortcut('g', 'Record who was given the details', () => setDoing('disclose'));
   return (
-    <PortalPage
-      title={application.companyName}
-      actions={
-        <>
-          <AllApplications />
-          <Button variant="outlined" onClick={() => setDoing('status')}>
-            Edit
-          </Button>
-          <Button onClick={() => setDoing('find')}>Find lenders</Button>
-        </>
-      }
-    >
-      {children}
-      <ApplicationHead application={application} me={me} />
+    <>
+      <ApplicationHead
+        application={application}
+        me={me}
+        actions={
+          <>
+            {shortcuts}
+            <Button variant="outlined" onClick={() => setDoing('status')}>
+              Edit
+            </Button>
+            <Button onClick={() => setDoing('find')}>Find lenders</Button>
+          </>
+        }
+      />
       <RecordColumns
         facts={
           <>
@@ -129,7 +138,7 @@ function Case({ application, children }: CaseProps) {
       )}
       {doing === 'disclose' && <RecordDisclosureDialog application={application} onClose={done} />}
       {doing === 'find' && <FindLendersDialog application={application} onClose={done} />}
-    </PortalPage>
+    </>
   );
 }
 

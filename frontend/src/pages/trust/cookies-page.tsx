@@ -37,7 +37,10 @@ export function Component() {
             passwords cannot lock its owner out. It opens nothing by itself.
           </dd>
         </dl>
-        <p>Both are necessary for signing in, sent to our sign-in pages alone, and unreadable to scripts.</p>
+        <p>
+          Both are necessary for signing in, sent to our sign-in pages alone, and unreadable to scripts. The
+          browser’s own storage keeps whether somebody has turned keyboard shortcuts off.
+        </p>
       </Topic>
       <Topic title="When partners sign in">
         <dl>

@@ -79,3 +79,24 @@ export function useListAddress(filters: readonly { name: string }[] = []): ListA
     };
   }, [params, change, filters]);
 }
+
+/** Another page of a list: where it begins, null for the first, and what the address of the list then says. */
+interface PageAddress {
+  readonly cursor: string | null;
+  readonly search: string;
+}
+
+/** The page after the one that the address of a list names. */
+export const pageAfter = (search: string, nextCursor: string): PageAddress =>
+  turned(search, (cursors) => [...cursors, nextCursor]);
+
+/** The page before it. */
+export const pageBefore = (search: string): PageAddress => turned(search, (cursors) => cursors.slice(0, -1));
+
+function turned(search: string, turn: (cursors: readonly string[]) => readonly string[]): PageAddress {
+  const params = new URLSearchParams(search);
+  const cursors = turn(cursorsIn(params));
+  if (cursors.length === 0) params.delete(CURSORS);
+  else params.set(CURSORS, cursors.join('.'));
+  return { cursor: cursors.at(-1) ?? null, search: params.size === 0 ? '' : `?${params}` };
+}

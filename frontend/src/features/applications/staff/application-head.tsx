@@ -12,10 +12,12 @@ interface ApplicationHeadProps {
   application: Application;
   /** Whoever is signed in. */
   me: string | null;
+  /** What can be done with the whole of it, such as buttons. */
+  actions: ReactNode;
 }
 
 /** At a glance: what is asked for, how it stands, by when somebody has to answer, who has it. */
-export function ApplicationHead({ application, me }: ApplicationHeadProps) {
+export function ApplicationHead({ application, me, actions }: ApplicationHeadProps) {
   const { stage, status, due, assignedLender, partner } = application;
   const [type, amount] = [answerOf(application, 'fundingType'), answerOf(application, 'amount')];
   return (
@@ -35,7 +37,10 @@ export function ApplicationHead({ application, me }: ApplicationHeadProps) {
         )}
         {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}
       </Box>
-      <ApplicationOwner application={application} me={me} />
+      <Box sx={bar}>
+        <ApplicationOwner application={application} me={me} />
+        <Box sx={buttons}>{actions}</Box>
+      </Box>
     </Box>
   );
 }
@@ -51,6 +56,14 @@ const AtAGlance = ({ name, children }: { name: string; children: ReactNode }) =>
   </div>
 );
 
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
 const head = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mb: 3 } as const;
 const glance = {
   m: 0,

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { useOneChange } from '@/features/applications/staff/use-one-change';
 import { OwnerSelect } from '@/shared/owners/owner-select';
+import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
 interface ApplicationOwnerProps {
   application: Application;
@@ -19,12 +20,14 @@ export function ApplicationOwner({ application, me }: ApplicationOwnerProps) {
     standing: ({ owner: current }) => (current === null ? 'nobody sees to it' : `${current.name} sees to it`),
   });
   const give = (ownerId: string | null) => void save({ ownerId }, 'choose the owner again to change it');
+  const take = me !== null && owner?.id !== me ? () => give(me) : null;
+  useShortcut('t', 'Take it', saving ? null : take);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}>
         <OwnerSelect owner={owner} me={me} disabled={saving} onChoose={give} sx={{ minWidth: 180 }} />
-        {me !== null && owner?.id !== me && (
-          <Button variant="outlined" disabled={saving} onClick={() => give(me)}>
+        {take && (
+          <Button variant="outlined" disabled={saving} onClick={take}>
             Take it
           </Button>
         )}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Shortcut } from '@/shared/shortcuts/shortcuts-context';
+
+interface ShortcutsDialogProps {
+  shortcuts: readonly Shortcut[];
+  /** What opens this. */
+  helpKey: string;
+  /** Whether they act. */
+  on: boolean;
+  onTurn: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** Which key does what on a screen, and whether keys do anything. */
+export function ShortcutsDialog({ shortcuts, helpKey, on, onTurn, onClose }: ShortcutsDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
+      <DialogContent dividers>
+        <Typography variant="body2" color="textSecondary">
+          {on
+            ? 'Press one key. Nothing happens while you type in a field.'
+            : 'They are turned off in this browser.'}
+        </Typography>
+        <Box component="dl" sx={list}>
+          {[...shortcuts, { key: helpKey, name: 'Show these shortcuts' }].map(({ key, name }) => (
+            <div key={key}>
+              <Typography component="dt" variant="body2">
+                {name}
+              </Typography>
+              <dd>
+                <kbd>{key.toUpperCase()}</kbd>
+              </dd>
+            </div>
+          ))}
+        </Box>
+        <FormControlLabel
+          label="Use keyboard shortcuts in this browser"
+          control={<Checkbox checked={on} onChange={({ target }) => onTurn(target.checked)} />}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const list = {
+  my: 2,
+  mx: 0,
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    py: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dd': { m: 0 },
+  '& kbd': {
+    display: 'inline-block',
+    minWidth: 28,
+    px: 1,
+    typography: 'body2',
+    fontWeight: 600,
+    textAlign: 'center',
+    border: 1,
+    borderColor: 'control',
+    borderRadius: '6px',
+  },
+} as const;

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ShortcutsContext, type AddShortcut, type Shortcut } from '@/shared/shortcuts/shortcuts-context';
+import { ShortcutsDialog } from '@/shared/shortcuts/shortcuts-dialog';
+import { shortcutsSetting } from '@/shared/shortcuts/shortcuts-setting';
+
+const HELP = '?';
+
+interface ShortcutsProps {
+  /** Is given the button that shows them and turns them off. */
+  children: (button: ReactNode) => ReactNode;
+}
+
+/** A screen on which single keys do things: what does them stands inside, and says so by `useShortcut`. */
+export function Shortcuts({ children }: ShortcutsProps) {
+  const shortcuts = useRef(new Map<string, Shortcut>());
+  const [shown, setShown] = useState<readonly Shortcut[] | null>(null);
+  const [on, setOn] = useState(shortcutsSetting.isOn);
+  const show = useCallback(() => setShown([...shortcuts.current.values()].sort(byKey)), []);
+  const add = useCallback<AddShortcut>((shortcut) => {
+    const { current } = shortcuts;
+    current.set(shortcut.key, shortcut);
+    return () => {
+      if (current.get(shortcut.key) === shortcut) current.delete(shortcut.key);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!on) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (!isSingle(event) || isMeantForSomethingElse(event)) return;
+      const known = event.key === HELP ? show : shortcuts.current.get(event.key.toLowerCase())?.press;
+      if (!known) return;
+      event.preventDefault();
+      known();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on, show]);
+
+  return (
+    <ShortcutsContext value={add}>
+      {children(
+        <Button variant="text" onClick={show}>
+          Shortcuts
+        </Button>,
+      )}
+      {shown && (
+        <ShortcutsDialog
+          shortcuts={shown}
+          helpKey={HELP}
+          on={on}
+          onTurn={(turned) => {
+            shortcutsSetting.turn(turned);
+            setOn(turned);
+          }}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </ShortcutsContext>
+  );
+}
+
+const byKey = (one: Shortcut, other: Shortcut): number => one.key.localeCompare(other.key);
+
+/** Alone and once: with another key it is the browser's or the system's, and held down it would act again and again. */
+const isSingle = ({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && !repeat;
+
+/** Whoever types or chooses means the field, and what opens over the screen has keys of its own. */
+const isMeantForSomethingElse = ({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean =>
+  defaultPrevented ||
+  isComposing ||
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
