@@ -25,19 +25,19 @@ export function ApplicationHead({ application, me, actions }: ApplicationHeadPro
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {[type, amount, partner && `from ${partner}`].filter(Boolean).join(' · ')}
       </Typography>
-      <Box component="dl" sx={glance}>
-        <AtAGlance name="Stage">{stageInWords(stage)}</AtAGlance>
-        <AtAGlance name="Status">
-          <ApplicationStatusChip status={status} />
-        </AtAGlance>
-        {due && (
-          <AtAGlance name="Answer by">
-            <DueChip {...application} />
-          </AtAGlance>
-        )}
-        {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}
-      </Box>
       <Box sx={bar}>
+        <Box component="dl" sx={glance}>
+          <AtAGlance name="Stage">{stageInWords(stage)}</AtAGlance>
+          <AtAGlance name="Status">
+            <ApplicationStatusChip status={status} />
+          </AtAGlance>
+          {due && (
+            <AtAGlance name="Answer by">
+              <DueChip {...application} />
+            </AtAGlance>
+          )}
+          {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}
+        </Box>
         <ApplicationOwner application={application} me={me} />
         <Box sx={buttons}>{actions}</Box>
       </Box>
@@ -46,28 +46,41 @@ export function ApplicationHead({ application, me, actions }: ApplicationHeadPro
 }
 
 const AtAGlance = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <Typography component="dt" variant="caption" color="textSecondary">
+  <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', maxWidth: '16rem' }}>
+    <Typography component="dt" variant="subtitle2">
       {name}
     </Typography>
     <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
       {children}
     </Typography>
-  </div>
+  </Box>
 );
 
+const head = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', mb: 3 } as const;
 const bar = {
+  py: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: 2,
+  alignItems: 'flex-start',
+  columnGap: 4,
+  rowGap: 2,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
 } as const;
-const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
-const head = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mb: 3 } as const;
 const glance = {
   m: 0,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+  flex: { xs: '1 0 100%', sm: '0 1 auto' },
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 2,
+} as const;
+const buttons = {
+  ml: { md: 'auto' },
+  alignSelf: 'flex-end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
 } as const;

@@ -47,10 +47,11 @@ function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationIn
     return Object.entries(changes).map(
       ([name, { from, to }]) => `${asWords(name)} corrected: ${inWords(name, from)} → ${inWords(name, to)}`,
     );
-  const { status, assignedLender } = changes;
+  const { status, assignedLender, owner } = changes;
   const lines = [
     status && `${statusInWords(status.from ?? '')} to ${statusInWords(status.to ?? '')}`,
     assignedLender && placed(assignedLender),
+    owner && given(owner),
   ].filter((line) => line !== undefined);
   return lines.length > 0 ? lines : [action.replaceAll('-', ' ')];
 }
@@ -61,4 +62,9 @@ const inWords = (name: string, answer: string | null): string =>
 function placed({ from, to }: { from: string | null; to: string | null }): string {
   if (to === null) return `Taken back from ${from ?? 'a lender'}`;
   return from === null ? `Placed with ${to}` : `Moved from ${from} to ${to}`;
+}
+
+function given({ from, to }: { from: string | null; to: string | null }): string {
+  if (to === null) return `Taken from ${from ?? 'its owner'}, and nobody’s now`;
+  return from === null ? `Given to ${to}` : `Given to ${to}, from ${from}`;
 }
