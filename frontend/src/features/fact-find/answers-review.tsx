@@ -3,10 +3,10 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
-import { givenAnswers, shownAnswer } from '@/features/fact-find/fact-find-answers';
-import { type FactFindValues, visibleFields } from '@/features/fact-find/section';
-import type { Step } from '@/features/fact-find/step';
 import { addressOf } from '@/features/fact-find/use-steps';
+import { type FactFindValues, shownAnswer } from '@/features/fact-find/fact-find-answers';
+import { givenAnswers } from '@/shared/application-answers/given-answers';
+import { type Step, visibleFields } from '@/shared/application-answers/section';
 
 /** All that will be sent, step by step, with the way back to each; and what is still blank. */
 export function AnswersReview({ steps }: { steps: readonly Step[] }) {

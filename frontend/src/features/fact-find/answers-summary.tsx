@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
-import { givenAnswers, shownAnswer } from '@/features/fact-find/fact-find-answers';
-import type { FactFindValues, Section } from '@/features/fact-find/section';
+import { type FactFindValues, shownAnswer } from '@/features/fact-find/fact-find-answers';
+import { givenAnswers } from '@/shared/application-answers/given-answers';
+import type { Section } from '@/shared/application-answers/section';
 
 /** What has been answered so far, in the visitor's own reading order. */
 export function AnswersSummary({ sections }: { sections: readonly Section[] }) {

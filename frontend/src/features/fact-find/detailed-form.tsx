@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
-import { detailedSteps } from '@/features/fact-find/detailed-steps';
+import { detailedSteps } from '@/shared/application-answers/detailed-steps';
 import { detailedDraft } from '@/features/fact-find/draft';
-import {
-  answersValidation,
-  blankAnswers,
-  type FactFindAnswers,
-  toAnswers,
-} from '@/features/fact-find/fact-find-answers';
-import type { FactFindValues } from '@/features/fact-find/section';
 import { SteppedForm } from '@/features/fact-find/stepped-form';
 import { showProblem } from '@/shared/forms/send-problem';
+import {
+  blankAnswers,
+  type FactFindAnswers,
+  type FactFindValues,
+  toAnswers,
+} from '@/features/fact-find/fact-find-answers';
+import { answersValidation } from '@/shared/application-answers/given-answers';
 
 const noAnswers = blankAnswers(detailedSteps);
 const schema = answersValidation(detailedSteps);

@@ -1,8 +1,7 @@
 import { ValidationError } from 'yup';
-import { detailedSteps } from '@/features/fact-find/detailed-steps';
-import { answersSchema } from '@/features/fact-find/answers-schema';
-import { blankAnswers, toAnswers } from '@/features/fact-find/fact-find-answers';
-import type { FactFindValues } from '@/features/fact-find/section';
+import { detailedSteps } from '@/shared/application-answers/detailed-steps';
+import { answersSchema } from '@/shared/application-answers/answers-schema';
+import { blankAnswers, type FactFindValues, toAnswers } from '@/features/fact-find/fact-find-answers';
 import { visibleSteps } from '@/features/fact-find/step';
 
 const complete: FactFindValues = {

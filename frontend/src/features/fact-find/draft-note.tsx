@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, isBlank } from '@/features/fact-find/draft';
-import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
-import type { FactFindValues } from '@/features/fact-find/section';
 import { useKeptAnswers } from '@/features/fact-find/use-kept-answers';
+import type { FactFindAnswers, FactFindValues } from '@/features/fact-find/fact-find-answers';
 
 interface DraftNoteProps {
   draft: Draft;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { detailedSteps } from '@/features/fact-find/detailed-steps';
+import { detailedSteps } from '@/shared/application-answers/detailed-steps';
 import { detailedDraft, tabDraft } from '@/features/fact-find/draft';
 import { blankAnswers } from '@/features/fact-find/fact-find-answers';
 

@@ -1,4 +1,4 @@
-import type { FactFindValues } from '@/features/fact-find/section';
+import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
 
 /** Raised when a stored answer would be read as something else; drafts of other versions are dropped. */
 const VERSION = 1;

@@ -1,6 +1,6 @@
-import { blankAnswers, toAnswers } from '@/features/fact-find/fact-find-answers';
 import { sections } from '@/features/fact-find/fact-find-sections';
-import { type FactFindValues, visibleSections } from '@/features/fact-find/section';
+import { blankAnswers, type FactFindValues, toAnswers } from '@/features/fact-find/fact-find-answers';
+import { visibleSections } from '@/shared/application-answers/section';
 
 const complete: FactFindValues = {
   ...blankAnswers(sections),

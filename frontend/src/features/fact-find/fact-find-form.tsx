@@ -4,20 +4,21 @@ import type { ReactNode } from 'react';
 import { AnswersSummary } from '@/features/fact-find/answers-summary';
 import { tabDraft } from '@/features/fact-find/draft';
 import { DraftNote } from '@/features/fact-find/draft-note';
-import {
-  answersValidation,
-  blankAnswers,
-  type FactFindAnswers,
-  toAnswers,
-} from '@/features/fact-find/fact-find-answers';
-import { FactFindField } from '@/features/fact-find/fact-find-field';
 import { sections } from '@/features/fact-find/fact-find-sections';
 import { SearchButton } from '@/features/fact-find/search-button';
-import { type FactFindValues, visibleFields, visibleSections } from '@/features/fact-find/section';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { showProblem } from '@/shared/forms/send-problem';
+import {
+  blankAnswers,
+  type FactFindAnswers,
+  type FactFindValues,
+  toAnswers,
+} from '@/features/fact-find/fact-find-answers';
+import { AnswerField } from '@/shared/application-answers/answer-field';
+import { answersValidation } from '@/shared/application-answers/given-answers';
+import { visibleFields, visibleSections } from '@/shared/application-answers/section';
 
 const noAnswers = blankAnswers(sections);
 const schema = answersValidation(sections);
@@ -105,7 +106,7 @@ function Sections() {
   return visibleSections(sections, values).map((section) => (
     <FormSection key={section.title} title={section.title} intro={section.why}>
       {visibleFields(section, values).map((field) => (
-        <FactFindField key={field.name} field={field} />
+        <AnswerField key={field.name} field={field} />
       ))}
     </FormSection>
   ));

@@ -1,8 +1,8 @@
 import { ANSWERS } from '@/api/answers';
-import type { Section } from '@/features/fact-find/section';
-import { asked, topics } from '@/features/fact-find/shared-questions';
+import { asked, topics } from '@/shared/application-answers/questions';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
+import type { Section } from '@/shared/application-answers/section';
 
 /** The whole form, in reading order: the form, the summary and the payload are all drawn from this table. */
 export const sections: readonly Section[] = [

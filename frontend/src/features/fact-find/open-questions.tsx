@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { components } from '@/api/schema';
-import type { Field } from '@/features/fact-find/section';
-import { asked } from '@/features/fact-find/shared-questions';
+import { asked } from '@/shared/application-answers/questions';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
 import { sentenceOf } from '@/shared/lib/failure';
+import type { Field } from '@/shared/application-answers/section';
 
 type Question = components['schemas']['MatchQuestion'];
 type Name = Question['answer'];

@@ -1,18 +1,6 @@
 import type { FormikErrors } from 'formik';
-import {
-  type FactFindValues,
-  type FieldName,
-  type Section,
-  visibleSections,
-} from '@/features/fact-find/section';
-
-/** A section that stands alone on the screen. */
-export interface Step extends Section {
-  /** Names it in the address: ?step=funding. */
-  readonly slug: string;
-  /** Its name in the list of steps. */
-  readonly tab: string;
-}
+import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
+import { type FieldName, type Step, visibleSections } from '@/shared/application-answers/section';
 
 /** The last step asks nothing: it shows the answers before they are sent. */
 export const review: Step = {

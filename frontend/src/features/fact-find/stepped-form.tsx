@@ -7,12 +7,8 @@ import { AnswersReview } from '@/features/fact-find/answers-review';
 import { AnswersSummary } from '@/features/fact-find/answers-summary';
 import { detailedDraft } from '@/features/fact-find/draft';
 import { DraftNote } from '@/features/fact-find/draft-note';
-import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
-import { FactFindField } from '@/features/fact-find/fact-find-field';
 import { asksToSearch } from '@/features/fact-find/search-again';
 import { SearchButton } from '@/features/fact-find/search-button';
-import { type FactFindValues, visibleFields } from '@/features/fact-find/section';
-import { allTouched, hasField, isDone, review, type Step, visibleSteps } from '@/features/fact-find/step';
 import { addressOf, useSteps } from '@/features/fact-find/use-steps';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
@@ -20,6 +16,10 @@ import { Honeypot } from '@/shared/forms/honeypot';
 import { StepList } from '@/shared/forms/step-list';
 import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 import { fieldErrorsOf } from '@/shared/lib/failure';
+import type { FactFindAnswers, FactFindValues } from '@/features/fact-find/fact-find-answers';
+import { allTouched, hasField, isDone, review, visibleSteps } from '@/features/fact-find/step';
+import { AnswerField } from '@/shared/application-answers/answer-field';
+import { type Step, visibleFields } from '@/shared/application-answers/section';
 
 interface SteppedFormProps {
   steps: readonly Step[];
@@ -104,7 +104,7 @@ export function SteppedForm({
             {reviewing ? (
               <AnswersReview steps={asked} />
             ) : (
-              visibleFields(step, values).map((field) => <FactFindField key={field.name} field={field} />)
+              visibleFields(step, values).map((field) => <AnswerField key={field.name} field={field} />)
             )}
           </FormSection>
           <Honeypot />

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSame, type Draft } from '@/features/fact-find/draft';
-import type { FactFindValues } from '@/features/fact-find/section';
+import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
 
 /**
  * Brings back the answers of a draft, and keeps those that are written from then on. Calls back with the answers that

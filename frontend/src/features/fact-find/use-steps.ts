@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { review, type Step } from '@/features/fact-find/step';
 import { focusFirstError } from '@/shared/forms/first-error';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
+import { review } from '@/features/fact-find/step';
+import type { Step } from '@/shared/application-answers/section';
 
 type Aim = 'heading' | 'error';
 

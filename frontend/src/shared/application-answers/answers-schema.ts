@@ -1,11 +1,16 @@
 import { type Lazy, lazy, object, string, type StringSchema } from 'yup';
-import { formatError } from '@/features/fact-find/answer-formats';
-import { type FactFindValues, type Field, type Section, shownFields } from '@/features/fact-find/section';
+import { formatError } from '@/shared/application-answers/answer-formats';
+import {
+  type AnswerValues,
+  type Field,
+  type Section,
+  shownFields,
+} from '@/shared/application-answers/section';
 import { ruleOf } from '@/shared/forms/rules';
 
 /** What a form refuses. It looks only at the fields that its answers make it show. */
 export const answersSchema = (sections: readonly Section[]): Lazy<unknown> =>
-  lazy((values: FactFindValues) => {
+  lazy((values: AnswerValues) => {
     const ruled = shownFields(sections, values).filter(({ format, required }) => format ?? required);
     return object(Object.fromEntries(ruled.map((field) => [field.name, ruleFor(field)])));
   });

@@ -1,6 +1,6 @@
-import { securitySteps } from '@/features/fact-find/security-steps';
-import { asked, topics } from '@/features/fact-find/shared-questions';
-import type { Step } from '@/features/fact-find/step';
+import { securitySteps } from '@/shared/application-answers/security-steps';
+import { asked, topics } from '@/shared/application-answers/questions';
+import type { Step } from '@/shared/application-answers/section';
 
 /** The detailed form: every answer that an application can hold, a step at a time. */
 export const detailedSteps: readonly Step[] = [

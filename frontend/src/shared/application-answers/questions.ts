@@ -1,5 +1,5 @@
 import { ANSWERS } from '@/api/answers';
-import type { Field, FieldName, Section } from '@/features/fact-find/section';
+import type { Field, FieldName, Section } from '@/shared/application-answers/section';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';

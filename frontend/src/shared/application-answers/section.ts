@@ -1,14 +1,13 @@
 import type { components } from '@/api/schema';
-import type { AnswerFormat } from '@/features/fact-find/answer-formats';
+import type { AnswerFormat } from '@/shared/application-answers/answer-formats';
 import type { Option } from '@/shared/forms/form-select';
-import type { HoneypotValues } from '@/shared/forms/honeypot';
 import type { Requirement } from '@/shared/forms/requirements';
 
 /** Every answer that an application can hold. */
 export type FieldName = Exclude<keyof components['schemas']['SubmitApplicationRequest'], 'faxNumber'>;
 
 /** What a form holds: every field blank until answered, including those of sections now hidden. */
-export type FactFindValues = Record<FieldName | keyof HoneypotValues, string>;
+export type AnswerValues = Record<FieldName, string>;
 
 export interface Field {
   readonly name: FieldName;
@@ -21,7 +20,7 @@ export interface Field {
   readonly required?: Requirement;
   readonly options?: readonly Option[];
   /** A field without it always shows. */
-  readonly shownWhen?: (values: FactFindValues) => boolean;
+  readonly shownWhen?: (values: AnswerValues) => boolean;
   readonly input?: {
     readonly type?: 'email' | 'tel';
     readonly autoComplete?: string;
@@ -38,14 +37,22 @@ export interface Section {
   readonly fields: readonly Field[];
 }
 
+/** A section that can stand alone on the screen. */
+export interface Step extends Section {
+  /** Names it in the address: ?step=funding. */
+  readonly slug: string;
+  /** Its name in the list of steps. */
+  readonly tab: string;
+}
+
 export const visibleSections = <S extends Section>(
   sections: readonly S[],
-  { fundingType }: Pick<FactFindValues, 'fundingType'>,
+  { fundingType }: Pick<AnswerValues, 'fundingType'>,
 ): readonly S[] => sections.filter(({ shownFor }) => !shownFor || shownFor.includes(fundingType));
 
-export const visibleFields = ({ fields }: Section, values: FactFindValues): readonly Field[] =>
+export const visibleFields = ({ fields }: Section, values: AnswerValues): readonly Field[] =>
   fields.filter(({ shownWhen }) => !shownWhen || shownWhen(values));
 
 /** The fields that the answers make a form show, in reading order. */
-export const shownFields = (sections: readonly Section[], values: FactFindValues): readonly Field[] =>
+export const shownFields = (sections: readonly Section[], values: AnswerValues): readonly Field[] =>
   visibleSections(sections, values).flatMap((section) => visibleFields(section, values));

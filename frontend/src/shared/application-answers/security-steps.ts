@@ -1,7 +1,7 @@
 import { ANSWERS } from '@/api/answers';
-import type { Field } from '@/features/fact-find/section';
-import { asked, topics } from '@/features/fact-find/shared-questions';
-import type { Step } from '@/features/fact-find/step';
+import type { Field } from '@/shared/application-answers/section';
+import { asked, topics } from '@/shared/application-answers/questions';
+import type { Step } from '@/shared/application-answers/section';
 
 /** What secures the finance, and so what its kind of funding asks about. */
 export const securitySteps: readonly Step[] = [

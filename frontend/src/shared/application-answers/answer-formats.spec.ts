@@ -1,4 +1,4 @@
-import { formatError, setOut } from '@/features/fact-find/answer-formats';
+import { formatError, setOut } from '@/shared/application-answers/answer-formats';
 
 describe('money', () => {
   it.each([

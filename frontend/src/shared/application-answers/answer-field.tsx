@@ -1,12 +1,12 @@
-import { setOut } from '@/features/fact-find/answer-formats';
-import type { Field } from '@/features/fact-find/section';
+import { setOut } from '@/shared/application-answers/answer-formats';
+import type { Field } from '@/shared/application-answers/section';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
 /** Draws one line of the table of sections as the control that suits it. */
-export function FactFindField({ field }: { field: Field }) {
+export function AnswerField({ field }: { field: Field }) {
   const { name, label, kind, format, options = [], required, helper, input } = field;
   const common = { name, label, required: required !== undefined, ...(helper && { helperText: helper }) };
   switch (kind) {

@@ -1,0 +1,23 @@
+import { setOut } from '@/shared/application-answers/answer-formats';
+import {
+  type AnswerValues,
+  type Field,
+  type Section,
+  shownFields,
+} from '@/shared/application-answers/section';
+import { lazySchema, type Validation } from '@/shared/forms/lazy-schema';
+
+/** Refuses what the rules of a form's questions refuse. */
+export const answersValidation = (sections: readonly Section[]): Validation =>
+  lazySchema(async () =>
+    (await import('@/shared/application-answers/answers-schema')).answersSchema(sections),
+  );
+
+/** The answers in reading order, without blanks and without those of hidden sections and fields. */
+export const givenAnswers = (
+  sections: readonly Section[],
+  values: AnswerValues,
+): readonly { field: Field; value: string }[] =>
+  shownFields(sections, values)
+    .map((field) => ({ field, value: setOut(field.format, values[field.name]) }))
+    .filter(({ value }) => value !== '');
