@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { useId, useState, type ReactNode } from 'react';
 import {
   CRITERIA,
   GENERAL,
@@ -12,13 +9,12 @@ import {
 } from '@/features/lenders/lender-fields';
 import { lenderRequirements, type LenderValues } from '@/features/lenders/lender-values';
 import { useReadings } from '@/features/lenders/use-readings';
+import { FoldedFields } from '@/shared/forms/folded-fields';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { fieldsOf } from '@/shared/forms/requirements';
-import { serverErrorAbout } from '@/shared/forms/send-problem';
-import { ChevronIcon } from '@/shared/ui/icons';
 
 const asked = fieldsOf<LenderField>(lenderRequirements);
 
@@ -54,7 +50,9 @@ export function LenderFormFields() {
   return (
     <>
       <FieldGrid>{GENERAL.map(control)}</FieldGrid>
-      <Criteria>{CRITERIA.map(control)}</Criteria>
+      <FoldedFields title="Lending criteria" names={CRITERIA} filled="stated">
+        {CRITERIA.map(control)}
+      </FoldedFields>
     </>
   );
 }
@@ -90,39 +88,4 @@ function Control({ field, reading }: { field: LenderField; reading: string | und
         />
       );
   }
-}
-
-/** Folded until somebody opens it, or something in it was refused. */
-function Criteria({ children }: { children: ReactNode }) {
-  const id = useId();
-  const form = useFormikContext<LenderValues>();
-  const { values } = form;
-  const [asked, setAsked] = useState(false);
-  const refused = CRITERIA.some((field) => serverErrorAbout(form.status, field, values[field]) !== null);
-  const open = asked || refused;
-  const stated = CRITERIA.filter((field) => values[field].trim() !== '').length;
-  return (
-    <Box
-      component="section"
-      aria-label="Lending criteria"
-      sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}
-    >
-      <Button
-        variant="text"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setAsked(!open)}
-        sx={{ ml: -1, gap: 1, '& svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
-      >
-        Lending criteria
-        <ChevronIcon />
-      </Button>
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ml: 1 }}>
-        {stated} of {CRITERIA.length} stated
-      </Box>
-      <div id={id} hidden={!open}>
-        <FieldGrid mt={2}>{children}</FieldGrid>
-      </div>
-    </Box>
-  );
 }

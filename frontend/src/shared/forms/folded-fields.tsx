@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useId, useState, type ReactNode } from 'react';
+import { FieldGrid } from '@/shared/forms/field-grid';
+import { serverErrorAbout } from '@/shared/forms/send-problem';
+import { ChevronIcon } from '@/shared/ui/icons';
+
+interface FoldedFieldsProps {
+  title: string;
+  /** The fields in it. */
+  names: readonly string[];
+  /** What a field is called that holds something: '2 of 8 stated'. */
+  filled: string;
+  children: ReactNode;
+}
+
+/** Fields that are seldom filled in: folded until somebody opens them, or something in them was refused. */
+export function FoldedFields({ title, names, filled, children }: FoldedFieldsProps) {
+  const id = useId();
+  const form = useFormikContext<Record<string, string>>();
+  const { values, errors, touched } = form;
+  const [asked, setAsked] = useState(false);
+  const refused = names.some(
+    (name) =>
+      (touched[name] && errors[name] !== undefined) ||
+      serverErrorAbout(form.status, name, values[name]) !== null,
+  );
+  const open = asked || refused;
+  const holding = names.filter((name) => values[name]?.trim()).length;
+  return (
+    <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Button
+        variant="text"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setAsked(!open)}
+        sx={{ ml: -1, gap: 1, '& svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
+      >
+        {title}
+        <ChevronIcon />
+      </Button>
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ml: 1 }}>
+        {holding} of {names.length} {filled}
+      </Box>
+      <div id={id} hidden={!open}>
+        <FieldGrid mt={2}>{children}</FieldGrid>
+      </div>
+    </Box>
+  );
+}
