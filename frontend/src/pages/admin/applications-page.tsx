@@ -17,10 +17,19 @@ import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useList } from '@/shared/lists/use-list-screen';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
 
+const NewCaseDialog = lazyPart(
+  async () => (await import('@/features/applications/staff/new-case-dialog')).NewCaseDialog,
+);
+
 type Doing =
-  { edit: Application } | { change: ChosenApplications } | { refused: readonly RefusedApplication[] };
+  | { enter: true }
+  | { entered: string }
+  | { edit: Application }
+  | { change: ChosenApplications }
+  | { refused: readonly RefusedApplication[] };
 
 export function Component() {
   const [params] = useSearchParams();
@@ -60,9 +69,12 @@ function Applications() {
     <PortalPage
       title="Applications"
       actions={
-        <Button variant="outlined" component={Link} to={adminPaths.home}>
-          Back
-        </Button>
+        <>
+          <Button variant="outlined" component={Link} to={adminPaths.home}>
+            Back
+          </Button>
+          <Button onClick={() => setDoing({ enter: true })}>New case</Button>
+        </>
       }
     >
       <ListScreen
@@ -87,6 +99,10 @@ function Applications() {
           />
         }
       />
+      {doing && 'enter' in doing && (
+        <NewCaseDialog onEntered={(id) => setDoing({ entered: id })} onClose={done} />
+      )}
+      {doing && 'entered' in doing && <Navigate to={applicationPath(doing.entered)} />}
       {doing && 'edit' in doing && <UpdateApplicationDialog application={doing.edit} onClose={done} />}
       {doing && 'change' in doing && (
         <BulkReviewDialog chosen={doing.change} me={me} onAnswered={onAnswered} onClose={done} />

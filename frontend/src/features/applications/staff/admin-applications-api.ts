@@ -39,6 +39,15 @@ interface Review {
   readonly body: ReviewChanges;
 }
 
+/** A case as staff enter it. */
+export type EnteredCase = Schemas['EnterApplicationRequest'];
+
+interface NewCase {
+  readonly body: EnteredCase;
+  /** Names this entry: repeated with the same answers it makes no second case. */
+  readonly idempotencyKey: string;
+}
+
 interface NewDisclosure {
   readonly id: string;
   readonly body: Schemas['RecordDisclosureRequest'];
@@ -69,6 +78,15 @@ const adminApplicationsApi = api.injectEndpoints({
     }),
     reviewApplications: build.mutation<readonly ReviewedOne[], BulkReview>({
       query: (body) => ({ url: 'admin/applications/bulk', method: 'POST', body }),
+      invalidatesTags: invalidates('Application'),
+    }),
+    enterApplication: build.mutation<ApplicationInFull, NewCase>({
+      query: ({ body, idempotencyKey }) => ({
+        url: 'admin/applications',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
       invalidatesTags: invalidates('Application'),
     }),
     recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
@@ -113,6 +131,7 @@ export const {
   useFindLendersQuery,
   useReviewApplicationMutation,
   useReviewApplicationsMutation,
+  useEnterApplicationMutation,
   useRecordDisclosureMutation,
   useLenderChoicesQuery,
   usePartnerChoicesQuery,

@@ -1,0 +1,130 @@
+import Typography from '@mui/material/Typography';
+import { Formik, useFormikContext, type FormikHelpers } from 'formik';
+import {
+  useEnterApplicationMutation,
+  usePartnerChoicesQuery,
+} from '@/features/applications/staff/admin-applications-api';
+import {
+  blankCase,
+  sources,
+  toEnteredCase,
+  type NewCaseValues,
+} from '@/features/applications/staff/new-case';
+import { CLIENT_AND_REQUEST, MATCHED, staffQuestions } from '@/features/applications/staff/staff-questions';
+import { AnswerField } from '@/shared/application-answers/answer-field';
+import { answersValidation } from '@/shared/application-answers/given-answers';
+import { shownFields, type Field, type FieldName } from '@/shared/application-answers/section';
+import { FieldGrid } from '@/shared/forms/field-grid';
+import { FoldedFields } from '@/shared/forms/folded-fields';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { FormRadioGroup } from '@/shared/forms/form-radio-group';
+import { FormSelect } from '@/shared/forms/form-select';
+import { showProblem } from '@/shared/forms/send-problem';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { useToast } from '@/shared/ui/toast-context';
+
+const TITLE = 'New Case';
+const schema = answersValidation(staffQuestions);
+
+interface NewCaseDialogProps {
+  /** Is given the id of the case that was entered, and takes the dialog away. */
+  onEntered: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A case that came by phone, mail or in person: what the match needs first, everything else on request. */
+export function NewCaseDialog({ onEntered, onClose }: NewCaseDialogProps) {
+  const [enter] = useEnterApplicationMutation();
+  const keyOf = useSubmissionKey();
+  const toast = useToast();
+
+  const save = useOneAtATime(async ([values, form]: [NewCaseValues, FormikHelpers<NewCaseValues>]) => {
+    const body = toEnteredCase(values);
+    try {
+      const { id } = await enter({ body, idempotencyKey: keyOf(body) }).unwrap();
+      toast({ title: 'Case entered' });
+      onEntered(id);
+    } catch (failure) {
+      showProblem(form, values, failure);
+      toast({ title: 'Not entered', description: 'The case could not be saved', destructive: true });
+    }
+  });
+
+  return (
+    <Formik
+      initialValues={blankCase}
+      validationSchema={schema}
+      onSubmit={(values, form) => save([values, form])}
+    >
+      {({ dirty, isSubmitting }) => (
+        <FormDialog title={TITLE} dirty={dirty} busy={isSubmitting} onClose={onClose}>
+          {(close) => (
+            <FormBody label={TITLE}>
+              <Questions />
+              <FormCheckbox
+                name="sendConfirmation"
+                label="Send the applicant the usual mail"
+                helperText="That the application has come, with its links to the results and to its status."
+              />
+              <FormDialogActions submit="Enter Case" pending="Saving..." onCancel={close} />
+            </FormBody>
+          )}
+        </FormDialog>
+      )}
+    </Formik>
+  );
+}
+
+function Questions() {
+  const { values } = useFormikContext<NewCaseValues>();
+  const { data: partners = [] } = usePartnerChoicesQuery(undefined);
+  const asked = shownFields(staffQuestions, values);
+  const others = asked.filter(({ name }) => !FIRST.has(name));
+  return (
+    <>
+      <FieldGrid>
+        <FormRadioGroup name="source" label="How it came" options={sources} />
+        <FormSelect
+          name="introducerId"
+          label="Partner"
+          placeholder="None"
+          options={partners.map(({ id, companyName }) => ({ value: id, label: companyName }))}
+          {...(values.introducerId !== '' && {
+            helperText: 'It becomes the partner’s case, who is told by mail.',
+          })}
+        />
+        <Fields of={asked} names={CLIENT_AND_REQUEST} />
+      </FieldGrid>
+      <section aria-label="For the match">
+        <Typography variant="h4" component="h3">
+          For the match
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
+          A blank counts as unconfirmed, not as a no.
+        </Typography>
+        <FieldGrid>
+          <Fields of={asked} names={MATCHED} />
+        </FieldGrid>
+      </section>
+      <FoldedFields title="Everything else" names={others.map(({ name }) => name)} filled="answered">
+        {others.map((field) => (
+          <AnswerField key={field.name} field={field} />
+        ))}
+      </FoldedFields>
+    </>
+  );
+}
+
+const FIRST: ReadonlySet<FieldName> = new Set([...CLIENT_AND_REQUEST, ...MATCHED]);
+
+/** Those that are asked, in the order of their names. */
+function Fields({ of, names }: { of: readonly Field[]; names: readonly FieldName[] }) {
+  return names.map((name) => {
+    const field = of.find((other) => other.name === name);
+    return field && <AnswerField key={name} field={field} />;
+  });
+}
