@@ -57,6 +57,8 @@ import { CausesOfTasks1763641030000 } from './1763641030000-causes-of-tasks.js';
 import { NextTasks1763641030010 } from './1763641030010-next-tasks.js';
 import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
 import { CountsByStage1763640063030 } from './1763640063030-counts-by-stage.js';
+import { Perimeter1763641040000 } from './1763641040000-perimeter.js';
+import { ApplicationsByPerimeter1763641040010 } from './1763641040010-applications-by-perimeter.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -118,5 +120,7 @@ export const allMigrations = [
   CountsByStage1763640063030,
   CausesOfTasks1763641030000,
   NextTasks1763641030010,
+  Perimeter1763641040000,
+  ApplicationsByPerimeter1763641040010,
   CommissionTerms1763641080000,
 ];

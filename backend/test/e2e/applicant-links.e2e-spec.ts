@@ -84,6 +84,23 @@ it('repeats them for a repeated call, and stores them nowhere', async () => {
   expect(stored).not.toContain(first.statusToken);
 });
 
+it('tells the applicant whether the loan may be regulated, at once, again and with the results', async () => {
+  const soleTrader = { legalForm: 'sole_trader', securedOnHome: 'no', amount: '25000' };
+  const perimeter = {
+    answer: 'may_be_regulated',
+    reason:
+      'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.',
+  };
+
+  const first = await submit('same-click', soleTrader);
+
+  expect(first).toMatchObject({ perimeter });
+  expect(await submit('same-click', soleTrader)).toEqual(first);
+  expect(await results(first.resultsToken)).toMatchObject({ perimeter });
+  expect(await submit(undefined, { faxNumber: '1', ...soleTrader })).toMatchObject({ perimeter });
+  expect(await submit()).toMatchObject({ perimeter: { answer: 'ask', reason: null } });
+});
+
 it('repeats them also after the secret was replaced', async () => {
   const first = await submit('across-a-rotation');
   const replaced = await startAppOn(

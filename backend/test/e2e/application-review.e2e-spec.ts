@@ -113,6 +113,30 @@ describe('the list of applications', () => {
     ).toEqual(['Cedar']);
   });
 
+  it('is narrowed by whether they may be regulated, and says why of each', async () => {
+    const soleTrader = { legalForm: 'sole_trader', securedOnHome: 'no' } as const;
+    await submit({ companyName: 'Alder' });
+    await submit({ companyName: 'Birch', amount: '25000', ...soleTrader });
+    await submit({ companyName: 'Cedar', amount: '50000', ...soleTrader });
+
+    expect(await names('?perimeter=ask')).toEqual(['Alder']);
+    expect(await names('?perimeter=may_be_regulated')).toEqual(['Birch']);
+    expect(await names('?perimeter=outside')).toEqual(['Cedar']);
+    const all = (await list('?sort=company')) as (Shown & { perimeter: object })[];
+    expect(all.map(({ perimeter }) => perimeter)).toEqual([
+      { answer: 'ask', reason: 'The legal form is not known. Ask how the business is set up.' },
+      {
+        answer: 'may_be_regulated',
+        reason: 'A loan of up to £25,000 to a sole trader or a small partnership.',
+      },
+      {
+        answer: 'outside',
+        reason: 'Over £25,000 to a sole trader or a small partnership: business purpose to be declared.',
+      },
+    ]);
+    await admin.get(`${PATH}?perimeter=inside`).expect(400);
+  });
+
   it('is narrowed by when they came, by partner, and to those without one', async () => {
     const own = await submit({ companyName: 'Alder' });
     await ann.submit({ companyName: 'Birch' });

@@ -45,6 +45,7 @@ it('saves the answers as typed, what they say in numbers, and the matches of the
     statusToken: expect.any(String) as string,
     statusUrl: expect.any(String) as string,
     linksExpireAt: expect.any(String) as string,
+    perimeter: { answer: 'ask', reason: null },
   });
   expect(row).toMatchObject({
     company_name: 'Alder Joinery Ltd',

@@ -80,6 +80,12 @@ describe('a case that staff enter', () => {
 
   it.each([
     ['source', { source: 'pigeon' }, 'Please say how it came: phone, email, in_person'],
+    [
+      'legalForm',
+      { legalForm: 'guild' },
+      'Legal form must be one of limited_company, llp, partnership_2_3, partnership_4_plus, sole_trader, charity, other',
+    ],
+    ['securedOnHome', { securedOnHome: 'maybe' }, 'Secured on a home must be one of yes, no, not_sure'],
     ['email', { email: 'fiona' }, 'Please enter a valid email'],
     ['amount', { amount: ' ' }, 'Please select an amount range'],
     ['introducerId', { introducerId: 'ann' }, 'Partner must be the id of a partner'],
@@ -163,6 +169,16 @@ describe('a correction by staff', () => {
         'select amount_from, trading_months_from, product_keys from application_submissions',
       ),
     ).toEqual([{ amount_from: '100000', trading_months_from: 60, product_keys: ['asset-finance'] }]);
+  });
+
+  it('moves it between what may be regulated and what is not', async () => {
+    const { id } = await apply({ amount: '25000', legalForm: 'sole_trader' });
+    expect(await total('perimeter=ask')).toBe('1');
+
+    await correct(id, { securedOnHome: 'no' }).expect(200);
+
+    expect([await total('perimeter=ask'), await total('perimeter=may_be_regulated')]).toEqual(['0', '1']);
+    expect(await show(id)).toMatchObject({ perimeter: { answer: 'may_be_regulated' } });
   });
 
   it('takes back an answer that is blank or null, and leaves alone what is no answer', async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await client.query(
     `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
        amount, external_reference, matched_lenders, rule_version, status, stage, product_keys, first_decided_at,
-       owner_id, created_at, updated_at)
+       owner_id, perimeter, created_at, updated_at)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
        case when n % 11 = 0 then ('0193f000-0000-7000-8000-' || lpad('1', 12, '0'))::uuid
          when n % 11 < 9 then ('0193f000-0000-7000-8000-' || lpad((n % 50 + 2)::text, 12, '0'))::uuid end,
@@ -47,6 +47,7 @@ beforeAll(async () => {
        case when n % 50 = 1 then 'offers' else (array['new', 'reviewing', 'accepted', 'closed'])[n / 11 % 4 + 1] end,
        array[(array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[n / 44 % 4 + 1]],
        case when n / 11 % 4 > 1 then now() end, case when n % 50 = 0 then '${ADA}'::uuid end,
+       case when n % 50 = 7 then 'may_be_regulated' when n % 5 = 0 then 'outside' else 'ask' end,
        now() - n * interval '10 minutes', now()
      from generate_series(1, 55000) n`,
   );
@@ -189,6 +190,8 @@ describe('the broker’s list', () => {
     { stage: 'offers', sort: 'due' },
     { ownerId: null },
     { ownerId: null, status: 'pending', sort: 'due' },
+    { perimeter: 'ask' },
+    { perimeter: 'may_be_regulated', stage: 'new', sort: 'due' },
   ])('is read and counted from indexes for %j', async (selection) => {
     const { rows, count } = await ofApplications({ ...selection, limit: 50 });
 
@@ -218,6 +221,16 @@ describe('the broker’s list', () => {
       for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan on application_submissions/);
     },
   );
+
+  it.each<Parameters<typeof ofApplications>[0]>([
+    { perimeter: 'may_be_regulated' },
+    { perimeter: 'may_be_regulated', sort: 'oldest' },
+  ])('is read in order from the index of the perimeter for %j', async (selection) => {
+    const { rows, count } = await ofApplications({ ...selection, limit: 50 });
+
+    for (const plan of [...rows, ...count]) expect(plan).toContain('applications_by_perimeter');
+    for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan on application_submissions/);
+  });
 
   it.each<Parameters<typeof ofApplications>[0]>([{ ownerId: ADA }, { ownerId: ADA, sort: 'oldest' }])(
     'is read in order from the index of owners for %j',

@@ -421,5 +421,57 @@ export const ANSWERS = {
   "averageInvoiceValue": {
     "label": "Average invoice value",
     "required": false
+  },
+  "legalForm": {
+    "label": "Legal form",
+    "required": false,
+    "choices": [
+      {
+        "value": "limited_company",
+        "label": "Limited company"
+      },
+      {
+        "value": "llp",
+        "label": "Limited liability partnership (LLP)"
+      },
+      {
+        "value": "partnership_2_3",
+        "label": "Partnership of two or three"
+      },
+      {
+        "value": "partnership_4_plus",
+        "label": "Partnership of four or more"
+      },
+      {
+        "value": "sole_trader",
+        "label": "Sole trader"
+      },
+      {
+        "value": "charity",
+        "label": "Charity"
+      },
+      {
+        "value": "other",
+        "label": "Something else"
+      }
+    ]
+  },
+  "securedOnHome": {
+    "label": "Secured on a home",
+    "required": false,
+    "choices": [
+      {
+        "value": "yes",
+        "label": "Yes"
+      },
+      {
+        "value": "no",
+        "label": "No"
+      },
+      {
+        "value": "not_sure",
+        "label": "Not sure"
+      }
+    ]
   }
 } as const;

@@ -2774,6 +2774,16 @@ export interface components {
              * @example £2,400
              */
             averageInvoiceValue?: string;
+            /**
+             * @description Legal form: limited_company, llp, partnership_2_3, partnership_4_plus, sole_trader, charity, other
+             * @example limited_company
+             */
+            legalForm?: string;
+            /**
+             * @description Secured on a home: yes, no, not_sure
+             * @example no
+             */
+            securedOnHome?: string;
         };
         ApiAccountResponse: {
             /**
@@ -2804,6 +2814,18 @@ export interface components {
              * @example null
              */
             revokedAt: string | null;
+        };
+        ApplicantPerimeterResponse: {
+            /**
+             * @example may_be_regulated
+             * @enum {string}
+             */
+            answer: "outside" | "may_be_regulated" | "ask";
+            /**
+             * @description For the applicant to read; null where there is nothing to check
+             * @example Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.
+             */
+            reason: string | null;
         };
         ApplicationCountsResponse: {
             /** @example 214 */
@@ -3030,6 +3052,16 @@ export interface components {
              */
             averageInvoiceValue: string | null;
             /**
+             * @description Legal form
+             * @example limited_company
+             */
+            legalForm: string | null;
+            /**
+             * @description Secured on a home
+             * @example no
+             */
+            securedOnHome: string | null;
+            /**
              * @description The broker’s internal note
              * @example null
              */
@@ -3083,6 +3115,8 @@ export interface components {
              * @enum {string|null}
              */
             due: "overdue" | "soon" | "later" | null;
+            /** @description Whether it can be lending that the law regulates, and why: a first look by a rule, no legal advice */
+            perimeter: components["schemas"]["PerimeterResponse"];
             /** @description The best of the day it was submitted, best first */
             matches: components["schemas"]["KeptMatchResponse"][];
             /** @description Oldest first */
@@ -3301,6 +3335,16 @@ export interface components {
              * @example £2,400
              */
             averageInvoiceValue: string | null;
+            /**
+             * @description Legal form
+             * @example limited_company
+             */
+            legalForm: string | null;
+            /**
+             * @description Secured on a home
+             * @example no
+             */
+            securedOnHome: string | null;
             /**
              * @description The broker’s internal note
              * @example null
@@ -3876,6 +3920,16 @@ export interface components {
              */
             averageInvoiceValue?: string | null;
             /**
+             * @description Legal form: limited_company, llp, partnership_2_3, partnership_4_plus, sole_trader, charity, other
+             * @example limited_company
+             */
+            legalForm?: string | null;
+            /**
+             * @description Secured on a home: yes, no, not_sure
+             * @example no
+             */
+            securedOnHome?: string | null;
+            /**
              * Format: date-time
              * @description The updatedAt you read: if the application has changed since, the answer is 409
              * @example 2026-03-12T09:30:00.000Z
@@ -4240,6 +4294,16 @@ export interface components {
              * @example £2,400
              */
             averageInvoiceValue?: string;
+            /**
+             * @description Legal form: limited_company, llp, partnership_2_3, partnership_4_plus, sole_trader, charity, other
+             * @example limited_company
+             */
+            legalForm?: string;
+            /**
+             * @description Secured on a home: yes, no, not_sure
+             * @example no
+             */
+            securedOnHome?: string;
             /**
              * @description How it came
              * @example phone
@@ -5334,6 +5398,16 @@ export interface components {
              */
             averageInvoiceValue: string | null;
             /**
+             * @description Legal form
+             * @example limited_company
+             */
+            legalForm: string | null;
+            /**
+             * @description Secured on a home
+             * @example no
+             */
+            securedOnHome: string | null;
+            /**
              * @description The broker’s internal note
              * @example null
              */
@@ -5387,6 +5461,8 @@ export interface components {
              * @enum {string|null}
              */
             due: "overdue" | "soon" | "later" | null;
+            /** @description Whether it can be lending that the law regulates, and why: a first look by a rule, no legal advice */
+            perimeter: components["schemas"]["PerimeterResponse"];
         };
         ListedIntroducerResponse: {
             /**
@@ -5976,6 +6052,15 @@ export interface components {
              */
             expired: boolean;
         };
+        PerimeterResponse: {
+            /**
+             * @example may_be_regulated
+             * @enum {string}
+             */
+            answer: "outside" | "may_be_regulated" | "ask";
+            /** @example A loan of up to £25,000 to a sole trader or a small partnership. */
+            reason: string;
+        };
         PreviewedLeadResponse: {
             /** @example Fiona Alder */
             name: string | null;
@@ -6518,6 +6603,8 @@ export interface components {
             enquiry: components["schemas"]["SavedEnquiryResponse"];
             /** @description The enquiry matched on the panel of today */
             today: components["schemas"]["MatchLendersResponse"];
+            /** @description Whether it can be lending that the law regulates: a first look by a rule, no legal advice, and it stops nothing */
+            perimeter: components["schemas"]["ApplicantPerimeterResponse"];
         };
         SendMessageRequest: {
             /**
@@ -6856,6 +6943,16 @@ export interface components {
              */
             averageInvoiceValue?: string;
             /**
+             * @description Legal form: limited_company, llp, partnership_2_3, partnership_4_plus, sole_trader, charity, other
+             * @example limited_company
+             */
+            legalForm?: string;
+            /**
+             * @description Secured on a home: yes, no, not_sure
+             * @example no
+             */
+            securedOnHome?: string;
+            /**
              * @description Of the partner’s link that the client came by. With `clientConsent` the application becomes the partner’s case; where the link is no longer in use it is kept as any other.
              * @example Zm9yIGRvY3VtZW50
              */
@@ -7026,6 +7123,16 @@ export interface components {
              */
             averageInvoiceValue?: string;
             /**
+             * @description Legal form: limited_company, llp, partnership_2_3, partnership_4_plus, sole_trader, charity, other
+             * @example limited_company
+             */
+            legalForm?: string;
+            /**
+             * @description Secured on a home: yes, no, not_sure
+             * @example no
+             */
+            securedOnHome?: string;
+            /**
              * @description Whether the client knows that these details are shared. Only then is the client told by mail.
              * @example true
              */
@@ -7083,6 +7190,8 @@ export interface components {
              * @example 2026-06-10T09:30:00.000Z
              */
             linksExpireAt: string;
+            /** @description Whether it can be lending that the law regulates: a first look by a rule, no legal advice, and it stops nothing */
+            perimeter: components["schemas"]["ApplicantPerimeterResponse"];
         };
         SuspensionRequest: {
             /**
@@ -7759,6 +7868,8 @@ export interface operations {
                 sort?: "newest" | "oldest" | "company" | "-company" | "due" | "-due";
                 /** @description How far they are on the way to drawn money */
                 stage?: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+                /** @description Whether they can be lending that the law regulates, as a first look by a rule: no legal advice */
+                perimeter?: "outside" | "may_be_regulated" | "ask";
                 /** @description When they came: within the last day, week, 30 days, or before those */
                 received?: "24h" | "7d" | "30d" | "older";
                 /** @description The id of the partner whose cases they are; 'direct' for those that belong to none */

@@ -11,4 +11,5 @@ export const aReceipt = (): Receipt => ({
   statusToken: 'status-token',
   statusUrl: '/status/status-token',
   linksExpireAt: '2026-06-10T09:30:00.000Z',
+  perimeter: { answer: 'ask', reason: null },
 });

@@ -32,6 +32,8 @@ const unanswered: Readonly<Record<OptionalAnswer, null>> = {
   invoiceVolume: null,
   debtorConcentration: null,
   averageInvoiceValue: null,
+  legalForm: null,
+  securedOnHome: null,
 };
 
 /** How one came whose test does not say so. */
@@ -65,6 +67,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   viaLink: false,
   source: sourceOf(changes),
   due: null,
+  perimeter: { answer: 'ask', reason: 'The legal form is not known. Ask how the business is set up.' },
   dueAt: '2026-03-12T11:30:00.000Z',
   firstMovedAt: null,
   createdAt: '2026-03-12T09:30:00.000Z',

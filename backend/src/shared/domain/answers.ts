@@ -107,6 +107,16 @@ const DEVELOPMENT_TYPES = asWritten(
   'Heavy refurbishment',
 );
 
+const LEGAL_FORMS = choices(
+  ['limited_company', 'Limited company'],
+  ['llp', 'Limited liability partnership (LLP)'],
+  ['partnership_2_3', 'Partnership of two or three'],
+  ['partnership_4_plus', 'Partnership of four or more'],
+  ['sole_trader', 'Sole trader'],
+  ['charity', 'Charity'],
+  ['other', 'Something else'],
+);
+
 const ASSET_CONDITIONS = asWritten('New', 'Used, in good order', 'Used, in need of work', 'Reconditioned');
 
 /** What every funding application must say. */
@@ -161,6 +171,10 @@ export const OPTIONAL_QUESTIONS = {
   invoiceVolume: ask('Monthly invoice volume', '£45,000'),
   debtorConcentration: ask('Debtor concentration', 'Largest debtor 30%'),
   averageInvoiceValue: ask('Average invoice value', '£2,400'),
+  legalForm: ask('Legal form', 'limited_company', { choices: LEGAL_FORMS }),
+  securedOnHome: ask('Secured on a home', 'no', {
+    choices: choices(['yes', 'Yes'], ['no', 'No'], ['not_sure', 'Not sure']),
+  }),
 } as const;
 
 export type RequiredAnswer = keyof typeof REQUIRED_QUESTIONS;

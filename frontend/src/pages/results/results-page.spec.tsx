@@ -32,6 +32,7 @@ const saved = (found: Partial<SavedResults> = {}): SavedResults => ({
   ruleVersionThen: '1.1',
   ruleVersionNow: '1.1',
   changes: [],
+  perimeter: { answer: 'ask', reason: null },
   ...found,
 });
 

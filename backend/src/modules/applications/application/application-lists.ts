@@ -8,6 +8,7 @@ import type {
   FundingApplication,
   Stage,
 } from '../domain/funding-application.js';
+import type { PerimeterAnswer } from '../domain/perimeter.js';
 
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'company', '-company', 'due', '-due'] as const;
 export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
@@ -18,6 +19,7 @@ export interface ApplicationSelection extends ListRequest<ApplicationOrder> {
   readonly q?: string | undefined;
   readonly status?: ApplicationStatus | undefined;
   readonly stage?: Stage | undefined;
+  readonly perimeter?: PerimeterAnswer | undefined;
   /** A slug or a partner's label: applications whose funding type stands for one of the same products. */
   readonly fundingType?: string | undefined;
   /** Null for those that belong to no partner. */

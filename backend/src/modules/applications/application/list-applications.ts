@@ -2,6 +2,8 @@ import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import { ownerCalled } from '#shared/application/staff-members.js';
 import { dueSoonUntil, dueStatesAt, type DueState } from '../domain/answer-clock.js';
+import { perimeterForStaff, type PerimeterInWords } from '../domain/perimeter-words.js';
+import { perimeterOf } from '../domain/perimeter.js';
 import type {
   ApplicationLists,
   ApplicationOrder,
@@ -27,7 +29,7 @@ export const DIRECT = 'direct';
 export interface ApplicationListRequest
   extends
     ListRequest<ApplicationOrder>,
-    Pick<ApplicationSelection, 'q' | 'status' | 'stage' | 'fundingType'> {
+    Pick<ApplicationSelection, 'q' | 'status' | 'stage' | 'perimeter' | 'fundingType'> {
   readonly received?: Age;
   /** A partner's id, or 'direct'. */
   readonly partner?: string;
@@ -41,6 +43,8 @@ export interface ListedApplication extends ApplicationView {
   readonly partner: string | null;
   /** How its answer stands; null once somebody has looked at it. */
   readonly due: DueState | null;
+  /** Whether it can be lending that the law regulates, and why. */
+  readonly perimeter: PerimeterInWords;
 }
 
 /** Adds to applications what is known of them at this moment. */
@@ -50,11 +54,12 @@ export const listedAt = (
 ): ((application: ApplicationView) => ListedApplication) => {
   const dueStateOf = dueStatesAt(now);
   return (application) => {
-    const { introducerId, dueAt, firstMovedAt } = application;
+    const { introducerId, createdAt, dueAt, firstMovedAt } = application;
     return {
       ...application,
       partner: names.get(introducerId ?? '') ?? null,
       due: dueStateOf(new Date(dueAt), firstMovedAt === null ? null : new Date(firstMovedAt)),
+      perimeter: perimeterForStaff(perimeterOf(application, new Date(createdAt))),
     };
   };
 };

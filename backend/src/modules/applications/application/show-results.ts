@@ -1,5 +1,7 @@
 import { LinkNotFound } from '../domain/errors.js';
 import { matchChanges, type MatchChange } from '../domain/match-changes.js';
+import { perimeterForApplicant, type PerimeterForApplicant } from '../domain/perimeter-words.js';
+import { perimeterOf } from '../domain/perimeter.js';
 import { shownAnswers, type ShownAnswers } from '../domain/shown-answers.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import type { FollowLink } from './follow-link.js';
@@ -14,6 +16,8 @@ export interface SavedResults<A> {
   readonly ruleVersionThen: string;
   readonly ruleVersionNow: string;
   readonly changes: readonly MatchChange[];
+  /** Whether it can be lending that the law regulates. */
+  readonly perimeter: PerimeterForApplicant;
 }
 
 /** A saved enquiry, matched again on the panel of today, and what changed since it was submitted. */
@@ -38,6 +42,7 @@ export class ShowResults<A> {
       ruleVersionThen: saved.matches.ruleVersion,
       ruleVersionNow: matches.ruleVersion,
       changes: matchChanges(saved.matches.best, matches.best),
+      perimeter: perimeterForApplicant(perimeterOf(saved.answers, saved.submittedAt)),
     };
   }
 }

@@ -11,6 +11,8 @@ import type {
   Referral,
   StaffSource,
 } from '../domain/funding-application.js';
+import { perimeterForApplicant, type PerimeterForApplicant } from '../domain/perimeter-words.js';
+import { perimeterOf } from '../domain/perimeter.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { ConfirmationAllowance } from './confirmation-allowance.js';
 import type { DraftApplication } from './draft-application.js';
@@ -40,7 +42,11 @@ export interface EnteredByStaff {
   readonly sendConfirmation: boolean;
 }
 
-export type SubmittedApplication = Receipt & IssuedLinks;
+export type SubmittedApplication = Receipt &
+  IssuedLinks & {
+    /** Whether it can be lending that the law regulates. */
+    readonly perimeter: PerimeterForApplicant;
+  };
 
 export const receiptFor = ({ id, status, matchScore, createdAt }: FundingApplication): Receipt => ({
   id,
@@ -48,6 +54,9 @@ export const receiptFor = ({ id, status, matchScore, createdAt }: FundingApplica
   matchScore,
   createdAt: createdAt.toISOString(),
 });
+
+export const toldAtReceipt = ({ createdAt }: Receipt, answers: Answers): PerimeterForApplicant =>
+  perimeterForApplicant(perimeterOf(answers, new Date(createdAt)));
 
 /**
  * A visitor's submission, or one for a client by a partner or by staff: the application, its matches, its links, its activity and the
@@ -86,7 +95,7 @@ export class SubmitApplication {
     };
     // Without a key hardly any call is a repeat: one that is, is found when it is written.
     const earlier = key === null ? null : await this.idempotency.earlierAnswer<Receipt>(call);
-    if (earlier) return this.again(earlier);
+    if (earlier) return this.again(earlier, answers);
 
     const application = await this.draft.execute(answers, await this.originOf(sent));
     const { given, kept } = this.issueLinks.execute(application);
@@ -99,7 +108,8 @@ export class SubmitApplication {
       if (application.viaLink) await this.tellPartnerOf(application, 'case-by-link');
       if (entered) await this.tellPartnerOf(application, 'case-entered');
     });
-    return receipt.id === application.id ? { ...receipt, ...given } : this.again(receipt);
+    if (receipt.id !== application.id) return this.again(receipt, answers);
+    return { ...receipt, ...given, perimeter: toldAtReceipt(receipt, answers) };
   }
 
   private async originOf(sent: Referral | ComingByLink | EnteredByStaff | null): Promise<Origin> {
@@ -141,9 +151,9 @@ export class SubmitApplication {
     await this.mails.send(mail, { applicationId: id, introducerId }, id);
   }
 
-  private async again(receipt: Receipt): Promise<SubmittedApplication> {
+  private async again(receipt: Receipt, answers: Answers): Promise<SubmittedApplication> {
     const links = await this.issueLinks.again(receipt.id, new Date(receipt.createdAt));
-    return { ...receipt, ...links };
+    return { ...receipt, ...links, perimeter: toldAtReceipt(receipt, answers) };
   }
 }
 

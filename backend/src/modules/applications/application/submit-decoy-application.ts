@@ -1,7 +1,7 @@
 import type { Answers } from '#shared/domain/answers.js';
 import type { DraftApplication } from './draft-application.js';
 import type { IssueLinks } from './issue-links.js';
-import { receiptFor, type SubmittedApplication } from './submit-application.js';
+import { receiptFor, toldAtReceipt, type SubmittedApplication } from './submit-application.js';
 
 /** Answers a program that fell for the honeypot as if its application had been submitted, and keeps nothing. */
 export class SubmitDecoyApplication {
@@ -12,6 +12,11 @@ export class SubmitDecoyApplication {
 
   async execute(answers: Answers): Promise<SubmittedApplication> {
     const application = await this.draft.execute(answers);
-    return { ...receiptFor(application), ...this.issueLinks.execute(application).given };
+    const receipt = receiptFor(application);
+    return {
+      ...receipt,
+      ...this.issueLinks.execute(application).given,
+      perimeter: toldAtReceipt(receipt, answers),
+    };
   }
 }

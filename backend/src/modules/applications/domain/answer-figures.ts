@@ -3,8 +3,9 @@ import { readFundingType } from '#shared/domain/funding-type.js';
 import { readAsk } from '#shared/domain/money.js';
 import type { ProductKey } from '#shared/domain/product.js';
 import type { Answers } from '#shared/domain/answers.js';
+import { perimeterOf, type PerimeterAnswer } from './perimeter.js';
 
-/** What the answers say in numbers, kept beside the text; null where it could not be read. */
+/** What the program reads in the answers, kept beside the text; null where it could not be read. */
 export interface AnswerFigures {
   readonly productKeys: readonly ProductKey[];
   /** Whole pounds. */
@@ -14,9 +15,12 @@ export interface AnswerFigures {
   readonly tradingMonthsFrom: number | null;
   /** Null also for 'and longer'. */
   readonly tradingMonthsTo: number | null;
+  /** Kept so that lists can be narrowed by it. */
+  readonly perimeter: PerimeterAnswer;
 }
 
-export const readAnswers = ({ fundingType, amount, tradingHistory }: Answers): AnswerFigures => {
+export const readAnswers = (answers: Answers, receivedAt: Date): AnswerFigures => {
+  const { fundingType, amount, tradingHistory } = answers;
   const ask = readAsk(amount);
   const trading = readDuration(tradingHistory ?? '');
   return {
@@ -25,5 +29,6 @@ export const readAnswers = ({ fundingType, amount, tradingHistory }: Answers): A
     amountTo: ask === null || ask.openEnded ? null : ask.to,
     tradingMonthsFrom: trading?.from ?? null,
     tradingMonthsTo: trading !== null && Number.isFinite(trading.to) ? trading.to : null,
+    perimeter: perimeterOf(answers, receivedAt).answer,
   };
 };

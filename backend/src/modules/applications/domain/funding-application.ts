@@ -231,7 +231,7 @@ export class FundingApplication {
   answer(answers: Answers, matches: KeptMatches, at: Date): void {
     const [first] = matches.best;
     this.answers = answers;
-    this.reading = readAnswers(answers);
+    this.reading = readAnswers(answers, this.createdAt);
     this.matches = matches;
     this.matchScore = first ? String(first.score) : null;
     this.updatedAt = at;

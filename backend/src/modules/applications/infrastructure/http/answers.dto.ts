@@ -33,6 +33,19 @@ const OptionalAnswerText =
     OptionalText({ label, example, description: label, ...options })(target, name);
   };
 
+/** For what the program itself goes by: one of the values that a form sends, and nothing else. */
+const ChosenAnswer =
+  () =>
+  (target: object, name: 'legalForm' | 'securedOnHome'): void => {
+    const { label, choices = [] } = OPTIONAL_QUESTIONS[name];
+    const values = choices.map(({ value }) => value);
+    OptionalAnswerText({
+      ...SHORT,
+      description: `${label}: ${values.join(', ')}`,
+      check: (text) => (values.includes(text) ? null : `${label} must be one of ${values.join(', ')}`),
+    })(target, name);
+  };
+
 /** Who asks. */
 class ApplicantRequest {
   @RequiredAnswerText({ ...SHORT, ...unless((text) => text.length >= 2, 'Company name is required') })
@@ -73,4 +86,6 @@ export class AnswersRequest
   @OptionalAnswerText(SHORT) readonly assetCondition: string | undefined;
   @OptionalAnswerText(SHORT) readonly debtorConcentration: string | undefined;
   @OptionalAnswerText(SHORT) readonly averageInvoiceValue: string | undefined;
+  @ChosenAnswer() readonly legalForm: string | undefined;
+  @ChosenAnswer() readonly securedOnHome: string | undefined;
 }

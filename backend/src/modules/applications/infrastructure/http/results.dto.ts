@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MatchLendersResponse } from '#modules/matching/public.js';
 import type { SavedResults } from '../../application/show-results.js';
+import { ApplicantPerimeterResponse, TellsPerimeter } from './applicant-perimeter.dto.js';
 import { CHANGE_KINDS, type MatchChange } from '../../domain/match-changes.js';
 import type { ShownAnswers } from '../../domain/shown-answers.js';
 import { AnswerExample } from './answer-example.js';
@@ -81,4 +82,7 @@ export class SavedResultsResponse extends ThenAndTodayResponse implements SavedR
 
   @ApiProperty({ type: MatchLendersResponse, description: 'The enquiry matched on the panel of today' })
   readonly today: MatchLendersResponse;
+
+  @TellsPerimeter()
+  readonly perimeter: ApplicantPerimeterResponse;
 }

@@ -31,6 +31,8 @@ import {
   type ApplicationStatus,
   type Stage,
 } from '../../domain/funding-application.js';
+import type { PerimeterInWords } from '../../domain/perimeter-words.js';
+import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
 import { AnswersResponse } from './answer-example.js';
 import { CaseResponse, CasesQuery } from './cases.dto.js';
 
@@ -40,6 +42,12 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
 
   @OptionalChoice(STAGES, { description: 'How far they are on the way to drawn money' })
   readonly stage?: Stage;
+
+  @OptionalChoice(PERIMETER_ANSWERS, {
+    description:
+      'Whether they can be lending that the law regulates, as a first look by a rule: no legal advice',
+  })
+  readonly perimeter?: PerimeterAnswer;
 
   @OptionalChoice(AGES, {
     description: 'When they came: within the last day, week, 30 days, or before those',
@@ -223,6 +231,14 @@ export class ApplicationResponse
   readonly firstMovedAt: string | null;
 }
 
+export class PerimeterResponse implements PerimeterInWords {
+  @ApiProperty({ enum: PERIMETER_ANSWERS, example: 'may_be_regulated' })
+  readonly answer: PerimeterAnswer;
+
+  @ApiProperty({ example: 'A loan of up to £25,000 to a sole trader or a small partnership.' })
+  readonly reason: string;
+}
+
 export class ListedApplicationResponse extends ApplicationResponse implements ListedApplication {
   @ApiProperty({
     type: String,
@@ -239,6 +255,13 @@ export class ListedApplicationResponse extends ApplicationResponse implements Li
     description: 'Late, due within an office hour, or later; null once somebody has looked at it',
   })
   readonly due: DueState | null;
+
+  @ApiProperty({
+    type: PerimeterResponse,
+    description:
+      'Whether it can be lending that the law regulates, and why: a first look by a rule, no legal advice',
+  })
+  readonly perimeter: PerimeterResponse;
 }
 
 const minutes = (description: string) => ({

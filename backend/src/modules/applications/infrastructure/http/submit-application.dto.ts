@@ -5,6 +5,7 @@ import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
 import type { SubmittedApplication } from '../../application/submit-application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 import { AnswersRequest } from './answers.dto.js';
+import { ApplicantPerimeterResponse, TellsPerimeter } from './applicant-perimeter.dto.js';
 
 /** What is no token leads to nobody, as a link does that was replaced: it costs nobody the application. */
 const isToken = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
@@ -78,4 +79,7 @@ export class SubmittedApplicationResponse implements SubmittedApplication {
 
   @ApiProperty({ format: 'date-time', example: '2026-06-10T09:30:00.000Z', description: 'After 90 days' })
   readonly linksExpireAt: string;
+
+  @TellsPerimeter()
+  readonly perimeter: ApplicantPerimeterResponse;
 }

@@ -33,6 +33,7 @@ const readingColumns = new EntitySchema<AnswerFigures>({
     amountTo: column('amountTo', { type: 'bigint', transformer: storedNumber, ...optional }),
     tradingMonthsFrom: column('tradingMonthsFrom', { type: 'integer', ...optional }),
     tradingMonthsTo: column('tradingMonthsTo', { type: 'integer', ...optional }),
+    perimeter: column('perimeter', { default: 'ask' }),
   },
 });
 

@@ -12,7 +12,8 @@ import {
 } from '../../application/application-lists.js';
 import { ANSWER_NAMES } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
-import { STAGES, type Stage } from '../../domain/funding-application.js';
+import { STAGES } from '../../domain/funding-application.js';
+import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
 import { AWAITED, NARROWED, narrowedBy } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
 
@@ -20,16 +21,20 @@ const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
 const due = { by: AWAITED, type: 'timestamptz' } as const;
 
-type AtStage = `at_${Stage}`;
-
-/** A filter for each, so that a plan is made for this stage: few cases are at some, and most of all at others. */
-const AT_STAGE = Object.fromEntries(STAGES.map((stage) => [`at_${stage}`, `stage = '${stage}'`])) as Readonly<
-  Record<AtStage, string>
->;
+/** A filter for each value, so that a plan is made for this one: few cases have some, and most of all others. */
+const filterForEach = <Value extends string, Prefix extends string>(
+  prefix: Prefix,
+  column: string,
+  values: readonly Value[],
+) =>
+  Object.fromEntries(values.map((value) => [`${prefix}${value}`, `${column} = '${value}'`])) as Readonly<
+    Record<`${Prefix}${Value}`, string>
+  >;
 
 const FILTERS = {
   status: 'status = $',
-  ...AT_STAGE,
+  ...filterForEach('at_', 'stage', STAGES),
+  ...filterForEach('perimeter_', 'perimeter', PERIMETER_ANSWERS),
   ...NARROWED,
   introducerId: 'introducer_id = $',
   direct: 'introducer_id is null',
@@ -72,6 +77,7 @@ const filtersOf = ({
   q,
   status,
   stage,
+  perimeter,
   fundingType,
   introducerId,
   ownerId,
@@ -79,6 +85,7 @@ const filtersOf = ({
 }: ApplicationSelection) => ({
   status,
   ...(stage && { [`at_${stage}`]: 'true' }),
+  ...(perimeter && { [`perimeter_${perimeter}`]: 'true' }),
   ...narrowedBy({ q, fundingType }),
   ...(introducerId === null ? { direct: 'true' } : { introducerId }),
   ...(ownerId === null ? { nobodys: 'true' } : { ownerId }),

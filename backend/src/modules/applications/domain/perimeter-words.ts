@@ -1,0 +1,86 @@
+import { formatPounds } from '#shared/domain/money.js';
+import type { Perimeter, PerimeterAnswer, PerimeterReason } from './perimeter.js';
+
+/** Where a case stands to what is regulated, and why, in words for whoever reads it. None of it is legal advice. */
+export interface PerimeterInWords {
+  readonly answer: PerimeterAnswer;
+  readonly reason: string;
+}
+
+/** The same for an applicant, who is told nothing where there is nothing to check. */
+export interface PerimeterForApplicant {
+  readonly answer: PerimeterAnswer;
+  readonly reason: string | null;
+}
+
+const WE_CHECK = 'We check this with you before anything goes to a lender.';
+const SMALL_LOANS = (upTo: string): string =>
+  `Loans of up to ${upTo} to sole traders and small partnerships can be regulated. ${WE_CHECK}`;
+const HOMES = (): string => `Loans that are secured on a home can be regulated. ${WE_CHECK}`;
+
+interface Words {
+  readonly staff: (threshold: string) => string;
+  readonly applicant: ((threshold: string) => string) | null;
+}
+
+const WORDS: Readonly<Record<PerimeterReason, Words>> = {
+  'legal-form-unknown': {
+    staff: () => 'The legal form is not known. Ask how the business is set up.',
+    applicant: null,
+  },
+  'legal-form-other': {
+    staff: () => 'The legal form is none of those we know. Ask how the business is set up.',
+    applicant: () => `Whether a loan is regulated depends on how a business is set up. ${WE_CHECK}`,
+  },
+  'home-not-sure': {
+    staff: () => 'The applicant is not sure whether a home secures the loan. Ask.',
+    applicant: HOMES,
+  },
+  company: {
+    staff: () =>
+      'A company, an LLP, a charity or a partnership of four or more, and no home is said to secure it.',
+    applicant: null,
+  },
+  'company-home': {
+    staff: () => 'A home secures the loan. Ask whose it is and who lives in it.',
+    applicant: HOMES,
+  },
+  home: {
+    staff: () => 'A home secures the loan of a sole trader or a small partnership.',
+    applicant: HOMES,
+  },
+  'small-loan': {
+    staff: (threshold) => `A loan of up to ${threshold} to a sole trader or a small partnership.`,
+    applicant: SMALL_LOANS,
+  },
+  'small-loan-home-unknown': {
+    staff: (threshold) =>
+      `A loan of up to ${threshold} to a sole trader or a small partnership. Ask whether a home secures it.`,
+    applicant: SMALL_LOANS,
+  },
+  'amount-around-threshold': {
+    staff: (threshold) =>
+      `A sole trader or a small partnership, and the amount may be up to ${threshold} or over it. Ask how much it is.`,
+    applicant: SMALL_LOANS,
+  },
+  'amount-unreadable': {
+    staff: (threshold) =>
+      `A sole trader or a small partnership, and it cannot be read whether the amount is over ${threshold}. Ask how much it is.`,
+    applicant: SMALL_LOANS,
+  },
+  'large-loan': {
+    staff: (threshold) =>
+      `Over ${threshold} to a sole trader or a small partnership: business purpose to be declared.`,
+    applicant: () => 'A lender may ask you to declare that the loan is for your business.',
+  },
+};
+
+export const perimeterForStaff = ({ answer, reason, threshold }: Perimeter): PerimeterInWords => ({
+  answer,
+  reason: WORDS[reason].staff(formatPounds(threshold)),
+});
+
+export const perimeterForApplicant = ({ answer, reason, threshold }: Perimeter): PerimeterForApplicant => ({
+  answer,
+  reason: WORDS[reason].applicant?.(formatPounds(threshold)) ?? null,
+});

@@ -1,0 +1,95 @@
+import type { Answers } from '#shared/domain/answers.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { readAsk, type MoneySpan } from '#shared/domain/money.js';
+
+/** Whether what is asked for can be lending that the law regulates; 'ask' where the answers do not tell. */
+export const PERIMETER_ANSWERS = ['outside', 'may_be_regulated', 'ask'] as const;
+export type PerimeterAnswer = (typeof PERIMETER_ANSWERS)[number];
+
+/**
+ * Up to so many whole pounds a business loan to a sole trader or a small partnership can be regulated, from a day on:
+ * since 2008 by section 16B of the Consumer Credit Act 1974, and since April 2014 by article 60C of the Regulated
+ * Activities Order. Oldest first: another line holds for what comes from its day on, and what is here stays as it is.
+ */
+const THRESHOLDS = [{ from: '2008-04-06', pounds: 25_000 }] as const;
+
+export interface Threshold {
+  /** YYYY-MM-DD, as the day is in London. */
+  readonly from: string;
+  readonly pounds: number;
+}
+
+/** What it rests on; the words for each are in perimeter-words. */
+export type PerimeterReason =
+  | 'legal-form-unknown'
+  | 'legal-form-other'
+  | 'home-not-sure'
+  | 'company'
+  | 'company-home'
+  | 'home'
+  | 'small-loan'
+  | 'small-loan-home-unknown'
+  | 'amount-around-threshold'
+  | 'amount-unreadable'
+  | 'large-loan';
+
+export interface Perimeter {
+  readonly answer: PerimeterAnswer;
+  readonly reason: PerimeterReason;
+  /** Whole pounds: the threshold of the day. */
+  readonly threshold: number;
+}
+
+export type PerimeterAnswers = Pick<Answers, 'legalForm' | 'securedOnHome' | 'amount'>;
+
+const ANSWERS: Readonly<Record<PerimeterReason, PerimeterAnswer>> = {
+  'legal-form-unknown': 'ask',
+  'legal-form-other': 'ask',
+  'home-not-sure': 'ask',
+  company: 'outside',
+  'company-home': 'ask',
+  home: 'may_be_regulated',
+  'small-loan': 'may_be_regulated',
+  'small-loan-home-unknown': 'ask',
+  'amount-around-threshold': 'ask',
+  'amount-unreadable': 'ask',
+  'large-loan': 'outside',
+};
+
+/** Whom the law takes for individuals, and whom it does not. */
+const INDIVIDUALS: readonly string[] = ['sole_trader', 'partnership_2_3'];
+const COMPANIES: readonly string[] = ['limited_company', 'llp', 'partnership_4_plus', 'charity'];
+
+/**
+ * What the answers say of an application that came at a moment. A first look by a rule, for people to go on from: it
+ * is not legal advice and stops nothing.
+ */
+export const perimeterOf = (
+  answers: PerimeterAnswers,
+  receivedAt: Date,
+  thresholds: readonly [Threshold, ...Threshold[]] = THRESHOLDS,
+): Perimeter => {
+  const day = londonIsoDay(receivedAt);
+  const { pounds } = thresholds.findLast(({ from }) => from <= day) ?? thresholds[0];
+  const reason = reasonOf(answers, pounds);
+  return { answer: ANSWERS[reason], reason, threshold: pounds };
+};
+
+const reasonOf = (
+  { legalForm, securedOnHome, amount }: PerimeterAnswers,
+  threshold: number,
+): PerimeterReason => {
+  if (securedOnHome === 'not_sure') return 'home-not-sure';
+  if (legalForm === null) return 'legal-form-unknown';
+  const onHome = securedOnHome === 'yes';
+  if (COMPANIES.includes(legalForm)) return onHome ? 'company-home' : 'company';
+  if (!INDIVIDUALS.includes(legalForm)) return 'legal-form-other';
+  return onHome ? 'home' : sizeOf(readAsk(amount), threshold, securedOnHome !== null);
+};
+
+const sizeOf = (ask: MoneySpan | null, threshold: number, homeIsKnown: boolean): PerimeterReason => {
+  if (ask === null) return 'amount-unreadable';
+  if (ask.from > threshold) return 'large-loan';
+  if (ask.openEnded || ask.to > threshold) return 'amount-around-threshold';
+  return homeIsKnown ? 'small-loan' : 'small-loan-home-unknown';
+};

@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { PerimeterForApplicant } from '../../domain/perimeter-words.js';
+import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
+
+export class ApplicantPerimeterResponse implements PerimeterForApplicant {
+  @ApiProperty({ enum: PERIMETER_ANSWERS, example: 'may_be_regulated' })
+  readonly answer: PerimeterAnswer;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example:
+      'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.',
+    description: 'For the applicant to read; null where there is nothing to check',
+  })
+  readonly reason: string | null;
+}
+
+/** How a response documents it. */
+export const TellsPerimeter = (): PropertyDecorator =>
+  ApiProperty({
+    type: ApplicantPerimeterResponse,
+    description:
+      'Whether it can be lending that the law regulates: a first look by a rule, no legal advice, and it stops nothing',
+  });
