@@ -56,6 +56,8 @@ import { ApplicationsByStage1763640063020 } from './1763640063020-applications-b
 import { CausesOfTasks1763641030000 } from './1763641030000-causes-of-tasks.js';
 import { NextTasks1763641030010 } from './1763641030010-next-tasks.js';
 import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
+import { LenderSubmissions1763641060000 } from './1763641060000-lender-submissions.js';
+import { SubmissionsInEvents1763641060010 } from './1763641060010-submissions-in-events.js';
 import { CountsByStage1763640063030 } from './1763640063030-counts-by-stage.js';
 import { Perimeter1763641040000 } from './1763641040000-perimeter.js';
 import { ApplicationsByPerimeter1763641040010 } from './1763641040010-applications-by-perimeter.js';
@@ -122,5 +124,7 @@ export const allMigrations = [
   NextTasks1763641030010,
   Perimeter1763641040000,
   ApplicationsByPerimeter1763641040010,
+  LenderSubmissions1763641060000,
+  SubmissionsInEvents1763641060010,
   CommissionTerms1763641080000,
 ];

@@ -1,6 +1,7 @@
 import { OwnersOfApplications1763640050000 } from '#migrations/1763640050000-owners-of-applications.js';
 import { ApplicationEvents1763640034000 } from '#migrations/1763640034000-application-events.js';
 import { AnsweredQuestions1763640055000 } from '#migrations/1763640055000-answered-questions.js';
+import { SubmissionsInEvents1763641060010 } from '../../src/migrations/1763641060010-submissions-in-events.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -111,8 +112,9 @@ it('are taken from the log by the migration, with the words that the log then no
 
   await migration.up(runner);
   await owners.up(runner);
-  // What is read of them now has a column more.
+  // What is read of them now has more columns.
   await new AnsweredQuestions1763640055000().up(runner);
+  await new SubmissionsInEvents1763641060010().up(runner);
 
   expect(await events.of(CASE)).toMatchObject([
     { kind: 'submitted', actorType: 'introducer', actorId: FIONA, facts: { status: { to: 'pending' } } },

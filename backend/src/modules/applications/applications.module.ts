@@ -44,7 +44,9 @@ import { RecentEnquiries } from './application/recent-enquiries.js';
 import { LockApplication } from './application/lock-application.js';
 import { NoteOnCase } from './application/note-on-case.js';
 import { Partners } from './application/partners.js';
+import { PlaceApplication } from './application/place-application.js';
 import { RecordEvent } from './application/record-event.js';
+import { RecordReview } from './application/record-review.js';
 import { RecordDisclosure } from './application/record-disclosure.js';
 import { ReleaseApplications } from './application/release-applications.js';
 import { ReviewApplications } from './application/review-applications.js';
@@ -163,9 +165,11 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
       StaffMembers,
       UnitOfWork,
       RecordEvent,
-      Mails,
+      RecordReview,
       Clock,
     ),
+    provide(RecordReview, RecordEvent, Mails),
+    provide(PlaceApplication, ApplicationRepository, RecordReview, Clock),
     provide(ReviewApplications, Idempotency, ReviewApplication),
     provide(ReleaseApplications, OwnedWork, ApplicationRepository, RecordEvent),
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
@@ -177,7 +181,15 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     provide(CorrectAnswers, LockApplication, ApplicationLists, ChangeAnswers, TodaysMatching, UnitOfWork),
     provide(RevokeLinks, FollowLink, LinkRepository, RecordEvent, UnitOfWork),
   ],
-  exports: [ApplicationFigures, MeasureDecisions, RecentEnquiries],
+  exports: [
+    ApplicationFigures,
+    ApplicationLists,
+    LockApplication,
+    MeasureDecisions,
+    PlaceApplication,
+    RecentEnquiries,
+    RecordEvent,
+  ],
 })
 export class ApplicationsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -1,5 +1,6 @@
 import type { ActivityAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { RecordReference } from '#shared/application/record-kinds.js';
 import type { Answers } from '#shared/domain/answers.js';
 
 interface Change {
@@ -11,7 +12,15 @@ interface Change {
 export type EventFacts = Readonly<
   Partial<
     Record<
-      'status' | 'reason' | 'assignedLender' | 'assignedLenderId' | 'ownerId' | 'disclosure' | keyof Answers,
+      | 'status'
+      | 'reason'
+      | 'assignedLender'
+      | 'assignedLenderId'
+      | 'ownerId'
+      | 'disclosure'
+      | 'lender'
+      | 'submission'
+      | keyof Answers,
       Change
     >
   >
@@ -20,13 +29,21 @@ export type EventFacts = Readonly<
 /** What can happen to an application after it was submitted, which is recorded as it is added. */
 type ApplicationEvent =
   /** Staff moved it, placed it with a lender, or both. */
-  | { readonly kind: 'reviewed'; readonly facts: Omit<EventFacts, 'disclosure' | 'ownerId' | keyof Answers> }
+  | {
+      readonly kind: 'reviewed';
+      readonly facts: Pick<EventFacts, 'status' | 'reason' | 'assignedLender' | 'assignedLenderId'>;
+    }
   /** It was given to another member of the staff, or to nobody. */
   | { readonly kind: 'owner-changed'; readonly facts: Pick<EventFacts, 'ownerId'> }
   /** Its results link answered what it had left open. */
   | { readonly kind: 'answered'; readonly facts: Pick<EventFacts, keyof Answers> }
   /** Staff corrected it. */
   | { readonly kind: 'corrected'; readonly facts: Pick<EventFacts, keyof Answers> }
+  /** It was put to a lender, or stands otherwise with it. */
+  | {
+      readonly kind: 'submission-added' | 'submission-moved' | 'submission-noted';
+      readonly facts: Pick<EventFacts, 'lender' | 'submission' | 'reason'>;
+    }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
   /** The broker's note or the partner's was changed: what it says now is the application's. */
   | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
@@ -38,6 +55,9 @@ export const EVENT_ACTIONS = {
   'owner-changed': 'application-owner-changed',
   answered: 'application-answered',
   corrected: 'application-corrected',
+  'submission-added': 'submission-added',
+  'submission-moved': 'submission-moved',
+  'submission-noted': 'submission-noted',
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',
@@ -47,6 +67,8 @@ export const EVENT_ACTIONS = {
 export type NewEvent = ApplicationEvent & {
   readonly applicationId: string;
   readonly actor: Principal;
+  /** What the log's entry is about, where that is a record of another module and not the application. */
+  readonly subject?: RecordReference;
   /** When it happened, where that is not now. */
   readonly at?: Date;
 };

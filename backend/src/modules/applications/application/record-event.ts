@@ -18,13 +18,14 @@ export class RecordEvent {
 
   async execute(event: NewEvent): Promise<void> {
     const { kind, applicationId, actor, at, facts } = event;
+    const { subject = { type: 'application', id: applicationId } } = event;
     const id = this.ids.next(at);
     await this.events.add(id, event);
     await this.activity.record({
       id,
       actor,
       action: EVENT_ACTIONS[kind],
-      subject: { type: 'application', id: applicationId },
+      subject,
       ...(at && { at }),
       ...(facts && { changes: logged(facts) }),
     });

@@ -15,6 +15,7 @@ import {
 import { ApplicationChanged, ApplicationNotFound } from '../domain/errors.js';
 import { LockApplication } from './lock-application.js';
 import { RecordEvent } from './record-event.js';
+import { RecordReview } from './record-review.js';
 import { ReviewApplication } from './review-application.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -28,6 +29,7 @@ const desk = () => {
   );
   const [events, activity, mails] = [new EventsInMemory(), new KeptActivity(), new KeptMails()];
   const lists = new ApplicationListsInMemory(applications);
+  const recordEvent = new RecordEvent(events, activity, new CountedIds());
   const review = new ReviewApplication(
     new LockApplication(applications, lists, new EditedByGrace()),
     applications,
@@ -35,8 +37,8 @@ const desk = () => {
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
     new UndoingUnitOfWork(applications.records.byId, events.all, activity.all, mails.all),
-    new RecordEvent(events, activity, new CountedIds()),
-    mails,
+    recordEvent,
+    new RecordReview(recordEvent, mails),
     new SetClock(tuesday),
   );
   const kept = (id: string) => applications.records.find(id);

@@ -1,6 +1,5 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { LenderDirectory } from '#shared/application/lender-directory.js';
-import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { StaffMembers } from '#shared/application/staff-members.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
@@ -13,6 +12,7 @@ import type { ApplicationLists, ApplicationView } from './application-lists.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { LockApplication } from './lock-application.js';
 import type { RecordEvent } from './record-event.js';
+import type { RecordReview } from './record-review.js';
 
 /** What staff change of an application; undefined leaves a thing as it is. */
 export interface Review {
@@ -38,7 +38,7 @@ export class ReviewApplication {
     private readonly staff: StaffMembers,
     private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
-    private readonly mails: Mails,
+    private readonly recordReview: RecordReview,
     private readonly clock: Clock,
   ) {}
 
@@ -49,12 +49,10 @@ export class ReviewApplication {
       const application = await this.lockApplication.execute(id, review.readAt);
       const { moved, placed, noted, given } = await this.apply(review, application);
       if ([moved, placed, noted, given].some(says)) await this.applications.save(application);
-      const facts = { ...moved, ...placed };
-      if (says(facts)) await this.recordEvent.execute({ kind: 'reviewed', applicationId: id, actor, facts });
+      await this.recordReview.execute(application, { moved, placed }, actor);
       if (says(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId: id, actor });
       if (says(given))
         await this.recordEvent.execute({ kind: 'owner-changed', applicationId: id, actor, facts: given });
-      if (says(moved)) await this.tellPartnerOf(application);
       return this.lists.one(id);
     });
   }
@@ -72,11 +70,6 @@ export class ReviewApplication {
       noted: notes === undefined ? {} : application.note(notes, now),
       given: ownerId === undefined ? {} : application.giveTo(ownerId, now),
     };
-  }
-
-  private async tellPartnerOf({ id, introducerId, status }: FundingApplication): Promise<void> {
-    if (introducerId === null) return;
-    await this.mails.send('case-moved', { applicationId: id, introducerId, to: status });
   }
 }
 

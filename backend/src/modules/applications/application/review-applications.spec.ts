@@ -15,6 +15,7 @@ import {
 } from '../../../../test/support/in-memory/surroundings.js';
 import { LockApplication } from './lock-application.js';
 import { RecordEvent } from './record-event.js';
+import { RecordReview } from './record-review.js';
 import { ReleaseApplications } from './release-applications.js';
 import { ReviewApplication } from './review-application.js';
 import { ReviewApplications } from './review-applications.js';
@@ -35,7 +36,7 @@ const desk = () => {
     new StaffInMemory(['ada', 'ben']),
     new UndoingUnitOfWork(applications.records.byId, events.all),
     recordEvent,
-    new KeptMails(),
+    new RecordReview(recordEvent, new KeptMails()),
     new SetClock(monday),
   );
   const release = new ReleaseApplications(ownedWork, applications, recordEvent);

@@ -73,9 +73,9 @@ export interface KeptMatches {
   readonly ruleVersion: string;
 }
 
-/** The lender that a case is placed with: its name stays as history when the lender goes. */
+/** The lender that a case is placed with: its name stays as history when the lender goes, and its id is null then. */
 export interface AssignedLender {
-  readonly id: string;
+  readonly id: string | null;
   readonly name: string;
 }
 

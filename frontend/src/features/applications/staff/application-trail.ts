@@ -47,7 +47,11 @@ function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationIn
     return Object.entries(changes).map(
       ([name, { from, to }]) => `${asWords(name)} corrected: ${inWords(name, from)} → ${inWords(name, to)}`,
     );
-  const { status, assignedLender, owner } = changes;
+  const { status, assignedLender, owner, lender, submission } = changes;
+  if (lender?.to)
+    return [
+      `${lender.to}: ${submission?.to ? submissionInWords(submission.to) : 'note on the submission changed'}`,
+    ];
   const lines = [
     status && `${statusInWords(status.from ?? '')} to ${statusInWords(status.to ?? '')}`,
     assignedLender && placed(assignedLender),
@@ -55,6 +59,20 @@ function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationIn
   ].filter((line) => line !== undefined);
   return lines.length > 0 ? lines : [action.replaceAll('-', ' ')];
 }
+
+const SUBMISSION_STATES: Readonly<Partial<Record<string, string>>> = {
+  draft: 'submission prepared',
+  sent: 'details sent',
+  info_requested: 'asks for more information',
+  offered: 'offer made',
+  accepted: 'offer accepted',
+  completed: 'completed',
+  declined: 'declined',
+  withdrawn: 'submission withdrawn',
+};
+
+const submissionInWords = (state: string): string =>
+  lookUp(SUBMISSION_STATES, state) ?? asWords(state).toLowerCase();
 
 const inWords = (name: string, answer: string | null): string =>
   answer === null ? 'no answer' : answerInWords(name, answer);

@@ -1,0 +1,68 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { LenderDirectory } from '#shared/application/lender-directory.js';
+import type { Principal } from '#shared/application/principal.js';
+import { LenderAskedAlready } from '../domain/errors.js';
+import { LenderSubmission, type SubmissionLender } from '../domain/lender-submission.js';
+import { placementOf } from '../domain/placement.js';
+import type { Cases } from './cases.js';
+import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+/** @throws LenderAskedAlready where another live submission is with the lender */
+export const checkNotAsked = (lender: SubmissionLender, others: readonly LenderSubmission[]): void => {
+  const live = others.find((one) => one.isLive && one.isWith(lender));
+  if (live) throw new LenderAskedAlready(live.lenderName, live.state);
+};
+
+/** Staff mean to put a case to a lender; sent again under its key, it is one draft. */
+export class AddSubmission {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly cases: Cases,
+    private readonly lenders: LenderDirectory,
+    private readonly submissions: SubmissionRepository,
+    private readonly lists: SubmissionLists,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LenderAskedAlready, KeyReused */
+  async execute(
+    applicationId: string,
+    lenderName: string,
+    key: string | null,
+    actor: Principal,
+  ): Promise<SubmissionView> {
+    const call = {
+      ...{ operation: 'add-submission', principal: actor, key, request: { applicationId, lenderName } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (earlier) return this.lists.one(earlier.id);
+    const lender = await this.lenders.called(lenderName, 'lender');
+    const draft = LenderSubmission.draft(this.ids.next(), applicationId, lender, this.clock.now());
+    const { id } = await this.idempotency.writeOnce(call, { id: draft.id }, () => this.add(draft, actor));
+    return this.lists.one(id);
+  }
+
+  private async add(draft: LenderSubmission, actor: Principal): Promise<void> {
+    const { id, applicationId, lenderId, lenderName, state } = draft;
+    await this.cases.lock(applicationId);
+    const others = await this.submissions.of(applicationId);
+    checkNotAsked({ id: lenderId, name: lenderName }, others);
+    await this.submissions.add(draft);
+    await this.cases.change(applicationId, { placement: placementOf([...others, draft]) }, actor);
+    const move = { from: null, to: state };
+    const lender = lenderName;
+    await this.cases.record({
+      kind: 'submission-added',
+      submissionId: id,
+      applicationId,
+      lender,
+      move,
+      actor,
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Principal } from '#shared/application/principal.js';
+import type { Move, SubmissionLender } from '../domain/lender-submission.js';
+import type { Placement } from '../domain/placement.js';
+
+/** A funding application, as its deals know it. */
+export interface Case {
+  readonly id: string;
+  readonly status: 'pending' | 'in_review' | 'approved' | 'rejected';
+  readonly placement: Placement | null;
+  readonly assignedLender: string | null;
+}
+
+/** How a deal changes its case; what is undefined stays as it is. */
+export interface CaseChange {
+  readonly placement: Placement | null;
+  readonly status?: 'in_review' | 'approved' | undefined;
+  /** Null takes it back from its lender. */
+  readonly assignedLender?: SubmissionLender | null | undefined;
+}
+
+/** Something that happened to a submission, which its case keeps among what happened to it. */
+export interface SubmissionEvent {
+  readonly kind: 'submission-added' | 'submission-moved' | 'submission-noted';
+  readonly submissionId: string;
+  readonly applicationId: string;
+  readonly lender: string;
+  readonly move?: Omit<Move, 'from'> & { readonly from: Move['from'] | null };
+  readonly reason?: string | null;
+  readonly actor: Principal;
+}
+
+/** To be called inside the unit of work of the change, but for `check`. */
+export abstract class Cases {
+  /** @throws ApplicationNotFound */
+  abstract check(id: string): Promise<void>;
+  /**
+   * Whoever changes a submission of a case locks the case first: until the unit of work ends nobody else changes either.
+   * @throws ApplicationNotFound
+   */
+  abstract lock(id: string): Promise<Case>;
+  abstract change(id: string, change: CaseChange, actor: Principal): Promise<void>;
+  abstract record(event: SubmissionEvent): Promise<void>;
+}

@@ -1,0 +1,41 @@
+import type { ChangeHistory } from '#shared/application/change-history.js';
+import { SubmissionChanged, SubmissionNotFound } from '../domain/errors.js';
+import type { LenderSubmission } from '../domain/lender-submission.js';
+import type { Case, Cases } from './cases.js';
+import type { SubmissionLists } from './submission-lists.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+/** A submission with its case and all that the case was put to. */
+export interface LockedSubmission {
+  readonly submission: LenderSubmission;
+  readonly all: readonly LenderSubmission[];
+  readonly case: Case;
+}
+
+/** For a change by staff: locks a submission as they saw it. To be called inside the unit of work of the change. */
+export class LockSubmission {
+  constructor(
+    private readonly cases: Cases,
+    private readonly submissions: SubmissionRepository,
+    private readonly lists: SubmissionLists,
+    private readonly history: ChangeHistory,
+  ) {}
+
+  /**
+   * `readAt` is the updatedAt of the submission as the caller saw it; without it the last change stands.
+   * @throws SubmissionNotFound, SubmissionChanged
+   */
+  async execute(id: string, readAt: Date | undefined): Promise<LockedSubmission> {
+    const locked = await this.cases.lock(await this.submissions.applicationOf(id));
+    const all = await this.submissions.of(locked.id);
+    const submission = all.find((one) => one.id === id);
+    if (!submission) throw new SubmissionNotFound();
+    if (readAt && !submission.isAsReadAt(readAt)) throw await this.changed(submission);
+    return { submission, all, case: locked };
+  }
+
+  private async changed({ id, updatedAt }: LenderSubmission): Promise<SubmissionChanged> {
+    const by = await this.history.lastEditor({ type: 'submission', id });
+    return new SubmissionChanged({ by, at: updatedAt, current: await this.lists.one(id) });
+  }
+}

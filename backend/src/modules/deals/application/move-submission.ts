@@ -1,0 +1,59 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { MoveDetails } from '../domain/lender-submission.js';
+import type { PlainState } from '../domain/submission-moves.js';
+import { checkNotAsked } from './add-submission.js';
+import type { CaseChange } from './cases.js';
+import type { LockedSubmission, LockSubmission } from './lock-submission.js';
+import type { RecordMove } from './record-move.js';
+import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+
+export interface AskedMove extends MoveDetails {
+  readonly to: PlainState;
+  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff say how a submission stands with its lender; sent again under its key, it is one move. */
+export class MoveSubmission {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly lockSubmission: LockSubmission,
+    private readonly recordMove: RecordMove,
+    private readonly lists: SubmissionLists,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, LenderAskedAlready, InvalidInput, KeyReused */
+  async execute(id: string, asked: AskedMove, key: string | null, actor: Principal): Promise<SubmissionView> {
+    const call = {
+      ...{ operation: 'move-submission', principal: actor, key, request: { id, ...asked } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.move(id, asked, actor));
+    return this.lists.one(id);
+  }
+
+  private async move(id: string, { to, readAt, ...details }: AskedMove, actor: Principal): Promise<void> {
+    const locked = await this.lockSubmission.execute(id, readAt);
+    const { submission, all } = locked;
+    const move = submission.move(to, details, this.clock.now());
+    if (submission.isLive) {
+      const { lenderId, lenderName } = submission;
+      const others = all.filter((one) => one !== submission);
+      checkNotAsked({ id: lenderId, name: lenderName }, others);
+    }
+    await this.recordMove.execute(locked, move, actor, caseAfter(locked, move.from));
+  }
+}
+
+/** The first that is sent shows that somebody looks at the case; an acceptance that ends takes its lender along. */
+const caseAfter = (
+  { submission, case: { status, assignedLender } }: LockedSubmission,
+  from: string,
+): Omit<CaseChange, 'placement'> => {
+  if (submission.state === 'sent' && status === 'pending') return { status: 'in_review' };
+  return from === 'accepted' && assignedLender === submission.lenderName ? { assignedLender: null } : {};
+};

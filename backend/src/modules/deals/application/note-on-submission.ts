@@ -1,0 +1,40 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { Cases } from './cases.js';
+import type { LockSubmission } from './lock-submission.js';
+import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+/** What staff change of a submission besides its state; undefined leaves a thing as it is. */
+export interface SubmissionNotes {
+  readonly reference?: string | null | undefined;
+  readonly notes?: string | null | undefined;
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff keep what a lender calls a submission, and note on it. */
+export class NoteOnSubmission {
+  constructor(
+    private readonly lockSubmission: LockSubmission,
+    private readonly submissions: SubmissionRepository,
+    private readonly lists: SubmissionLists,
+    private readonly cases: Cases,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionChanged */
+  execute(id: string, { readAt, ...to }: SubmissionNotes, actor: Principal): Promise<SubmissionView> {
+    return this.unitOfWork.run(async () => {
+      const { submission } = await this.lockSubmission.execute(id, readAt);
+      const changes = submission.note(to, this.clock.now());
+      if (Object.keys(changes).length > 0) {
+        const { applicationId, lenderName: lender } = submission;
+        await this.submissions.save(submission);
+        await this.cases.record({ kind: 'submission-noted', submissionId: id, applicationId, lender, actor });
+      }
+      return this.lists.one(id);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Principal } from '#shared/application/principal.js';
+import type { Move } from '../domain/lender-submission.js';
+import { placementOf } from '../domain/placement.js';
+import type { CaseChange, Cases } from './cases.js';
+import type { LockedSubmission } from './lock-submission.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+/**
+ * Keeps that a submission has moved: itself, what its case says of all of them, and the event. To be called inside the
+ * unit of work of the move.
+ */
+export class RecordMove {
+  constructor(
+    private readonly submissions: SubmissionRepository,
+    private readonly cases: Cases,
+  ) {}
+
+  async execute(
+    { submission, all, case: moved }: LockedSubmission,
+    move: Move,
+    actor: Principal,
+    change: Omit<CaseChange, 'placement'> = {},
+  ): Promise<void> {
+    const { id, applicationId, lenderName, reason } = submission;
+    await this.submissions.save(submission);
+    await this.cases.change(moved.id, { ...change, placement: placementOf(all) }, actor);
+    await this.cases.record({
+      ...{ kind: 'submission-moved', submissionId: id, applicationId, lender: lenderName },
+      ...{ move, reason, actor },
+    });
+  }
+}

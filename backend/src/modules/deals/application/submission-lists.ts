@@ -1,0 +1,40 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ViewOf } from '#shared/application/view.js';
+import type { LenderSubmission, SubmissionLender } from '../domain/lender-submission.js';
+
+export const SUBMISSION_ORDERS = ['newest', 'oldest'] as const;
+export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number];
+
+/** Which submissions; what is undefined leaves nothing out. */
+export interface SubmissionSelection extends ListRequest<SubmissionOrder> {
+  readonly applicationId?: string | undefined;
+}
+
+export const SUBMISSION_FIELDS = [
+  'id',
+  'applicationId',
+  'state',
+  'reference',
+  'notes',
+  'sentAt',
+  'sentVia',
+  'decidedAt',
+  'reasonCode',
+  'reason',
+  'movedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** A submission as staff see it. */
+export type SubmissionView = ViewOf<LenderSubmission, (typeof SUBMISSION_FIELDS)[number]> & {
+  readonly lender: SubmissionLender;
+  readonly companyName: string;
+};
+
+export abstract class SubmissionLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(selection: SubmissionSelection): Promise<Page<SubmissionView>>;
+  /** @throws SubmissionNotFound */
+  abstract one(id: string): Promise<SubmissionView>;
+}

@@ -1,0 +1,160 @@
+import { KeptAnswers } from '../../../../test/support/doubles.js';
+import { OnlyAlba } from '../../../../test/support/in-memory/applications.js';
+import {
+  CasesInMemory,
+  SubmissionListsInMemory,
+  SubmissionsInMemory,
+} from '../../../../test/support/in-memory/deals.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+} from '../../../../test/support/in-memory/surroundings.js';
+import type { SubmissionState } from '../domain/submission-moves.js';
+import { AddSubmission } from './add-submission.js';
+import { LockSubmission } from './lock-submission.js';
+import { MoveSubmission } from './move-submission.js';
+import { NoteOnSubmission } from './note-on-submission.js';
+import { RecordMove } from './record-move.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+
+const desk = () => {
+  const [cases, submissions, clock] = [
+    new CasesInMemory('a1'),
+    new SubmissionsInMemory(),
+    new SetClock(monday),
+  ];
+  const lists = new SubmissionListsInMemory(submissions);
+  const lock = new LockSubmission(cases, submissions, lists, new EditedByGrace());
+  const answers = new KeptAnswers();
+  const add = new AddSubmission(
+    answers,
+    cases,
+    new OnlyAlba(),
+    submissions,
+    lists,
+    new CountedIds('s'),
+    clock,
+  );
+  const move = new MoveSubmission(answers, lock, new RecordMove(submissions, cases), lists, clock);
+  const note = new NoteOnSubmission(
+    lock,
+    submissions,
+    lists,
+    cases,
+    new UndoingUnitOfWork(submissions.records.byId, cases.events),
+    clock,
+  );
+  const drafted = (id: string | null = null) => add.execute('a1', ' alba ', id, ada);
+  /** As a change by other calls would leave it. */
+  const be = (state: SubmissionState) => {
+    const one = submissions.records.find('s1');
+    if (one) submissions.records.put(Object.assign(one, { state }));
+  };
+  return { cases, submissions, clock, add, move, note, drafted, be };
+};
+
+it('is a draft of a lender of the directory, once under one key', async () => {
+  const { cases, submissions, drafted } = desk();
+
+  const view = await drafted('k1');
+  expect(await drafted('k1')).toEqual(view);
+
+  expect(view).toMatchObject({ id: 's1', lender: { id: 'l1', name: 'Alba' }, state: 'draft', sentAt: null });
+  expect(submissions.records.all).toHaveLength(1);
+  expect(cases.events).toEqual([
+    {
+      ...{ kind: 'submission-added', submissionId: 's1', applicationId: 'a1', lender: 'Alba', actor: ada },
+      move: { from: null, to: 'draft' },
+    },
+  ]);
+});
+
+it('is refused for a lender that is none, a case that is none and a lender that has a live one', async () => {
+  const { add, drafted, be } = desk();
+  await expect(add.execute('a1', 'Nobody', null, ada)).rejects.toMatchObject({
+    errors: [{ field: 'lender' }],
+  });
+
+  await drafted();
+  await expect(drafted()).rejects.toMatchObject({ kind: 'conflict', code: 'lender-asked-already' });
+  be('declined');
+  await expect(drafted()).resolves.toMatchObject({ id: 's3' });
+  await expect(add.execute('gone', 'Alba', null, ada)).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+it('takes a pending case in review when the first is sent, and tells it how far it has come', async () => {
+  const { cases, clock, move, drafted } = desk();
+  await drafted();
+  clock.time = tuesday;
+
+  const view = await move.execute('s1', { to: 'sent', sentVia: 'email' }, null, ada);
+
+  expect(view).toMatchObject({ state: 'sent', sentVia: 'email', sentAt: tuesday.toISOString() });
+  expect(cases.byId.get('a1')).toMatchObject({ status: 'in_review', placement: 'with_lenders' });
+  expect(cases.events[1]).toMatchObject({ kind: 'submission-moved', move: { from: 'draft', to: 'sent' } });
+});
+
+it('moves once under one key', async () => {
+  const { cases, move, drafted } = desk();
+  await drafted();
+
+  await move.execute('s1', { to: 'withdrawn' }, 'k1', ada);
+  await move.execute('s1', { to: 'withdrawn' }, 'k1', ada);
+
+  expect(cases.events).toHaveLength(2);
+});
+
+it.each(['sent', 'draft'] as const)(
+  'does not come back to %s beside a live one of the lender',
+  async (to) => {
+    const { move, drafted, be } = desk();
+    await drafted();
+    be(to === 'sent' ? 'declined' : 'withdrawn');
+    await drafted();
+
+    await expect(move.execute('s1', { to }, null, ada)).rejects.toMatchObject({
+      code: 'lender-asked-already',
+    });
+  },
+);
+
+it.each([
+  ['Alba', null],
+  ['Brae', 'Brae'],
+])('of an accepted one that is declined, a case placed with %s is with %s', async (placed, after) => {
+  const { cases, move, drafted, be } = desk();
+  await drafted();
+  be('accepted');
+  cases.byId.set('a1', { id: 'a1', status: 'approved', placement: 'accepted', assignedLender: placed });
+
+  await move.execute('s1', { to: 'declined', reasonCode: 'client' }, null, ada);
+
+  expect(cases.byId.get('a1')).toMatchObject({ status: 'approved', assignedLender: after });
+});
+
+it('keeps the lender’s reference and a note, and logs that once', async () => {
+  const { cases, note, drafted } = desk();
+  await drafted();
+
+  await note.execute('s1', { reference: 'AL-1' }, ada);
+  const view = await note.execute('s1', { reference: 'AL-1', notes: undefined }, ada);
+
+  expect(view).toMatchObject({ reference: 'AL-1', notes: null });
+  expect(cases.events.map(({ kind }) => kind)).toEqual(['submission-added', 'submission-noted']);
+});
+
+it('refuses what was begun before the last change, and says who made that one', async () => {
+  const { clock, move, note, drafted } = desk();
+  await drafted();
+  clock.time = tuesday;
+  await note.execute('s1', { notes: 'First', readAt: monday }, ada);
+
+  const stale = { code: 'submission-changed', change: { by: 'Grace Hopper', current: { notes: 'First' } } };
+  await expect(note.execute('s1', { notes: 'Second', readAt: monday }, ada)).rejects.toMatchObject(stale);
+  await expect(move.execute('s1', { to: 'sent', readAt: monday }, null, ada)).rejects.toMatchObject(stale);
+});

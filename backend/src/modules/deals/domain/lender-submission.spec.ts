@@ -1,0 +1,148 @@
+import { LenderSubmission, type Move } from './lender-submission.js';
+import { placementOf } from './placement.js';
+import { checkedMoves, MOVES, SUBMISSION_STATES, type SubmissionState } from './submission-moves.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const wednesday = new Date('2026-11-25T10:00:00Z');
+const alba = { id: 'l1', name: 'Alba' };
+
+const submission = (state: SubmissionState = 'draft') =>
+  Object.assign(LenderSubmission.draft('s1', 'a1', alba, monday), { state });
+
+/** How a submission comes to a state, whatever else comes to it besides. */
+const moveTo = (one: LenderSubmission, to: SubmissionState): Move | null => {
+  if (to === 'offered')
+    return one.state === 'accepted' ? one.takeBackAcceptance(tuesday) : one.offer(tuesday);
+  if (to === 'accepted')
+    return one.state === 'completed'
+      ? one.reverseCompletion({ reasonCode: 'client' }, tuesday)
+      : one.accept(tuesday);
+  if (to === 'completed') return one.complete(tuesday);
+  return one.move(to, { reasonCode: 'credit' }, tuesday);
+};
+
+describe('the table of moves', () => {
+  const ALLOWED = [
+    ...['draft sent', 'draft withdrawn', 'declined sent', 'withdrawn draft', 'completed accepted'],
+    ...['sent info_requested', 'sent offered', 'sent declined', 'sent withdrawn'],
+    ...[
+      'info_requested sent',
+      'info_requested offered',
+      'info_requested declined',
+      'info_requested withdrawn',
+    ],
+    ...['offered info_requested', 'offered accepted', 'offered declined', 'offered withdrawn'],
+    ...['accepted offered', 'accepted completed', 'accepted declined', 'accepted withdrawn'],
+  ];
+  const pairs = SUBMISSION_STATES.flatMap((from) =>
+    // A second offer of the same lender is no move, and refused nowhere that a first one would be.
+    SUBMISSION_STATES.filter((to) => from !== 'offered' || to !== 'offered').map((to) => [from, to] as const),
+  );
+
+  it.each(pairs)('has a submission that is %s move to %s, or says what is allowed', (from, to) => {
+    const one = submission(from);
+
+    if (ALLOWED.includes(`${from} ${to}`)) {
+      expect(moveTo(one, to)).toEqual({ from, to });
+      expect(one).toMatchObject({ state: to, movedAt: tuesday, updatedAt: tuesday });
+      return;
+    }
+    expect(() => moveTo(one, to)).toThrow(`This submission is ${from.replace('_', ' ')}. From there it can`);
+    expect(one).toEqual(submission(from));
+  });
+
+  it('is refused when it is made where it does not hold together', () => {
+    expect(() => checkedMoves({ ...MOVES, withdrawn: ['withdrawn'] })).toThrow('moves to where it is');
+    expect(() => checkedMoves({ ...MOVES, accepted: [] })).toThrow('ever becomes completed');
+  });
+});
+
+it('needs a reason to be declined, in words where the code says nothing', () => {
+  const fieldOf = (details: object) => {
+    try {
+      submission('sent').move('declined', details, tuesday);
+      return null;
+    } catch (error) {
+      return (error as { errors: { field: string }[] }).errors[0]?.field;
+    }
+  };
+
+  expect(fieldOf({})).toBe('reasonCode');
+  expect(fieldOf({ reasonCode: 'other', reason: ' ' })).toBe('reason');
+  expect(fieldOf({ reasonCode: 'other', reason: 'Their fund is full' })).toBeNull();
+  expect(fieldOf({ reasonCode: 'sector' })).toBeNull();
+});
+
+it('remembers when it was sent last and first decided after that', () => {
+  const one = submission();
+  one.move('sent', { sentVia: 'email' }, monday);
+  one.move('info_requested', { reason: 'Accounts' }, tuesday);
+  expect(one).toMatchObject({ sentAt: monday, decidedAt: null, reason: 'Accounts' });
+
+  one.move('sent', {}, tuesday);
+  expect(one).toMatchObject({ sentAt: monday, sentVia: 'email', reason: null });
+  one.move('declined', { reasonCode: 'credit' }, tuesday);
+  expect(one).toMatchObject({ sentAt: monday, decidedAt: tuesday, reasonCode: 'credit' });
+
+  one.move('sent', { sentVia: 'phone' }, wednesday);
+  expect(one).toMatchObject({ sentAt: wednesday, sentVia: 'phone', decidedAt: null, reasonCode: null });
+});
+
+it('takes another offer of the same lender where one is already', () => {
+  expect(submission('offered').offer(tuesday)).toBeNull();
+});
+
+it.each<[string, readonly (readonly [SubmissionState, Date | null])[]]>([
+  [
+    'completed',
+    [
+      ['completed', monday],
+      ['accepted', monday],
+    ],
+  ],
+  [
+    'accepted',
+    [
+      ['accepted', monday],
+      ['offered', monday],
+    ],
+  ],
+  [
+    'offers',
+    [
+      ['offered', monday],
+      ['sent', monday],
+    ],
+  ],
+  [
+    'with_lenders',
+    [
+      ['sent', monday],
+      ['declined', monday],
+    ],
+  ],
+  ['with_lenders', [['info_requested', monday]]],
+  [
+    'ended',
+    [
+      ['declined', monday],
+      ['withdrawn', null],
+    ],
+  ],
+  ['ended', [['withdrawn', monday]]],
+  ['none', [['withdrawn', null]]],
+  ['none', [['draft', null]]],
+  [
+    'none',
+    [
+      ['declined', monday],
+      ['draft', null],
+    ],
+  ],
+  ['none', []],
+])('takes a case to %s', (placement, states) => {
+  const submissions = states.map(([state, sentAt]) => Object.assign(submission(state), { sentAt }));
+
+  expect(placementOf(submissions) ?? 'none').toBe(placement);
+});

@@ -1,0 +1,161 @@
+import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import { SubmissionMoveNotAllowed } from './errors.js';
+import { isOver, MOVES, type PlainState, type SubmissionState } from './submission-moves.js';
+
+/** How the details reached the lender. */
+export const SENT_VIA = ['portal', 'email', 'phone', 'pack'] as const;
+export type SentVia = (typeof SENT_VIA)[number];
+
+/** Why a submission was declined or withdrawn. */
+export const REASON_CODES = [
+  'affordability',
+  'credit',
+  'sector',
+  'security',
+  'trading_history',
+  'amount',
+  'documents',
+  'policy',
+  'client',
+  'other_offer',
+  'other',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** The name stays when the lender goes. */
+export interface SubmissionLender {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** What staff say of a move. */
+export interface MoveDetails {
+  readonly reasonCode?: ReasonCode | undefined;
+  readonly reason?: string | undefined;
+  readonly sentVia?: SentVia | undefined;
+}
+
+/** A move that was made. */
+export interface Move {
+  readonly from: SubmissionState;
+  readonly to: SubmissionState;
+}
+
+const NOTED = ['reference', 'notes'] as const;
+type Noted = (typeof NOTED)[number];
+
+/** One application put to one lender. */
+export class LenderSubmission {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly lenderId: string | null;
+  readonly lenderName: string;
+  state: SubmissionState = 'draft';
+  /** What the lender calls it. */
+  reference: string | null = null;
+  /** The broker's internal note. */
+  notes: string | null = null;
+  /** When the details went to the lender last; stays when it is taken up again. */
+  sentAt: Date | null = null;
+  sentVia: SentVia | null = null;
+  /** When the lender first offered or declined after they went. */
+  decidedAt: Date | null = null;
+  reasonCode: ReasonCode | null = null;
+  reason: string | null = null;
+  /** Since when it has its state. */
+  movedAt: Date;
+  readonly createdAt: Date;
+  /** Also its version: an edit that was begun before it is stale. */
+  updatedAt: Date;
+
+  private constructor(id: string, applicationId: string, lender: SubmissionLender, at: Date) {
+    this.id = id;
+    this.applicationId = applicationId;
+    this.lenderId = lender.id;
+    this.lenderName = lender.name;
+    this.movedAt = at;
+    this.createdAt = at;
+    this.updatedAt = at;
+  }
+
+  static draft(id: string, applicationId: string, lender: SubmissionLender, at: Date): LenderSubmission {
+    return new LenderSubmission(id, applicationId, lender, at);
+  }
+
+  get isLive(): boolean {
+    return !isOver(this.state);
+  }
+
+  isAsReadAt(at: Date): boolean {
+    return this.updatedAt.getTime() === at.getTime();
+  }
+
+  isWith({ id, name }: SubmissionLender): boolean {
+    return id === null || this.lenderId === null ? this.lenderName === name : this.lenderId === id;
+  }
+
+  /** What is undefined stays as it is. */
+  note(to: { readonly [Field in Noted]?: string | null | undefined }, at: Date): FieldChanges<this, Noted> {
+    const changes = changeFields<LenderSubmission, Noted>(this, NOTED, to);
+    if (Object.keys(changes).length > 0) this.updatedAt = at;
+    return changes;
+  }
+
+  /** @throws SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
+  move(to: PlainState, { reasonCode, reason, sentVia }: MoveDetails, at: Date): Move {
+    if (to === 'declined' && !reasonCode) throw missing('reasonCode', 'Say why the lender declined');
+    if (reasonCode === 'other' && isOver(to) && !reason?.trim())
+      throw missing('reason', 'Say in words why: the code alone says nothing');
+    const { from } = this.enter(to, at);
+    this.reason = reason?.trim() || null;
+    this.reasonCode = (isOver(to) && reasonCode) || null;
+    if (to === 'sent' && from !== 'info_requested') {
+      this.sentAt = at;
+      this.decidedAt = null;
+    }
+    if (to === 'sent') this.sentVia = sentVia ?? this.sentVia;
+    if (to === 'declined') this.decidedAt ??= at;
+    return { from, to };
+  }
+
+  /** Another offer of the same lender moves it nowhere, and gives null. */
+  offer(at: Date): Move | null {
+    if (this.state === 'offered') return null;
+    const move = this.enter('offered', at, ['sent', 'info_requested']);
+    this.decidedAt ??= at;
+    return move;
+  }
+
+  accept(at: Date): Move {
+    return this.enter('accepted', at, ['offered']);
+  }
+
+  takeBackAcceptance(at: Date): Move {
+    return this.enter('offered', at, ['accepted']);
+  }
+
+  complete(at: Date): Move {
+    return this.enter('completed', at, ['accepted']);
+  }
+
+  reverseCompletion({ reasonCode, reason }: MoveDetails, at: Date): Move {
+    if (!reasonCode) throw missing('reasonCode', 'Say why the completion is reversed');
+    if (reasonCode === 'other' && !reason?.trim())
+      throw missing('reason', 'Say in words why: the code alone says nothing');
+    return this.enter('accepted', at, ['completed']);
+  }
+
+  /** `after` narrows the table to what a move of this name may follow. */
+  private enter(to: SubmissionState, at: Date, after?: readonly SubmissionState[]): Move {
+    const from = this.state;
+    if (!MOVES[from].includes(to) || (after && !after.includes(from)))
+      throw new SubmissionMoveNotAllowed(from, MOVES[from]);
+    this.state = to;
+    this.movedAt = at;
+    this.updatedAt = at;
+    return { from, to };
+  }
+}
+
+const missing = (field: string, message: string): InvalidInput => new InvalidInput([{ field, message }]);

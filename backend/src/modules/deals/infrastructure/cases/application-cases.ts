@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ApplicationLists,
+  LockApplication,
+  PlaceApplication,
+  RecordEvent,
+} from '#modules/applications/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Cases, type Case, type CaseChange, type SubmissionEvent } from '../../application/cases.js';
+
+/** Cases are the funding applications. */
+@Injectable()
+export class ApplicationCases extends Cases {
+  constructor(
+    private readonly lockApplication: LockApplication,
+    private readonly placeApplication: PlaceApplication,
+    private readonly recordEvent: RecordEvent,
+    private readonly applications: ApplicationLists,
+  ) {
+    super();
+  }
+
+  async check(id: string): Promise<void> {
+    await this.applications.one(id);
+  }
+
+  lock(id: string): Promise<Case> {
+    return this.lockApplication.execute(id, undefined);
+  }
+
+  change(id: string, change: CaseChange, actor: Principal): Promise<void> {
+    return this.placeApplication.execute(id, change, actor);
+  }
+
+  record({ kind, submissionId, applicationId, lender, move, reason, actor }: SubmissionEvent): Promise<void> {
+    return this.recordEvent.execute({
+      ...{ kind, applicationId, actor, subject: { type: 'submission', id: submissionId } },
+      facts: {
+        lender: { from: null, to: lender },
+        ...(move && { submission: move }),
+        ...(reason && { reason: { from: null, to: reason } }),
+      },
+    });
+  }
+}

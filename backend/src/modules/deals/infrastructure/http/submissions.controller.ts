@@ -1,0 +1,124 @@
+import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApplicationNotFound } from '#modules/applications/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { AddSubmission } from '../../application/add-submission.js';
+import { Cases } from '../../application/cases.js';
+import { MoveSubmission } from '../../application/move-submission.js';
+import { NoteOnSubmission } from '../../application/note-on-submission.js';
+import { SubmissionLists } from '../../application/submission-lists.js';
+import { SubmissionNotFound } from '../../domain/errors.js';
+import {
+  AddSubmissionRequest,
+  ListSubmissionsOfCaseQuery,
+  MoveSubmissionRequest,
+  NoteOnSubmissionRequest,
+  SubmissionResponse,
+} from './submissions.dto.js';
+
+const SubmissionId = () => RecordId(() => new SubmissionNotFound());
+
+const CaseId = () => RecordId(() => new ApplicationNotFound());
+
+const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
+
+@ApiTags('submissions')
+@Access('admin')
+@Controller('admin')
+export class SubmissionsController {
+  constructor(
+    private readonly lists: SubmissionLists,
+    private readonly cases: Cases,
+    private readonly adding: AddSubmission,
+    private readonly noting: NoteOnSubmission,
+    private readonly moving: MoveSubmission,
+  ) {}
+
+  @Get('applications/:id/submissions')
+  @ApiList('List the lenders that an application was put to, oldest first', SubmissionResponse)
+  async ofCase(
+    @CaseId() applicationId: string,
+    @Query() query: ListSubmissionsOfCaseQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.cases.check(applicationId);
+    const { sort = 'oldest', ...part } = query;
+    const page = await this.lists.page({ ...part, sort, applicationId });
+    sendList(response, `/api/admin/applications/${applicationId}/submissions`, query, page);
+  }
+
+  @Post('applications/:id/submissions')
+  @ApiOperation({
+    summary: 'Put an application to a lender',
+    description:
+      'As a draft: nothing is sent yet. A lender has one live submission of an application, which is any that is neither declined nor withdrawn.',
+    operationId: 'addSubmission',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: SubmissionResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  add(
+    @CaseId() applicationId: string,
+    @Body() { lender }: AddSubmissionRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<SubmissionResponse> {
+    return this.adding.execute(applicationId, lender, key, actor);
+  }
+
+  @Get('submissions/:id')
+  @ApiOperation({
+    summary: 'One submission',
+    description: 'As staff see it, with what its lender said last.',
+    operationId: 'getSubmission',
+  })
+  @ApiOkResponse({ type: SubmissionResponse })
+  @ApiProblems(404, 503)
+  one(@SubmissionId() id: string): Promise<SubmissionResponse> {
+    return this.lists.one(id);
+  }
+
+  @Patch('submissions/:id')
+  @ApiOperation({
+    summary: 'Keep what a lender calls a submission, and note on it',
+    description: 'Only what is sent is changed; a blank clears.',
+    operationId: 'noteOnSubmission',
+  })
+  @ApiOkResponse({ type: SubmissionResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  note(
+    @SubmissionId() id: string,
+    @Body() { updatedAt, ...notes }: NoteOnSubmissionRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<SubmissionResponse> {
+    return this.noting.execute(id, { ...notes, readAt: readAt(updatedAt) }, actor);
+  }
+
+  @Post('submissions/:id/moves')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Say how a submission stands with its lender',
+    description:
+      'A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.',
+    operationId: 'moveSubmission',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: SubmissionResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  move(
+    @SubmissionId() id: string,
+    @Body() { updatedAt, to, reasonCode, reason, sentVia }: MoveSubmissionRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<SubmissionResponse> {
+    const details = { reasonCode: reasonCode ?? undefined, reason, sentVia: sentVia ?? undefined };
+    return this.moving.execute(id, { to, ...details, readAt: readAt(updatedAt) }, key, actor);
+  }
+}

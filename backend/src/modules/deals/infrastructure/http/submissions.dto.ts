@@ -1,0 +1,166 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import {
+  SUBMISSION_ORDERS,
+  type SubmissionOrder,
+  type SubmissionView,
+} from '../../application/submission-lists.js';
+import {
+  REASON_CODES,
+  SENT_VIA,
+  type ReasonCode,
+  type SentVia,
+  type SubmissionLender,
+} from '../../domain/lender-submission.js';
+import {
+  SPECIAL_STATES,
+  SUBMISSION_STATES,
+  type PlainState,
+  type SubmissionState,
+} from '../../domain/submission-moves.js';
+
+const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21';
+const APPLICATION_ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
+
+export class ListSubmissionsOfCaseQuery extends ListQuery {
+  @OptionalChoice(SUBMISSION_ORDERS, { default: 'oldest' })
+  readonly sort?: SubmissionOrder;
+}
+
+export class AddSubmissionRequest {
+  @RequiredText({ max: 200, example: 'Alba', description: 'The name of a lender of the directory' })
+  readonly lender: string;
+}
+
+class SubmissionVersionRequest {
+  @ReadVersion('submission')
+  readonly updatedAt?: string | null;
+}
+
+/** Only what is sent is changed. */
+export class NoteOnSubmissionRequest extends SubmissionVersionRequest {
+  @ClearableText({ max: 100, example: 'AL-20931', description: 'What the lender calls it' })
+  readonly reference?: string | null;
+
+  @ClearableText({
+    max: 5_000,
+    shape: 'multi-line',
+    example: 'Fiona at Alba looks at it on Monday',
+    description: 'Internal: no partner and no applicant reads it',
+  })
+  readonly notes?: string | null;
+}
+
+/** Which calls lead where this one does not. */
+const CALLS: Readonly<Record<(typeof SPECIAL_STATES)[number], string>> = {
+  offered:
+    'Record an offer by POST /api/admin/submissions/{id}/offers, or take an acceptance back by DELETE /api/admin/offers/{id}/acceptance',
+  accepted:
+    'Accept an offer by POST /api/admin/offers/{id}/acceptance, or reverse a completion by DELETE /api/admin/submissions/{id}/completion',
+  completed: 'Record a completion by POST /api/admin/submissions/{id}/completion',
+};
+
+const isSpecial = (state: unknown): state is keyof typeof CALLS =>
+  SPECIAL_STATES.some((one) => one === state);
+
+const PLAIN_STATES = SUBMISSION_STATES.filter((state): state is PlainState => !isSpecial(state));
+
+export class MoveSubmissionRequest extends SubmissionVersionRequest {
+  @ApiProperty({ enum: PLAIN_STATES, example: 'sent' })
+  @IsIn(PLAIN_STATES, {
+    message: ({ value }) => (isSpecial(value) ? CALLS[value] : `to must be ${PLAIN_STATES.join(' or ')}`),
+  })
+  readonly to: PlainState;
+
+  @OptionalChoice(REASON_CODES, { description: 'Why it is declined, which needs one, or withdrawn' })
+  readonly reasonCode?: ReasonCode | null;
+
+  @OptionalText({
+    max: 1_000,
+    shape: 'multi-line',
+    example: 'Wants two years of accounts',
+    description: 'In words, internal; the code `other` needs it',
+  })
+  readonly reason?: string;
+
+  @OptionalChoice(SENT_VIA, { description: 'How the details go to the lender' })
+  readonly sentVia?: SentVia | null;
+}
+
+export class SubmissionLenderResponse implements SubmissionLender {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uuid',
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f31',
+  })
+  readonly id: string | null;
+
+  @ApiProperty({ example: 'Alba' })
+  readonly name: string;
+}
+
+const time = (description: string) => ({
+  type: String,
+  nullable: true,
+  format: 'date-time',
+  example: null,
+  description,
+});
+
+export class SubmissionResponse implements SubmissionView {
+  @ApiProperty({ format: 'uuid', example: ID })
+  readonly id: string;
+
+  @ApiProperty({ format: 'uuid', example: APPLICATION_ID })
+  readonly applicationId: string;
+
+  @ApiProperty({ example: 'Alder Joinery Ltd' })
+  readonly companyName: string;
+
+  @ApiProperty({
+    type: SubmissionLenderResponse,
+    description: 'Under its present name; its id is null, and its name the last one, once it is deleted',
+  })
+  readonly lender: SubmissionLenderResponse;
+
+  @ApiProperty({ enum: SUBMISSION_STATES, example: 'draft' })
+  readonly state: SubmissionState;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'What the lender calls it' })
+  readonly reference: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The broker’s internal note' })
+  readonly notes: string | null;
+
+  @ApiProperty(time('When the details went to the lender last'))
+  readonly sentAt: string | null;
+
+  @ApiProperty({ enum: SENT_VIA, nullable: true, example: null })
+  readonly sentVia: SentVia | null;
+
+  @ApiProperty(time('When the lender first offered or declined after that'))
+  readonly decidedAt: string | null;
+
+  @ApiProperty({ enum: REASON_CODES, nullable: true, example: null })
+  readonly reasonCode: ReasonCode | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Of the last move, in words' })
+  readonly reason: string | null;
+
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-03-12T09:30:00.000Z',
+    description: 'Since when it stands so',
+  })
+  readonly movedAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly updatedAt: string;
+}

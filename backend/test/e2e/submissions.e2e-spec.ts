@@ -1,0 +1,151 @@
+import type request from 'supertest';
+import { signUpPartner } from '../support/cases.js';
+import { statedLender } from '../support/stated-lender.js';
+import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+
+const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
+
+interface Shown {
+  readonly id: string;
+  readonly state: string;
+  readonly updatedAt: string;
+}
+
+let api: TestApp;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+let partner: Awaited<ReturnType<typeof signUpPartner>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  admin = await signInAsAdmin(api.app);
+  partner = await signUpPartner(api.app);
+  for (const name of ['Alba', 'Brae']) await addLender(name);
+});
+afterAll(() => api.close());
+
+let caseId: string;
+beforeEach(async () => {
+  caseId = (await partner.submit()).id;
+});
+
+const addLender = async (name: string) =>
+  (
+    await admin
+      .post('/api/admin/lenders')
+      .send({ ...statedLender, name })
+      .expect(201)
+  ).body as { readonly id: string };
+const bodyOf = ({ body }: request.Response): unknown => body;
+const ofCase = () => `/api/admin/applications/${caseId}/submissions`;
+const draft = async (lender = 'Alba') =>
+  (await admin.post(ofCase()).send({ lender }).expect(201)).body as Shown;
+const move = (id: string, to: string, details: object = {}) =>
+  admin.post(`/api/admin/submissions/${id}/moves`).send({ to, ...details });
+
+it('goes from a draft to a lender’s answer, and the case says how far it is', async () => {
+  const { id } = await draft('alba');
+  await draft('Brae');
+  const sent = bodyOf(await move(id, 'sent', { sentVia: 'phone' }).expect(200));
+
+  expect(sent).toMatchObject({
+    ...{ id, applicationId: caseId, companyName: 'Birch Bakery Ltd', state: 'sent', sentVia: 'phone' },
+    lender: { id: expect.any(String) as string, name: 'Alba' },
+  });
+  const shown = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200));
+  expect(shown).toMatchObject({
+    ...{ status: 'in_review', stage: 'with_lenders' },
+    trail: [
+      {},
+      {
+        action: 'submission-added',
+        changes: { lender: { to: 'Alba' }, submission: { from: null, to: 'draft' } },
+      },
+      { action: 'submission-added' },
+      { action: 'application-reviewed', by: testAdmin.name },
+      { action: 'submission-moved', changes: { submission: { from: 'draft', to: 'sent' } } },
+    ],
+  });
+  await move(id, 'declined', { reasonCode: 'other', reason: 'Their fund is full' }).expect(200);
+  const listed = await admin.get(ofCase()).expect(200);
+  expect(bodyOf(listed)).toMatchObject([
+    { id, state: 'declined', reasonCode: 'other', reason: 'Their fund is full' },
+    { state: 'draft' },
+  ]);
+  expect(listed.headers['x-total-count']).toBe('2');
+});
+
+it('is noted on, moved once under one key, and no stale change is kept', async () => {
+  const { id, updatedAt } = await draft();
+  const path = `/api/admin/submissions/${id}`;
+  const noted = await admin.patch(path).send({ reference: 'AL-1', notes: 'Fiona', updatedAt }).expect(200);
+  expect(bodyOf(noted)).toMatchObject({ reference: 'AL-1', notes: 'Fiona' });
+
+  const stale = bodyOf(await move(id, 'withdrawn', { updatedAt }).expect(409));
+  expect(stale).toMatchObject({ changed: { by: testAdmin.name, current: { reference: 'AL-1' } } });
+  await move(id, 'withdrawn').set('Idempotency-Key', 'once').expect(200);
+  await move(id, 'withdrawn').set('Idempotency-Key', 'once').expect(200);
+  await move(id, 'withdrawn').expect(409);
+  expect(bodyOf(await admin.get(path).expect(200))).toMatchObject({ state: 'withdrawn' });
+});
+
+it('is one draft, however often and fast it is asked for', async () => {
+  const asked = await Promise.all(
+    ['Alba', 'Alba', 'Alba'].map((lender) => admin.post(ofCase()).send({ lender })),
+  );
+
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+});
+
+it('stays readable under its lender’s last name', async () => {
+  const lender = `/api/admin/lenders/${(await addLender('Corrie')).id}`;
+  const { id } = await draft('Corrie');
+  await admin.patch(lender).send({ name: 'Corrie Bank' }).expect(200);
+  await move(id, 'sent').expect(200);
+  await admin.delete(lender).expect(200);
+  await move(id, 'info_requested').expect(200);
+
+  expect(bodyOf(await admin.get(`/api/admin/submissions/${id}`).expect(200))).toMatchObject({
+    state: 'info_requested',
+    lender: { id: null, name: 'Corrie Bank' },
+  });
+});
+
+it.each([
+  [{ to: 'offered' }, 'to', '/offers'],
+  [{ to: 'accepted' }, 'to', '/acceptance'],
+  [{ to: 'completed' }, 'to', '/completion'],
+  [{ to: 'lost' }, 'to', 'must be draft or sent'],
+  [{}, 'to', 'must be'],
+  [{ to: 'sent', sentVia: 'post' }, 'sentVia', 'portal'],
+  [{ to: 'withdrawn', reasonCode: 'moon' }, 'reasonCode', 'affordability'],
+  [{ to: 'withdrawn', reasonCode: 'other' }, 'reason', 'in words'],
+  [{ to: 'withdrawn', reason: 'x'.repeat(1_001) }, 'reason', 'at most'],
+])('is not moved by %j, with a sentence at %s', async (sent, field, words) => {
+  const { id } = await draft();
+
+  const refused = await admin.post(`/api/admin/submissions/${id}/moves`).send(sent).expect(400);
+  expect(bodyOf(refused)).toMatchObject({
+    errors: [{ field, message: expect.stringContaining(words) as string }],
+  });
+});
+
+it('is told what is allowed where a move is not', async () => {
+  const { id } = await draft();
+
+  const refused = await move(id, 'info_requested').expect(409);
+  expect(bodyOf(refused)).toMatchObject({
+    error: expect.stringContaining('can become sent, withdrawn') as string,
+  });
+});
+
+it.each([NOBODYS, 'not-an-id'])('is not found as %s', async (id) => {
+  await admin.get(`/api/admin/submissions/${id}`).expect(404);
+  await admin.patch(`/api/admin/submissions/${id}`).send({ notes: 'x' }).expect(404);
+  await move(id, 'withdrawn').expect(404);
+  await admin.get(`/api/admin/applications/${id}/submissions`).expect(404);
+  await admin.post(`/api/admin/applications/${id}/submissions`).send({ lender: 'Alba' }).expect(404);
+});
+
+it('is not for a lender that is none', async () => {
+  const refused = await admin.post(ofCase()).send({ lender: 'Nobody' }).expect(400);
+  expect(bodyOf(refused)).toMatchObject({ errors: [{ field: 'lender' }] });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '#shared/application/list.js';
+import { viewOf } from '#shared/application/view.js';
+import {
+  Cases,
+  type Case,
+  type CaseChange,
+  type SubmissionEvent,
+} from '../../../src/modules/deals/application/cases.js';
+import {
+  SUBMISSION_FIELDS,
+  SubmissionLists,
+  type SubmissionView,
+} from '../../../src/modules/deals/application/submission-lists.js';
+import { SubmissionRepository } from '../../../src/modules/deals/application/submission.repository.js';
+import { SubmissionNotFound } from '../../../src/modules/deals/domain/errors.js';
+import type { LenderSubmission } from '../../../src/modules/deals/domain/lender-submission.js';
+import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
+import { Records } from './records.js';
+
+export class SubmissionsInMemory extends SubmissionRepository {
+  readonly records = new Records<LenderSubmission>();
+
+  add(submission: LenderSubmission): Promise<void> {
+    this.records.put(submission);
+    return Promise.resolve();
+  }
+  save(submission: LenderSubmission): Promise<void> {
+    return this.add(submission);
+  }
+  applicationOf(id: string): Promise<string> {
+    const found = this.records.find(id);
+    return found ? Promise.resolve(found.applicationId) : Promise.reject(new SubmissionNotFound());
+  }
+  of(applicationId: string): Promise<readonly LenderSubmission[]> {
+    return Promise.resolve(this.records.where((one) => one.applicationId === applicationId));
+  }
+}
+
+export class SubmissionListsInMemory extends SubmissionLists {
+  constructor(private readonly submissions: SubmissionsInMemory) {
+    super();
+  }
+  one(id: string): Promise<SubmissionView> {
+    const found = this.submissions.records.find(id);
+    if (!found) return Promise.reject(new SubmissionNotFound());
+    const lender = { id: found.lenderId, name: found.lenderName };
+    return Promise.resolve({ ...viewOf(found, SUBMISSION_FIELDS), lender, companyName: 'Alder Joinery Ltd' });
+  }
+  page(): Promise<Page<SubmissionView>> {
+    return Promise.reject(new Error('Lists are the database’s'));
+  }
+}
+
+/** Keeps what cases were told, and what happened, where a test can read it. */
+export class CasesInMemory extends Cases {
+  readonly byId = new Map<string, Case>();
+  readonly events: SubmissionEvent[] = [];
+
+  constructor(...ids: readonly string[]) {
+    super();
+    for (const id of ids) this.byId.set(id, { id, status: 'pending', placement: null, assignedLender: null });
+  }
+  async check(id: string): Promise<void> {
+    await this.lock(id);
+  }
+  lock(id: string): Promise<Case> {
+    const found = this.byId.get(id);
+    return found ? Promise.resolve(found) : Promise.reject(new ApplicationNotFound());
+  }
+  async change(id: string, { placement, status, assignedLender }: CaseChange): Promise<void> {
+    this.byId.set(id, {
+      ...(await this.lock(id)),
+      placement,
+      ...(status && { status }),
+      ...(assignedLender !== undefined && { assignedLender: assignedLender?.name ?? null }),
+    });
+  }
+  record(event: SubmissionEvent): Promise<void> {
+    this.events.push(event);
+    return Promise.resolve();
+  }
+}
