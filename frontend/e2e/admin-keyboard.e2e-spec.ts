@@ -230,11 +230,13 @@ describe('an introducer', () => {
     await pressOn(page, button(companyName));
     await untilHolds(page, opened);
     await opened.getByText('Browsers').waitFor();
+    await opened.getByText('the firm’s terms hold').waitFor();
     expect(await roundOf(page, opened)).toEqual([
       'Close',
       companyName,
       partner.email,
       partner.phone,
+      'Agree terms',
       `Suspend ${companyName}`,
       `Send reset mail to ${companyName}`,
     ]);

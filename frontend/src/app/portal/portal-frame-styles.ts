@@ -46,16 +46,21 @@ export const railHead: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.up('lg')]: { padding: '0 12px', marginBottom: '20px' },
 });
 
-export const railLinks: SxProps<Theme> = (theme) => ({
-  display: 'flex',
-  [theme.breakpoints.up('lg')]: { flexDirection: 'column', gap: '2px', flex: 1 },
-  [theme.breakpoints.down('lg')]: {
-    gridColumn: '1 / -1',
-    gap: '4px',
-    overflowX: 'auto',
-    margin: '4px -12px 0',
-  },
-});
+/** On a phone, a few links stand on two lines, and many are scrolled. */
+const MOST_ON_LINES = 5;
+
+export const railLinks =
+  (count: number): SxProps<Theme> =>
+  (theme) => ({
+    display: 'flex',
+    [theme.breakpoints.up('lg')]: { flexDirection: 'column', gap: '2px', flex: 1 },
+    [theme.breakpoints.down('lg')]: {
+      gridColumn: '1 / -1',
+      gap: '4px',
+      ...(count <= MOST_ON_LINES ? { flexWrap: 'wrap' } : { overflowX: 'auto' }),
+      margin: '4px -12px 0',
+    },
+  });
 
 export const navLink: SxProps<Theme> = (theme) => ({
   ...theme.typography.button,

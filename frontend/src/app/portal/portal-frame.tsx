@@ -80,7 +80,7 @@ type LinksProps = Pick<PortalFrameProps, 'screens'> & PortalFrameProps['portal']
 const Links = memo(function Links({ name, home, screens }: LinksProps) {
   const links = useCurrentLinkInView();
   return (
-    <Box component="nav" ref={links} aria-label={name} sx={railLinks}>
+    <Box component="nav" ref={links} aria-label={name} sx={railLinks(screens.length)}>
       {screens.map(([path, screen]) => (
         <Box key={path} component={NavLink} to={path} end={path === home} sx={navLink}>
           {screen}
