@@ -27,7 +27,7 @@ const errors = (values: FactFindValues): Record<string, string> => {
 it('asks for every answer that an application holds, each once', () => {
   const names = detailedSteps.flatMap(({ fields }) => fields.map(({ name }) => name));
 
-  expect(names).toHaveLength(33);
+  expect(names).toHaveLength(35);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -8,7 +8,14 @@ import type { Section } from '@/shared/application-answers/section';
 export const sections: readonly Section[] = [
   {
     ...topics.company,
-    fields: [asked.companyName, asked.contactName, asked.businessSector, asked.email, asked.phone],
+    fields: [
+      asked.companyName,
+      asked.contactName,
+      asked.businessSector,
+      asked.email,
+      asked.phone,
+      asked.legalForm,
+    ],
   },
   {
     ...topics.funding,
@@ -22,6 +29,7 @@ export const sections: readonly Section[] = [
         options: ANSWERS.amount.choices,
         helper: 'The nearest figure: each lender has limits.',
       },
+      asked.securedOnHome,
       { ...asked.purpose, helper: `${asked.purpose.helper} It does not change the score.` },
     ],
   },

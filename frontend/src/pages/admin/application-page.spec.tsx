@@ -53,6 +53,16 @@ it('shows a partner’s own figures as they were sent', async () => {
   expect(submitted.getByText('700')).toBeInTheDocument();
 });
 
+it('says whether it may be regulated, why, and that this is no legal advice', async () => {
+  const submitted = await open({
+    perimeter: { answer: 'may_be_regulated', reason: 'A loan of up to £25,000 to a sole trader.' },
+  });
+
+  expect(submitted.getByText(/^May be regulated: A loan of up to £25,000/)).toHaveTextContent(
+    /not legal advice/,
+  );
+});
+
 /** A list of three, two to a page, and the page of one of them as it was opened from there. */
 const openFrom = async (address: string, name: string) => {
   const three = ['Alder', 'Birch', 'Cedar'].map((companyName, place) =>

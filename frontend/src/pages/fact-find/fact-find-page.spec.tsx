@@ -179,6 +179,25 @@ describe('a search', () => {
     expect(posts[1]?.body).toEqual(posts[0]?.body);
   });
 
+  it('asks for a home once the legal form is known, and tells what may be regulated', async () => {
+    const reason = 'Loans of up to £25,000 to sole traders and small partnerships can be regulated.';
+    server.on(SAVE, () => json(201, { ...aReceipt(), perimeter: { answer: 'may_be_regulated', reason } }));
+    renderWithApp(<Component />);
+    await fillIn();
+    expect(screen.queryByText('Secured on a Home')).not.toBeInTheDocument();
+    await fill(/^Legal Form/, 'sole_trader');
+    const home = within(screen.getByRole('radiogroup', { name: 'Secured on a Home' }));
+    await settled(() => fireEvent.click(home.getByLabelText('No')));
+
+    await submit();
+
+    await found();
+    expect(sent('/api/applications')).toMatchObject([
+      { body: { legalForm: 'sole_trader', securedOnHome: 'no' } },
+    ]);
+    expect(screen.getByText(/^Loans of up to £25,000/)).toHaveTextContent(/not legal advice/);
+  });
+
   it('disables the button and says so while it runs', async () => {
     let release = (): void => undefined;
     server.on(MATCH, () => new Promise((resolve) => (release = () => resolve(json(200, twoLenders)))));

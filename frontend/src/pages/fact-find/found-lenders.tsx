@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { LaterAnswers } from '@/features/applications/applicant/applications-api';
+import { PerimeterNote } from '@/features/applications/applicant/perimeter-note';
 import { SavedLinks } from '@/features/applications/applicant/saved-links';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { SearchAgain } from '@/features/fact-find/search-again';
@@ -37,7 +38,12 @@ export function FoundLenders({ found, fresh, outdated, formId, onAnswer }: Found
           answer={answer}
           headingRef={heading}
           questions={!outdated && <OpenQuestions questions={answer.questions} onAnswer={onAnswer} />}
-          note={<SavedLinks {...receipt} />}
+          note={
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <PerimeterNote {...receipt} />
+              <SavedLinks {...receipt} />
+            </Box>
+          }
           hints={<MatchHints enquiry={answers} />}
         />
       </Box>

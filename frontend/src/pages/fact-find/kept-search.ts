@@ -20,6 +20,6 @@ interface KeptSearch {
   readonly found: FoundLenders | null;
 }
 
-const NOTHING: KeptSearch = { version: 2, sent: null, found: null };
+const NOTHING: KeptSearch = { version: 3, sent: null, found: null };
 
 export const searchKeptAt = (place: string) => sessionStorageEntry(place, NOTHING);

@@ -6,6 +6,7 @@ import {
   type SavedResults,
   useAnswerQuestionsMutation,
 } from '@/features/applications/applicant/applications-api';
+import { PerimeterNote } from '@/features/applications/applicant/perimeter-note';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { MatchList } from '@/features/matching/match-list';
 import { Changes } from '@/pages/results/changes';
@@ -65,6 +66,7 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
         <MatchList
           answer={today}
+          note={results.perimeter.reason !== null && <PerimeterNote {...results} />}
           questions={
             <OpenQuestions
               questions={today.questions}

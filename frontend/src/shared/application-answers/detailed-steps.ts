@@ -37,6 +37,7 @@ export const detailedSteps: readonly Step[] = [
         helper: 'How many people work in the business, you included.',
         input: { inputMode: 'numeric' },
       },
+      asked.legalForm,
     ],
   },
   {
@@ -54,6 +55,7 @@ export const detailedSteps: readonly Step[] = [
         helper: 'The exact figure, in pounds: each lender has limits.',
         input: { placeholder: 'e.g. £85,000' },
       },
+      asked.securedOnHome,
       asked.purpose,
       {
         name: 'existingLoans',

@@ -43,6 +43,22 @@ export const asked = {
     helper: 'With the area code.',
     input: { type: 'tel', autoComplete: 'tel' },
   },
+  legalForm: {
+    name: 'legalForm',
+    label: 'Legal Form',
+    kind: 'select',
+    options: ANSWERS.legalForm.choices,
+    helper: 'Some loans to sole traders and small partnerships are regulated.',
+  },
+  securedOnHome: {
+    name: 'securedOnHome',
+    label: 'Secured on a Home',
+    kind: 'radio',
+    options: ANSWERS.securedOnHome.choices,
+    // Without the legal form it would settle nothing.
+    shownWhen: ({ legalForm }) => legalForm !== '',
+    helper: 'Whether somebody’s home would secure the loan.',
+  },
   fundingType: {
     name: 'fundingType',
     label: 'Funding Type',

@@ -11,6 +11,8 @@ export type NewCaseValues = Record<
   | 'fundingType'
   | 'amount'
   | 'tradingHistory'
+  | 'legalForm'
+  | 'securedOnHome'
   | 'clientConsent',
   string
 >;
@@ -23,6 +25,8 @@ const BLANK: NewCaseValues = {
   fundingType: '',
   amount: '',
   tradingHistory: '',
+  legalForm: '',
+  securedOnHome: '',
   clientConsent: 'false',
 };
 
@@ -35,11 +39,14 @@ export const caseRequirements = {
 export const valuesFrom = (known: Partial<NewCaseValues>): NewCaseValues => ({ ...BLANK, ...known });
 
 export function toNewCase(values: NewCaseValues): NewCase {
-  const { tradingHistory, clientConsent, ...required } = values;
+  const { tradingHistory, legalForm, securedOnHome, clientConsent, ...required } = values;
   const trimmed = Object.fromEntries(Object.entries(required).map(([name, text]) => [name, text.trim()]));
   return {
     ...(trimmed as typeof required),
     ...(tradingHistory.trim() !== '' && { tradingHistory: tradingHistory.trim() }),
+    ...(legalForm !== '' && { legalForm }),
+    // Asked for only beside the legal form.
+    ...(legalForm !== '' && securedOnHome !== '' && { securedOnHome }),
     clientConsent: clientConsent === 'true',
   };
 }

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
+import { ANSWERS } from '@/api/answers';
 import { caseFundingTypes } from '@/features/applications/partner/case-funding';
 import type { Case } from '@/features/applications/partner/cases-api';
 import { caseRequirements, valuesFrom, type NewCaseValues } from '@/features/applications/partner/new-case';
@@ -55,6 +56,18 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
                   label="Trading History (Optional)"
                   placeholder="e.g. 3 years"
                 />
+                <FormSelect
+                  {...field('legalForm')}
+                  label="Legal Form (Optional)"
+                  options={ANSWERS.legalForm.choices}
+                />
+                {values.legalForm !== '' && (
+                  <FormSelect
+                    {...field('securedOnHome')}
+                    label="Secured on a Home (Optional)"
+                    options={ANSWERS.securedOnHome.choices}
+                  />
+                )}
                 <WholeRow>
                   <FormCheckbox
                     name="clientConsent"

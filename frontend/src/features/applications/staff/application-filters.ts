@@ -3,6 +3,7 @@ import {
   usePartnerChoicesQuery,
   type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
+import { perimeterOptions } from '@/features/applications/staff/application-perimeter';
 import { stageOptions } from '@/features/applications/staff/application-stage';
 import { statusOptions } from '@/features/applications/staff/application-status';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
@@ -21,6 +22,7 @@ const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
       { value: 'soon', label: 'Due soon' },
     ],
   },
+  { name: 'perimeter', label: 'Regulation', all: 'All', options: perimeterOptions },
   { name: 'fundingType', label: 'Product', all: 'All', options: fundingTypes },
   {
     name: 'received',

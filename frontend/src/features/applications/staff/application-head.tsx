@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { ApplicationOwner } from '@/features/applications/staff/application-owner';
+import { perimeterInWords } from '@/features/applications/staff/application-perimeter';
 import { stageInWords } from '@/features/applications/staff/application-stage';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
 import { DueChip } from '@/features/applications/staff/due-chip';
@@ -18,7 +19,7 @@ interface ApplicationHeadProps {
 
 /** At a glance: what is asked for, how it stands, by when somebody has to answer, who has it. */
 export function ApplicationHead({ application, me, actions }: ApplicationHeadProps) {
-  const { stage, status, due, assignedLender, partner } = application;
+  const { stage, status, due, perimeter, assignedLender, partner } = application;
   const [type, amount] = [answerOf(application, 'fundingType'), answerOf(application, 'amount')];
   return (
     <Box sx={head}>
@@ -36,6 +37,7 @@ export function ApplicationHead({ application, me, actions }: ApplicationHeadPro
               <DueChip {...application} />
             </AtAGlance>
           )}
+          <AtAGlance name="Regulation">{perimeterInWords(perimeter.answer)}</AtAGlance>
           {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}
         </Box>
         <ApplicationOwner application={application} me={me} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ANSWERS } from '@/api/answers';
 import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
+import { perimeterInWords } from '@/features/applications/staff/application-perimeter';
 import { RecordSection } from '@/shared/frame/record-section';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/known-words';
@@ -23,7 +24,7 @@ interface SubmittedAnswersProps {
 
 /** Who asks for what, and how it came. */
 export function SubmittedAnswers({ application, action }: SubmittedAnswersProps) {
-  const { createdAt, externalReference } = application;
+  const { createdAt, perimeter, externalReference } = application;
   return (
     <RecordSection title="What was submitted" action={action}>
       <Facts>
@@ -42,6 +43,9 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
             )
           );
         })}
+        <Fact name="Regulation">
+          {`${perimeterInWords(perimeter.answer)}: ${perimeter.reason} A first look by a rule, not legal advice.`}
+        </Fact>
         <Fact name="Submitted">{longDateAndTime(createdAt)}</Fact>
         <Fact name="Came">{cameBy(application)}</Fact>
         {externalReference && <Fact name="Partner’s reference">{externalReference}</Fact>}

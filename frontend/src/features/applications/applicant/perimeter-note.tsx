@@ -1,0 +1,12 @@
+import Alert from '@mui/material/Alert';
+import type { Receipt } from '@/features/applications/applicant/applications-api';
+
+/** That a loan may be regulated and that we check it; nothing where there is nothing to check. */
+export function PerimeterNote({ perimeter }: Pick<Receipt, 'perimeter'>) {
+  if (perimeter.reason === null) return null;
+  return (
+    <Alert severity="info" role="note">
+      {perimeter.reason} This is a first look by a rule and not legal advice.
+    </Alert>
+  );
+}
