@@ -5,6 +5,7 @@ import {
   useListApplicationsQuery,
   useShowApplicationQuery,
   type ApplicationInFull,
+  type MatchDifference,
 } from '@/features/applications/staff/admin-applications-api';
 import { useApplicationFilters } from '@/features/applications/staff/application-filters';
 import { ApplicationHead } from '@/features/applications/staff/application-head';
@@ -16,6 +17,7 @@ import { SubmittedAnswers } from '@/features/applications/staff/submitted-answer
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
+import { MatchDifferenceDialog } from '@/pages/admin/match-difference-dialog';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { ReadAlert } from '@/shared/frame/read-alert';
@@ -31,6 +33,9 @@ import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { LoadingCards } from '@/shared/ui/states';
 
+const CorrectAnswersDialog = lazyPart(
+  async () => (await import('@/features/applications/staff/correct-answers-dialog')).CorrectAnswersDialog,
+);
 const FindLendersDialog = lazyPart(
   async () => (await import('@/pages/admin/find-lenders-dialog')).FindLendersDialog,
 );
@@ -75,7 +80,7 @@ export function Component() {
 }
 
 /** What a dialog is open for. */
-type Doing = 'status' | 'note' | 'find' | 'disclose';
+type Doing = 'status' | 'note' | 'correct' | { corrected: MatchDifference } | 'find' | 'disclose';
 
 interface CaseProps {
   application: ApplicationInFull;
@@ -91,6 +96,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
   const done = () => setDoing(null);
   useShortcut('s', 'Edit status and lender', () => setDoing('status'));
   useShortcut('n', 'Write a note', () => setDoing('note'));
+  useShortcut('c', 'Correct answers', () => setDoing('correct'));
   useShortcut('l', 'Find lenders', () => setDoing('find'));
   useShortcut('g', 'Record who was given the details', () => setDoing('disclose'));
   return (
@@ -111,7 +117,10 @@ function Case({ application, me, shortcuts }: CaseProps) {
       <RecordColumns
         facts={
           <>
-            <SubmittedAnswers application={application} />
+            <SubmittedAnswers
+              application={application}
+              action={<SectionButton onClick={() => setDoing('correct')}>Correct answers</SectionButton>}
+            />
             <RecordSection title="Lenders that fitted then">
               <KeptMatches matches={application.matches} />
             </RecordSection>
@@ -135,6 +144,16 @@ function Case({ application, me, shortcuts }: CaseProps) {
       />
       {(doing === 'status' || doing === 'note') && (
         <UpdateApplicationDialog application={application} toNote={doing === 'note'} onClose={done} />
+      )}
+      {doing === 'correct' && (
+        <CorrectAnswersDialog
+          application={application}
+          onCorrected={(match) => setDoing({ corrected: match })}
+          onClose={done}
+        />
+      )}
+      {doing !== null && typeof doing === 'object' && (
+        <MatchDifferenceDialog match={doing.corrected} onClose={done} />
       )}
       {doing === 'disclose' && <RecordDisclosureDialog application={application} onClose={done} />}
       {doing === 'find' && <FindLendersDialog application={application} onClose={done} />}

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SavedResults } from '@/features/applications/applicant/applications-api';
-import { ruledLine } from '@/pages/results/ruled-line';
-
-type Change = SavedResults['changes'][number];
+import { MatchChanges } from '@/features/matching/match-changes';
 
 /** What moved between the day of the submission and today, lender by lender. */
 export function Changes({ results }: { results: SavedResults }) {
@@ -21,35 +18,7 @@ export function Changes({ results }: { results: SavedResults }) {
           Nothing. The best lenders and their scores are as they were when you last gave an answer.
         </Typography>
       )}
-      <Box component="ul" sx={list}>
-        {changes.map((change) => (
-          <li key={change.lender.id}>
-            <span>{change.lender.name}</span>
-            <span>{inWords(change)}</span>
-          </li>
-        ))}
-      </Box>
+      <MatchChanges changes={changes} />
     </>
   );
 }
-
-function inWords({ change, scoreThen, scoreNow }: Change): string {
-  switch (change) {
-    case 'new':
-      return `new, ${scoreNow}%`;
-    case 'score':
-      return `${scoreThen}% then, ${scoreNow}% now`;
-    case 'gone':
-      return `no longer matches, ${scoreThen}% then`;
-  }
-}
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  typography: 'body2',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  '& li': ruledLine,
-  '& li > :last-child': { color: 'text.secondary', textAlign: 'right' },
-} as const;

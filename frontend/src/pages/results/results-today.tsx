@@ -11,7 +11,7 @@ import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { MatchList } from '@/features/matching/match-list';
 import { Changes } from '@/pages/results/changes';
 import { enquiryLines } from '@/pages/results/enquiry-lines';
-import { ruledLine } from '@/pages/results/ruled-line';
+import { ruledLine } from '@/shared/ui/ruled-line';
 import { longDate } from '@/shared/lib/dates';
 import { site } from '@/shared/site/settings';
 

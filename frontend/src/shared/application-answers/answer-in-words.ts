@@ -1,6 +1,7 @@
 import { ANSWERS } from '@/api/answers';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import type { Option } from '@/shared/forms/form-select';
+import { asWords } from '@/shared/lib/known-words';
 import { asPounds } from '@/shared/lib/pounds';
 
 interface Declared {
@@ -23,6 +24,9 @@ export function answerInWords(name: string, answer: string, { byPartner = false 
   const chosen = byPartner && /^\d+$/.test(answer) ? undefined : labelOf(name, answer);
   return chosen ?? (name === 'amount' ? asPounds(answer) : answer);
 }
+
+/** What an answer is called. */
+export const answerLabel = (name: string): string => declared[name]?.label ?? asWords(name);
 
 /** What an applicant was asked. */
 export const questionOf = (name: string): string => declared[name]?.asked ?? declared[name]?.label ?? name;

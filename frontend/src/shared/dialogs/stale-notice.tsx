@@ -14,10 +14,13 @@ interface StaleNoticeProps {
   /** What the button reads that saves it. */
   save: string;
   labelOf: (field: string) => string;
+  /** How what a field holds reads, where that is something else. */
+  inWords?: (field: string, text: string) => string;
 }
 
 /** Shows both versions of a record that somebody else changed meanwhile, and lets one choose field by field. */
-export function StaleNotice({ stale: { by, at, clashes, taken }, record, save, labelOf }: StaleNoticeProps) {
+export function StaleNotice({ stale, record, save, labelOf, inWords = worded }: StaleNoticeProps) {
+  const { by, at, clashes, taken } = stale;
   const { values, setFieldValue } = useFormikContext<TextValues>();
   const who = by ?? 'Somebody';
   return (
@@ -58,7 +61,7 @@ export function StaleNotice({ stale: { by, at, clashes, taken }, record, save, l
                     Keep
                   </Button>
                   <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-                    {whose}: {worded(text)}
+                    {whose}: {text === '' ? 'nothing' : inWords(field, text)}
                   </Typography>
                 </Box>
               ))}
@@ -78,7 +81,7 @@ function whoseIs(by: Stale['by'], at: string): string {
   return by ? `${by}’s` : 'Theirs';
 }
 
-const worded = (text: string): string => ({ '': 'nothing', true: 'Yes', false: 'No' })[text] ?? text;
+const worded = (_field: string, text: string): string => ({ true: 'Yes', false: 'No' })[text] ?? text;
 
 const list = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
 const version = {

@@ -16,7 +16,9 @@ export function PortalPage({ title, actions, children }: PortalPageProps) {
     <Box sx={{ maxWidth: 1480 }}>
       <title>{`${title} | ${site.brand}`}</title>
       <Box sx={head}>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>{actions}</Box>
       </Box>
       {children}

@@ -15,7 +15,7 @@ export function RecordSection({ title, action, children }: RecordSectionProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={card}>
       <Box sx={head}>
-        <Typography id={id} variant="h3" component="h2">
+        <Typography id={id} variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {action}

@@ -74,7 +74,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <Typography
         component="dd"
         variant="body2"
-        sx={{ m: 0, color: known ? 'text.primary' : 'text.secondary' }}
+        sx={{ m: 0, overflowWrap: 'anywhere', color: known ? 'text.primary' : 'text.secondary' }}
       >
         {known ? children : 'Not stated'}
       </Typography>

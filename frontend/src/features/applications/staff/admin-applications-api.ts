@@ -48,6 +48,16 @@ interface NewCase {
   readonly idempotencyKey: string;
 }
 
+/** Corrected answers; null says that there is none after all. */
+export type Correction = Schemas['CorrectAnswersRequest'];
+/** What a correction changes in the match. */
+export type MatchDifference = Schemas['MatchDifferenceResponse'];
+
+interface NewCorrection {
+  readonly id: string;
+  readonly body: Correction;
+}
+
 interface NewDisclosure {
   readonly id: string;
   readonly body: Schemas['RecordDisclosureRequest'];
@@ -87,6 +97,10 @@ const adminApplicationsApi = api.injectEndpoints({
         body,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
+      invalidatesTags: invalidates('Application'),
+    }),
+    correctAnswers: build.mutation<Schemas['CorrectedApplicationResponse'], NewCorrection>({
+      query: ({ id, body }) => ({ url: `admin/applications/${id}/answers`, method: 'PATCH', body }),
       invalidatesTags: invalidates('Application'),
     }),
     recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
@@ -132,6 +146,7 @@ export const {
   useReviewApplicationMutation,
   useReviewApplicationsMutation,
   useEnterApplicationMutation,
+  useCorrectAnswersMutation,
   useRecordDisclosureMutation,
   useLenderChoicesQuery,
   usePartnerChoicesQuery,

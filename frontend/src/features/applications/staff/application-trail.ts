@@ -1,5 +1,5 @@
 import type { ApplicationInFull, TrailEntry } from '@/features/applications/staff/admin-applications-api';
-import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { answerInWords, answerLabel } from '@/shared/application-answers/answer-in-words';
 import { statusInWords } from '@/features/applications/staff/application-status';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 import type { TimelineEntry } from '@/shared/lists/timeline';
@@ -34,7 +34,12 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'links-revoked': 'Applicant’s links withdrawn',
 };
 
-function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationInFull): readonly string[] {
+function linesOf(
+  { action, changes }: TrailEntry,
+  { disclosures, source }: ApplicationInFull,
+): readonly string[] {
+  const inWords = (name: string, answer: string | null) =>
+    answer === null ? 'no answer' : answerInWords(name, answer, { byPartner: source === 'partner' });
   const known = ACTIONS[action];
   if (known) return [known];
   if (action === 'application-disclosed') {
@@ -42,10 +47,13 @@ function linesOf({ action, changes }: TrailEntry, { disclosures }: ApplicationIn
     return [`Details given to ${to ?? 'somebody'}`];
   }
   if (action === 'application-answered')
-    return Object.entries(changes).map(([name, { to }]) => `${asWords(name)} answered: ${inWords(name, to)}`);
+    return Object.entries(changes).map(
+      ([name, { to }]) => `${answerLabel(name)} answered: ${inWords(name, to)}`,
+    );
   if (action === 'application-corrected')
     return Object.entries(changes).map(
-      ([name, { from, to }]) => `${asWords(name)} corrected: ${inWords(name, from)} → ${inWords(name, to)}`,
+      ([name, { from, to }]) =>
+        `${answerLabel(name)} corrected: ${inWords(name, from)} → ${inWords(name, to)}`,
     );
   const { status, assignedLender, owner, lender, submission } = changes;
   if (lender?.to)
@@ -73,9 +81,6 @@ const SUBMISSION_STATES: Readonly<Partial<Record<string, string>>> = {
 
 const submissionInWords = (state: string): string =>
   lookUp(SUBMISSION_STATES, state) ?? asWords(state).toLowerCase();
-
-const inWords = (name: string, answer: string | null): string =>
-  answer === null ? 'no answer' : answerInWords(name, answer);
 
 function placed({ from, to }: { from: string | null; to: string | null }): string {
   if (to === null) return `Taken back from ${from ?? 'a lender'}`;

@@ -1,0 +1,123 @@
+import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
+import type { ApplicationInFull, Correction } from '@/features/applications/staff/admin-applications-api';
+import { staffQuestions } from '@/features/applications/staff/staff-questions';
+import { setOut } from '@/shared/application-answers/answer-formats';
+import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { answersSchema } from '@/shared/application-answers/answers-schema';
+import {
+  shownFields,
+  type AnswerValues,
+  type Field,
+  type FieldName,
+  type Section,
+} from '@/shared/application-answers/section';
+
+/** What a correction knows of an application; a refusal for being out of date tells it anew. */
+export type Answered = Pick<
+  ApplicationInFull,
+  (FieldName & keyof ApplicationInFull) | 'id' | 'source' | 'updatedAt'
+>;
+
+const FIELDS = staffQuestions.flatMap(({ fields }) => fields);
+
+/** How an answer reads to staff. What a partner wrote is its own figure and not what our forms let choose. */
+export const shownAs = ({ source }: Pick<Answered, 'source'>, name: string, answer: string): string =>
+  answerInWords(name, answer, { byPartner: source === 'partner' });
+
+/** An answer as it is stored; '' for none. */
+const storedIn = (answered: Partial<Record<FieldName, string | null>>, name: FieldName): string =>
+  answered[name] ?? '';
+
+const isChosen = ({ kind }: Field): boolean => kind === 'select' || kind === 'radio';
+
+/** What the form holds: choices as they are stored, texts as people read them. */
+export const valuesOf = (answered: Answered): AnswerValues =>
+  Object.fromEntries(
+    FIELDS.map((field) => {
+      const { name, format } = field;
+      const answer = storedIn(answered, name);
+      return [
+        name,
+        isChosen(field) || answer === '' ? answer : setOut(format, shownAs(answered, name, answer)),
+      ];
+    }),
+  ) as AnswerValues;
+
+/** The questions that the product has asked, and those that were answered all the same. */
+export const questionsFor = (values: AnswerValues, read: Answered): readonly Section[] => {
+  const before = valuesOf(read);
+  const asked = new Set(shownFields(staffQuestions, values).map(({ name }) => name));
+  return staffQuestions
+    .map(({ title, why, fields }) => ({
+      ...{ title, why },
+      fields: fields
+        .filter(({ name }) => asked.has(name) || before[name] !== '')
+        .map((field) => withStored(field, read)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+};
+
+/** It shows whatever else is answered, with what is stored among its choices where our own forms do not offer that. */
+function withStored(field: Field, read: Answered): Field {
+  const stored = storedIn(read, field.name);
+  const { options } = field;
+  const isOffered = !options || stored === '' || options.some(({ value }) => value === stored);
+  return {
+    ...field,
+    shownWhen: () => true,
+    ...(!isOffered && {
+      options: [...options, { value: stored, label: shownAs(read, field.name, stored) }],
+    }),
+  };
+}
+
+/** An answer that the form would change. */
+export interface AnswerChange {
+  readonly name: FieldName;
+  readonly label: string;
+  /** As people read them; '' for none. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export function changesIn(values: AnswerValues, read: Answered): readonly AnswerChange[] {
+  return changedFields(values, read).map(({ field, before, now }) => {
+    const { name, label, options } = field;
+    const inWords = (value: string) => options?.find((option) => option.value === value)?.label ?? value;
+    return { name, label, from: inWords(before), to: inWords(now) };
+  });
+}
+
+/** `now` as it is sent: whoever presses Enter in a field has not left it, and sees it set out afterwards. */
+function changedFields(values: AnswerValues, read: Answered) {
+  const earlier = valuesOf(read);
+  return questionsFor(values, read)
+    .flatMap(({ fields }) => fields)
+    .map((field) => ({
+      field,
+      before: earlier[field.name],
+      now: setOut(field.format, values[field.name]),
+    }))
+    .filter(({ before, now }) => now !== before);
+}
+
+/** What of the changed answers is refused; an earlier one that nobody changes may be what it is. */
+export async function errorsIn(values: AnswerValues, read: Answered): Promise<FormikErrors<AnswerValues>> {
+  const fields = changedFields(values, read).map(({ field }) => field);
+  try {
+    await validateYupSchema(values, answersSchema([{ title: '', why: '', fields }]));
+    return {};
+  } catch (refused) {
+    return yupToFormErrors(refused);
+  }
+}
+
+/** What is sent: the changed answers alone; null says that there is none. */
+export const correctionIn = (values: AnswerValues, read: Answered): Correction => ({
+  ...(Object.fromEntries(
+    changedFields(values, read).map(({ field, now }) => [field.name, now === '' ? null : now]),
+  ) as Correction),
+  updatedAt: read.updatedAt,
+});
+
+export const labelOf = (name: string): string => FIELDS.find((field) => field.name === name)?.label ?? name;
