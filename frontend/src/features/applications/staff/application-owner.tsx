@@ -27,7 +27,7 @@ export function ApplicationOwner({ application, me }: ApplicationOwnerProps) {
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}>
         <OwnerSelect owner={owner} me={me} disabled={saving} onChoose={give} sx={{ minWidth: 180 }} />
         {take && (
-          <Button variant="outlined" disabled={saving} onClick={take}>
+          <Button variant="outlined" disabled={saving} onClick={take} sx={{ flexShrink: 0 }}>
             Take it
           </Button>
         )}
