@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { findings, findingsAtEachWidth, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
@@ -235,6 +236,21 @@ describe('the list', () => {
     await page.getByLabel('Owner').selectOption('Nobody');
     await page.getByText('1 to 1 of 1').waitFor();
     expect(await names()).toEqual(['Company 002']);
+  });
+
+  it('is exported as a file of what it shows', async () => {
+    await insert(3);
+    await openAsAdmin(page, '/admin/applications?q=c2@');
+    await untilListed(page, 'Applications');
+    const kept = page.waitForEvent('download');
+
+    await button('Export .csv of your applications').click();
+
+    const file = await kept;
+    expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('Company 002');
   });
 
   it('is narrowed to a stage, which many are moved to, with a reason', async () => {

@@ -58,6 +58,59 @@ const earlier = async (id: string, companyName: string, ago: string, more: objec
 const timeline = async (id: string) =>
   ((await ann.agent.get(`${CASES}/${id}`).expect(200)).body as { timeline: object[] }).timeline;
 
+describe('the export', () => {
+  const exported = async (query: string): Promise<string[]> =>
+    (await admin.get(`${PATH}/export?${query}`).expect(200)).text.split('\r\n');
+
+  it('holds what the list shows, and nothing that runs as a formula', async () => {
+    await submit({ companyName: '=HYPERLINK("http://evil.example")', purpose: '@SUM(A1)' });
+    await submit({ companyName: 'Oak Ltd', email: 'oak@client.example' });
+    await ann.submit({ companyName: 'Referred Ltd' });
+
+    const [head, evil, oak, referred, ...rest] = await exported('format=csv&sort=oldest');
+
+    expect(head).toContain(
+      'Submitted,Company,Contact,Email,Phone,Funding type,Amount,Status,Stage,Lender,Owner',
+    );
+    expect(evil).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(evil).toContain(`,'@SUM(A1),`);
+    expect(oak).toContain(',Pending,New,');
+    expect(referred).toContain(`,${ann.introducer.companyName},Partner,`);
+    expect(rest).toEqual(['']);
+    expect(await exported('format=csv&q=oak')).toHaveLength(3);
+    expect(await exported('format=csv&owner=me')).toHaveLength(2);
+  });
+
+  it('is a workbook unless asked otherwise', async () => {
+    const { headers } = read(await admin.get(`${PATH}/export`).expect(200));
+
+    expect(headers['content-type']).toContain('spreadsheetml.sheet');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="applications-.*\.xlsx"$/);
+  });
+
+  it('is written down with what it was narrowed by', async () => {
+    await exported('format=csv&status=pending&q=oak');
+
+    const answer = await admin.get('/api/admin/activity?limit=1').expect(200);
+    expect(answer.body).toMatchObject({
+      items: [
+        {
+          action: 'applications-exported',
+          actor: { name: testAdmin.name },
+          changes: expect.arrayContaining([
+            { field: 'status', from: null, to: 'pending' },
+            { field: 'q', from: null, to: 'given' },
+          ]) as unknown,
+        },
+      ],
+    });
+  });
+
+  it.each(['format=pdf', 'status=maybe', 'owner=ann'])('refuses %s', async (query) => {
+    await admin.get(`${PATH}/export?${query}`).expect(400);
+  });
+});
+
 describe('the list of applications', () => {
   it('holds visitors’ and partners’, newest first, with all that was answered', async () => {
     const own = await submit({ companyName: 'Alder Joinery Ltd', purpose: 'A spray booth' });

@@ -3,6 +3,7 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import exceljs from 'exceljs';
 import type { Response } from 'express';
+import { allowTime, timeLeft, withinTime } from '#shared/infrastructure/database/time-budget.js';
 import {
   sendSpreadsheet,
   type SpreadsheetFormat,
@@ -34,12 +35,12 @@ let failure: unknown = null;
 const serving = async (rows: Rows, format: SpreadsheetFormat): Promise<IncomingMessage> => {
   failure = null;
   server = createServer((_request, response) => {
-    sendSpreadsheet(response as Response, format, { name: 'Cases', at: summer, columns, rows }).catch(
-      (error: unknown) => {
-        failure = error;
-        response.destroy();
-      },
-    );
+    withinTime(4_500, () =>
+      sendSpreadsheet(response as Response, format, { name: 'Cases', at: summer, columns, rows }),
+    ).catch((error: unknown) => {
+      failure = error;
+      response.destroy();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -70,6 +71,22 @@ it('writes text that commas, quotes and lines cannot break, and times as London 
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="cases-2026-07-01.csv"',
   });
+});
+
+it('reads each part with time of its own, however long those before it took', async () => {
+  const left: number[] = [];
+  async function* slow(): Rows {
+    yield await Promise.resolve([row('first')]);
+    left.push(timeLeft());
+    allowTime(0);
+    yield await Promise.resolve([row('second')]);
+    left.push(timeLeft());
+  }
+  const answer = await serving(slow(), 'csv');
+  await bytesOf(answer);
+
+  expect(left).toHaveLength(2);
+  for (const time of left) expect(time).toBeGreaterThan(0);
 });
 
 it('writes a workbook that a person can read', async () => {

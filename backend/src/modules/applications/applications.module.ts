@@ -36,6 +36,7 @@ import { LinkRepository } from './application/link.repository.js';
 import { TokenSigner } from './application/token-signer.js';
 import { CorrectAnswers } from './application/correct-answers.js';
 import { DisclosureRepository } from './application/disclosure.repository.js';
+import { ExportApplications } from './application/export-applications.js';
 import { FindLenders } from './application/find-lenders.js';
 import { ListApplications } from './application/list-applications.js';
 import { MeasureAnswers } from './application/measure-answers.js';
@@ -128,6 +129,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     { provide: ApplicationLists, useClass: PostgresApplicationLists },
     ApplicationCountsJob,
     provide(ListApplications, ApplicationLists, Partners, Clock),
+    provide(ExportApplications, ListApplications, ActivityLog, UnitOfWork),
     { provide: DisclosureRepository, useClass: PostgresDisclosureRepository },
     provide(
       ShowApplication,

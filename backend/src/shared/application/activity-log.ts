@@ -9,6 +9,7 @@ export const ACTIVITY_ACTIONS = [
   'application-corrected',
   'application-noted',
   'application-disclosed',
+  'applications-exported',
   'case-noted',
   'links-revoked',
   'lender-created',

@@ -84,6 +84,9 @@ export class ApplicationListsInMemory extends ApplicationLists {
     const items = this.applications.records.where((application) => isSelected(application, selection));
     return Promise.resolve({ items: items.map(asListed), total: items.length, next: null });
   }
+  async *all(selection: ApplicationSelection): AsyncGenerator<readonly ApplicationView[]> {
+    yield (await this.page(selection)).items;
+  }
 }
 
 const asListed = (application: FundingApplication): ApplicationView => ({

@@ -35,6 +35,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'application-corrected': to('corrected the answers in the application of'),
   'application-noted': to('wrote an internal note on the application of'),
   'application-disclosed': to('recorded who was given the details in the application of'),
+  'applications-exported': alone('exported applications'),
   'case-noted': to('wrote a note on the case of'),
   'links-revoked': to('withdrew the links of the application of'),
   'lender-created': to('added the lender'),

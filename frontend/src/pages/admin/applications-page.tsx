@@ -13,6 +13,8 @@ import { RefusedDialog } from '@/features/applications/staff/refused-dialog';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import type { ChosenApplications, RefusedApplication } from '@/features/applications/staff/use-bulk-review';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
+import { ExportButtons } from '@/shared/lists/export-buttons';
+import { narrowing } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -70,6 +72,11 @@ function Applications() {
       title="Applications"
       actions={
         <>
+          <ExportButtons
+            url="admin/applications/export"
+            params={narrowing(screen.address)}
+            of="applications"
+          />
           <Button variant="outlined" component={Link} to={adminPaths.home}>
             Back
           </Button>

@@ -72,6 +72,8 @@ export type ApplicationView = Answers &
 export abstract class ApplicationLists {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: ApplicationSelection): Promise<Page<ApplicationView>>;
+  /** All pages of it, read some at a time: the next are read when they are asked for. */
+  abstract all(selection: ApplicationSelection): AsyncIterable<readonly ApplicationView[]>;
   /** @throws ApplicationNotFound */
   abstract one(id: string): Promise<ApplicationView>;
 }

@@ -73,24 +73,39 @@ export class ListApplications {
   ) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */
-  async execute(
-    { received, partner, due, owner, ...asked }: ApplicationListRequest,
-    viewerId: string | null,
-  ): Promise<Page<ListedApplication>> {
+  async execute(request: ApplicationListRequest, viewerId: string | null): Promise<Page<ListedApplication>> {
     const now = this.clock.now();
-    const page = await this.applications.page({
-      ...asked,
-      ...(received && RECEIVED[received](now)),
-      ...(due && DUE[due](now)),
-      ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
-      ...(partner && { introducerId: partner === DIRECT ? null : partner }),
-    });
-    const names = await this.partners.companyNames(
-      page.items.flatMap(({ introducerId }) => introducerId ?? []),
-    );
-    return { ...page, items: page.items.map(listedAt(now, names)) };
+    const page = await this.applications.page(selectionOf(request, now, viewerId));
+    return { ...page, items: await this.listed(page.items, now) };
+  }
+
+  /** All pages of it, read some at a time: the next are read when they are asked for. */
+  async *all(
+    request: ApplicationListRequest,
+    viewerId: string | null,
+  ): AsyncGenerator<readonly ListedApplication[]> {
+    const now = this.clock.now();
+    for await (const items of this.applications.all(selectionOf(request, now, viewerId)))
+      yield await this.listed(items, now);
+  }
+
+  private async listed(items: readonly ApplicationView[], now: Date): Promise<readonly ListedApplication[]> {
+    const partners = items.flatMap(({ introducerId }) => introducerId ?? []);
+    return items.map(listedAt(now, await this.partners.companyNames(partners)));
   }
 }
+
+const selectionOf = (
+  { received, partner, due, owner, ...asked }: ApplicationListRequest,
+  now: Date,
+  viewerId: string | null,
+): ApplicationSelection => ({
+  ...asked,
+  ...(received && RECEIVED[received](now)),
+  ...(due && DUE[due](now)),
+  ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
+  ...(partner && { introducerId: partner === DIRECT ? null : partner }),
+});
 
 type Narrows = (now: Date) => Partial<ApplicationSelection>;
 

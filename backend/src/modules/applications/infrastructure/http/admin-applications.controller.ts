@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { CurrentAccount } from '#modules/auth/public.js';
 import type { AdminView } from '#modules/staff/public.js';
 import type { MatchAnswer } from '#modules/matching/public.js';
+import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -15,8 +16,13 @@ import { InvalidInput } from '#shared/domain/errors.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
+import {
+  ApiSpreadsheet,
+  sendSpreadsheet,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { CorrectAnswers } from '../../application/correct-answers.js';
+import { ExportApplications } from '../../application/export-applications.js';
 import { FindLenders } from '../../application/find-lenders.js';
 import { ListApplications } from '../../application/list-applications.js';
 import { MeasureAnswers } from '../../application/measure-answers.js';
@@ -26,6 +32,7 @@ import { ReviewApplication } from '../../application/review-application.js';
 import { ShowApplication } from '../../application/show-application.js';
 import { SubmitApplication } from '../../application/submit-application.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
+import { APPLICATION_COLUMNS } from '../application-sheet.js';
 import {
   ApplicationDetailsResponse,
   FoundLendersResponse,
@@ -38,6 +45,7 @@ import {
   AnswerFiguresResponse,
   ApplicationResponse,
   BulkReviewRequest,
+  ExportApplicationsQuery,
   ListApplicationsQuery,
   ListedApplicationResponse,
   ReviewRequest,
@@ -57,6 +65,8 @@ const ApplicationId = () => RecordId(() => new ApplicationNotFound());
 export class AdminApplicationsController {
   constructor(
     private readonly listed: ListApplications,
+    private readonly exported: ExportApplications,
+    private readonly clock: Clock,
     private readonly measureAnswers: MeasureAnswers,
     private readonly showApplication: ShowApplication,
     private readonly findLenders: FindLenders<MatchAnswer>,
@@ -76,6 +86,18 @@ export class AdminApplicationsController {
     @Res() response: Response,
   ): Promise<void> {
     sendList(response, `/api/${PATH}`, query, await this.listed.execute(query, viewer.id));
+  }
+
+  @Get('export')
+  @ApiSpreadsheet('Download the applications as a spreadsheet')
+  async exportApplications(
+    @Query() { format = 'xlsx', ...asked }: ExportApplicationsQuery,
+    @CurrentAccount() { id }: AdminView,
+    @Res() response: Response,
+  ): Promise<void> {
+    const rows = await this.exported.execute(asked, { type: 'admin', id });
+    const at = this.clock.now();
+    await sendSpreadsheet(response, format, { name: 'Applications', at, columns: APPLICATION_COLUMNS, rows });
   }
 
   @Post()

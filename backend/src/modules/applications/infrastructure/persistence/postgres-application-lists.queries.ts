@@ -111,6 +111,10 @@ export class PostgresApplicationLists extends ApplicationLists {
     return applications.page(this.database.manager, filtersOf(selection), selection);
   }
 
+  all(selection: ApplicationSelection): AsyncIterable<readonly ApplicationView[]> {
+    return applications.all(this.database.manager, filtersOf(selection), selection.sort);
+  }
+
   async one(applicationId: string): Promise<ApplicationView> {
     const application = await applications.one(this.database.manager, applicationId);
     if (!application) throw new ApplicationNotFound();

@@ -4,6 +4,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiProblems } from '../../http/openapi/api-problems.js';
+import { allowTime } from '../../database/time-budget.js';
+import { REQUEST_MS } from '../../http/time-limit.js';
 import { Costs } from '../../http/limits/rate-limit.js';
 import { sheetTime, type Spreadsheet } from './spreadsheet.js';
 import { writeCsv } from './write-csv.js';
@@ -45,6 +47,8 @@ const begun = async <Rows>(rows: AsyncIterable<Rows>): Promise<AsyncIterable<Row
   return {
     [Symbol.asyncIterator]: () => ({
       next: () => {
+        // Each part has the time of a request: the file may take longer than that, as may whoever gets it.
+        if (!first) allowTime(REQUEST_MS);
         const next = first ?? reading.next();
         first = null;
         return next;

@@ -1,0 +1,42 @@
+import {
+  anApplication,
+  ApplicationListsInMemory,
+  ApplicationsInMemory,
+} from '../../../../test/support/in-memory/applications.js';
+import { KeptActivity } from '../../../../test/support/doubles.js';
+import { SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { OnePartner } from '../../../../test/support/one-partner.js';
+import { ExportApplications } from './export-applications.js';
+import { ListApplications } from './list-applications.js';
+
+const noon = new Date('2026-11-25T12:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+
+const office = () => {
+  const activity = new KeptActivity();
+  const own = anApplication('own', noon);
+  const referred = anApplication('case', noon, { introducerId: 'i1' });
+  referred.giveTo('ada', noon);
+  const lists = new ApplicationListsInMemory(new ApplicationsInMemory(own, referred));
+  const list = new ListApplications(lists, new OnePartner(), new SetClock(noon));
+  return { activity, exported: new ExportApplications(list, activity, new UndoingUnitOfWork()) };
+};
+
+it('hands out what the list shows to whoever asks', async () => {
+  const { exported } = office();
+  const found: object[] = [];
+
+  for await (const part of await exported.execute({ owner: 'me' }, ada)) found.push(...part);
+
+  expect(found).toMatchObject([{ id: 'case', partner: 'Alder Accounts Ltd', due: 'later' }]);
+});
+
+it('writes down who took them along and by what they were narrowed, not what was searched for', async () => {
+  const { activity, exported } = office();
+
+  await exported.execute({ q: 'fiona@client.example', status: 'pending', sort: 'oldest' }, ada);
+
+  const changes = { q: { from: null, to: 'given' }, status: { from: null, to: 'pending' } };
+  const subject = { type: 'admin', id: 'ada' };
+  expect(activity.all).toEqual([{ actor: ada, action: 'applications-exported', subject, changes }]);
+});

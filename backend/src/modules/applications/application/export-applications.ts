@@ -1,0 +1,34 @@
+import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { ApplicationListRequest, ListApplications, ListedApplication } from './list-applications.js';
+
+/** Hands out all applications that a list holds; that somebody took them along, and which, is written down. */
+export class ExportApplications {
+  constructor(
+    private readonly list: ListApplications,
+    private readonly activity: ActivityLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Some at a time, in the list's order: the next are read when they are asked for. */
+  async execute(
+    request: ApplicationListRequest,
+    actor: Principal & { readonly id: string },
+  ): Promise<AsyncIterable<readonly ListedApplication[]>> {
+    const subject = { type: 'admin', id: actor.id };
+    const changes = asked(request);
+    await this.unitOfWork.run(() =>
+      this.activity.record({ actor, action: 'applications-exported', subject, changes }),
+    );
+    return this.list.all(request, actor.id);
+  }
+}
+
+/** By what they were narrowed. What was searched for may be about people: the log says only that there was something. */
+const asked = (request: ApplicationListRequest): NonNullable<Activity['changes']> => {
+  const narrowed = Object.entries(request).filter(([name, value]) => name !== 'sort' && value !== undefined);
+  return Object.fromEntries(
+    narrowed.map(([name, value]) => [name, { from: null, to: name === 'q' ? 'given' : (value as string) }]),
+  );
+};

@@ -1,0 +1,56 @@
+import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
+import { labelOf, OPTIONAL_QUESTIONS, type OptionalAnswer } from '#shared/domain/answers.js';
+import type { ListedApplication } from '../application/list-applications.js';
+import type { ApplicationSource, Stage } from '../domain/funding-application.js';
+import { STATUS, timeOf } from './sheet-values.js';
+
+const STAGE: Readonly<Record<Stage, string>> = {
+  new: 'New',
+  reviewing: 'Reviewing',
+  with_lenders: 'With lenders',
+  offers: 'Offers',
+  accepted: 'Accepted',
+  completed: 'Completed',
+  closed: 'Closed',
+};
+
+const SOURCE: Readonly<Record<ApplicationSource, string>> = {
+  web: 'Website',
+  partner: 'Partner',
+  referral_link: 'Partner’s link',
+  phone: 'Phone',
+  email: 'E-mail',
+  in_person: 'In person',
+};
+
+type Column = SpreadsheetColumn<ListedApplication>;
+
+const ANSWERS = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).map((name): Column => ({
+  title: labelOf(name),
+  value: (application) => application[name],
+}));
+
+/** Applications as a spreadsheet: how each stands, and then all that was answered. */
+export const APPLICATION_COLUMNS: readonly Column[] = [
+  { title: 'Submitted', value: ({ createdAt }) => timeOf(createdAt) },
+  { title: 'Company', value: ({ companyName }) => companyName, width: 32 },
+  { title: 'Contact', value: ({ contactName }) => contactName, width: 24 },
+  { title: 'Email', value: ({ email }) => email, width: 32 },
+  { title: 'Phone', value: ({ phone }) => phone },
+  { title: 'Funding type', value: ({ fundingType }) => fundingType, width: 22 },
+  { title: 'Amount', value: ({ amount }) => amount },
+  { title: 'Status', value: ({ status }) => STATUS[status], width: 12 },
+  { title: 'Stage', value: ({ stage }) => STAGE[stage], width: 14 },
+  { title: 'Lender', value: ({ assignedLender }) => assignedLender, width: 24 },
+  { title: 'Owner', value: ({ owner }) => owner?.name ?? null, width: 24 },
+  { title: 'Due', value: ({ due, dueAt }) => (due === null ? null : timeOf(dueAt)) },
+  { title: 'Partner', value: ({ partner }) => partner, width: 28 },
+  { title: 'Source', value: ({ source }) => SOURCE[source] },
+  { title: 'Reference', value: ({ externalReference }) => externalReference },
+  { title: 'Best match', value: ({ matchScore }) => matchScore },
+  { title: 'Internal notes', value: ({ notes }) => notes, width: 48 },
+  { title: 'Partner’s notes', value: ({ partnerNotes }) => partnerNotes, width: 48 },
+  ...ANSWERS,
+  { title: 'Last change', value: ({ updatedAt }) => timeOf(updatedAt) },
+  { title: 'Id', value: ({ id }) => id, width: 38 },
+];
