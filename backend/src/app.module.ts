@@ -19,6 +19,7 @@ import { ReportsModule } from '#modules/reports/public.js';
 import { StaffModule } from '#modules/staff/public.js';
 import { TwoFactorModule } from '#modules/two-factor/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
+import { ViewsModule } from '#modules/views/public.js';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
 import { HealthModule } from '#shared/infrastructure/health/health.module.js';
 import { LoggingModule } from '#shared/infrastructure/logging/logging.module.js';
@@ -41,6 +42,7 @@ const modules: Type[] = [
   CompaniesModule,
   TasksModule,
   DealsModule,
+  ViewsModule,
   CommissionsModule,
   ReportsModule,
   JobsModule,

@@ -53,6 +53,7 @@ import { SourcesOfApplications1763640059000 } from './1763640059000-sources-of-a
 import { Stages1763640063000 } from './1763640063000-stages.js';
 import { StagesOfReviewed1763640063010 } from './1763640063010-stages-of-reviewed.js';
 import { ApplicationsByStage1763640063020 } from './1763640063020-applications-by-stage.js';
+import { ListViews1763641020000 } from './1763641020000-list-views.js';
 import { CausesOfTasks1763641030000 } from './1763641030000-causes-of-tasks.js';
 import { NextTasks1763641030010 } from './1763641030010-next-tasks.js';
 import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
@@ -120,6 +121,7 @@ export const allMigrations = [
   StagesOfReviewed1763640063010,
   ApplicationsByStage1763640063020,
   CountsByStage1763640063030,
+  ListViews1763641020000,
   CausesOfTasks1763641030000,
   NextTasks1763641030010,
   Perimeter1763641040000,

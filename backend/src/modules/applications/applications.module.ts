@@ -17,6 +17,7 @@ import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AnswerQuestions } from './application/answer-questions.js';
 import { AnswerQueries } from './application/answer.queries.js';
 import { ApplicantQueries } from './application/applicant.queries.js';
@@ -81,6 +82,7 @@ import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-r
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
 import { ApplicationRecords } from './infrastructure/persistence/application-records.js';
+import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
 
 @Module({
   imports: [
@@ -99,6 +101,7 @@ import { ApplicationRecords } from './infrastructure/persistence/application-rec
     CaseSummaryController,
   ],
   providers: [
+    viewsOf('applications', ListApplicationsQuery),
     ApplicationRecords,
     { provide: ApplicationRepository, useClass: TypeOrmApplicationRepository },
     { provide: ApplicationEvents, useClass: PostgresApplicationEvents },

@@ -8,6 +8,7 @@ import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { ContactMessageRepository } from './application/contact-message.repository.js';
 import { DraftMessage } from './application/draft-message.js';
 import { MarkMessage } from './application/mark-message.js';
@@ -20,11 +21,13 @@ import { contactMessageTable } from './infrastructure/persistence/contact-messag
 import { PostgresMessageLists } from './infrastructure/persistence/postgres-message-lists.queries.js';
 import { TypeOrmContactMessageRepository } from './infrastructure/persistence/typeorm-contact-message.repository.js';
 import { MessageRecords } from './infrastructure/persistence/message-records.js';
+import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
 
 @Module({
   imports: [TasksModule, TypeOrmModule.forFeature([contactMessageTable])],
   controllers: [ContactController, AdminMessagesController],
   providers: [
+    viewsOf('messages', ListMessagesQuery),
     MessageRecords,
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },

@@ -18,6 +18,7 @@ import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AskToConfirmEmail } from './application/ask-to-confirm-email.js';
 import { ConfirmEmail } from './application/confirm-email.js';
 import { CountIntroducers } from './application/count-introducers.js';
@@ -63,6 +64,7 @@ import { referralLinkTable } from './infrastructure/persistence/referral-link.ta
 import { TypeOrmIntroducerRepository } from './infrastructure/persistence/typeorm-introducer.repository.js';
 import { TypeOrmReferralLinkRepository } from './infrastructure/persistence/typeorm-referral-link.repository.js';
 import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js';
+import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dto.js';
 
 /** Partners and their accounts. */
 @Module({
@@ -82,6 +84,7 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
     AdminIntroducersController,
   ],
   providers: [
+    viewsOf('introducers', ListIntroducersQuery),
     { provide: IntroducerRepository, useClass: TypeOrmIntroducerRepository },
     { provide: IntroducerPasswords, useClass: RolePasswords },
     IntroducerAccounts,

@@ -11,6 +11,7 @@ import { provide } from '#shared/infrastructure/provide.js';
 import { WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
 import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { WorkbookUploadSettings } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
+import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { ConfirmLender } from './application/confirm-lender.js';
 import { CreateLender } from './application/create-lender.js';
 import { DeleteLender } from './application/delete-lender.js';
@@ -54,6 +55,9 @@ import { PostgresLenderImports } from './infrastructure/persistence/postgres-len
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from './infrastructure/persistence/postgres-lender.repository.js';
 import { LenderRecords } from './infrastructure/persistence/lender-records.js';
+import { ListImportsQuery } from './infrastructure/http/lender-imports.dto.js';
+import { ListTaughtWordsQuery } from './infrastructure/http/taught-words.dto.js';
+import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
 
 @Module({
   imports: [
@@ -69,6 +73,9 @@ import { LenderRecords } from './infrastructure/persistence/lender-records.js';
     PanelController,
   ],
   providers: [
+    viewsOf('lenders', ListLendersQuery),
+    viewsOf('imports', ListImportsQuery),
+    viewsOf('words', ListTaughtWordsQuery),
     LenderRecords,
     TaughtWordRecords,
     PostgresLenderPanel,

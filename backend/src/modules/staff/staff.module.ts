@@ -18,6 +18,7 @@ import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AcceptStaffInvitation } from './application/accept-staff-invitation.js';
 import { AdminRepository } from './application/admin.repository.js';
 import { ChangeStaffRole } from './application/change-staff-role.js';
@@ -54,6 +55,7 @@ import { staffInvitationTable } from './infrastructure/persistence/staff-invitat
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
 import { TypeOrmStaffInvitationRepository } from './infrastructure/persistence/typeorm-staff-invitation.repository.js';
 import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-staff.repository.js';
+import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
 
 /** The broker's staff: who is on it, and who is invited to it. Global, because sign-in asks for invitations by a port of its own, and what somebody owns for who is on it. */
 @Global()
@@ -69,6 +71,7 @@ import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-sta
     AcceptedInvitationsController,
   ],
   providers: [
+    viewsOf('staff', ListStaffQuery),
     AdminAccounts,
     AdminRecords,
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },

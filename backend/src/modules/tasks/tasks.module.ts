@@ -10,6 +10,7 @@ import { OwnedWork } from '#shared/application/owned-work.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AddTask } from './application/add-task.js';
 import { ChangeTask } from './application/change-task.js';
 import { KeepCausedTasks } from './application/keep-caused-tasks.js';
@@ -25,12 +26,14 @@ import { TaskRecords } from './infrastructure/persistence/task-records.js';
 import { taskTable } from './infrastructure/persistence/task.table.js';
 import { TypeOrmTaskRepository } from './infrastructure/persistence/typeorm-task.repository.js';
 import { TimedTasksJob } from './infrastructure/timed-tasks.job.js';
+import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
 
 /** What the staff have to do. */
 @Module({
   imports: [TypeOrmModule.forFeature([taskTable])],
   controllers: [TasksController],
   providers: [
+    viewsOf('tasks', ListTasksQuery),
     TaskRecords,
     { provide: TaskRepository, useClass: TypeOrmTaskRepository },
     { provide: TaskLists, useClass: PostgresTaskLists },

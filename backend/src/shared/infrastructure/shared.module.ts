@@ -9,6 +9,7 @@ import { Idempotency } from '#shared/application/idempotency.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
+import { StaffLists } from '#shared/application/staff-lists.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Database } from './database/database.js';
@@ -43,6 +44,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     provide(RecordKinds),
     provide(OwnedWork),
     provide(TaskSources),
+    provide(StaffLists),
     IdempotencyKeyPruning,
   ],
   exports: [
@@ -60,6 +62,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     OwnedWork,
     RecordKinds,
     TaskSources,
+    StaffLists,
   ],
 })
 export class SharedModule {}

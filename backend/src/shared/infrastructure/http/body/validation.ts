@@ -16,7 +16,7 @@ const messageOf = (property: string, constraints: Readonly<Record<string, string
     ? `There is no field '${property}' here; see the documentation of the call`
     : (Object.values(constraints)[0] ?? FALLBACK);
 
-const fieldErrors = (errors: readonly ValidationError[], parent = ''): FieldError[] =>
+export const fieldErrors = (errors: readonly ValidationError[], parent = ''): FieldError[] =>
   errors.flatMap(({ property, constraints, children }) => {
     const field = `${parent}${property}`;
     const own = constraints ? [{ field, message: messageOf(property, constraints) }] : [];

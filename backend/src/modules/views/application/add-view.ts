@@ -1,0 +1,49 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import { ListView, type ListViewDetails } from '../domain/list-view.js';
+import type { CheckView, ShownView } from './check-view.js';
+import type { ListViewLists } from './list-view-lists.js';
+import type { ListViewRepository } from './list-view.repository.js';
+import type { RecordView } from './record-view.js';
+import { checkForAll, type ViewEditor } from './view-editor.js';
+
+export interface NewView extends ListViewDetails {
+  readonly list: string;
+}
+
+/** Keeps a list as somebody has it before them, under a name; sent again under its key, it is one view. */
+export class AddView {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly check: CheckView,
+    private readonly views: ListViewRepository,
+    private readonly lists: ListViewLists,
+    private readonly recordView: RecordView,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput, ViewForAll, ViewNameTaken, KeyReused */
+  async execute(asked: NewView, key: string | null, editor: ViewEditor): Promise<ShownView> {
+    const actor = { type: 'admin', id: editor.id } as const;
+    const call = {
+      ...{ operation: 'add-view', principal: actor, key, request: asked },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (earlier) return this.shown(earlier.id, editor);
+    checkForAll(asked.forAll, editor);
+    await this.check.forSaving(asked.list, asked);
+    const view = new ListView(this.ids.next(), asked.list, editor.id, asked, this.clock.now());
+    const { id } = await this.idempotency.writeOnce(call, { id: view.id }, async () => {
+      await this.views.add(view);
+      await this.recordView.execute('view-added', view, {}, actor);
+    });
+    return this.shown(id, editor);
+  }
+
+  private async shown(id: string, { id: viewerId }: ViewEditor): Promise<ShownView> {
+    return this.check.shown(await this.lists.one(id, viewerId));
+  }
+}

@@ -1,0 +1,51 @@
+import type { ChangeHistory } from '#shared/application/change-history.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { ViewChanged } from '../domain/errors.js';
+import type { ListView, ListViewDetails } from '../domain/list-view.js';
+import type { CheckView, ShownView } from './check-view.js';
+import type { ListViewLists } from './list-view-lists.js';
+import type { ListViewRepository } from './list-view.repository.js';
+import type { RecordView } from './record-view.js';
+import { checkForAll, checkMayChange, type ViewEditor } from './view-editor.js';
+
+/** What is changed of a view; undefined leaves a thing as it is. */
+export type ViewEdit = { readonly [Field in keyof ListViewDetails]?: ListViewDetails[Field] | undefined } & {
+  /** The updatedAt of the view as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+};
+
+/** Names a view otherwise, has it show something else, or gives it to all. */
+export class ChangeView {
+  constructor(
+    private readonly views: ListViewRepository,
+    private readonly lists: ListViewLists,
+    private readonly check: CheckView,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly recordView: RecordView,
+    private readonly history: ChangeHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ViewNotFound, ViewForAll, ViewChanged, ViewNameTaken, InvalidInput for what its list does not know */
+  execute(id: string, { readAt, ...to }: ViewEdit, editor: ViewEditor): Promise<ShownView> {
+    return this.unitOfWork.run(async () => {
+      const view = await this.views.lock(id);
+      checkMayChange(view, editor);
+      if (readAt && !view.isAsReadAt(readAt)) throw await this.changed(view, editor);
+      checkForAll(to.forAll, editor);
+      const changes = view.change(to, this.clock.now());
+      if (changes.q || changes.filters || changes.sort) await this.check.forSaving(view.list, view);
+      if (Object.keys(changes).length > 0) {
+        await this.views.save(view);
+        await this.recordView.execute('view-changed', view, changes, { type: 'admin', id: editor.id });
+      }
+      return this.check.shown(await this.lists.one(id, editor.id));
+    });
+  }
+
+  private async changed({ id, updatedAt }: ListView, editor: ViewEditor): Promise<ViewChanged> {
+    const by = await this.history.lastEditor({ type: 'view', id });
+    return new ViewChanged({ by, at: updatedAt, current: await this.lists.one(id, editor.id) });
+  }
+}

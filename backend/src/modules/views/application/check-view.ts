@@ -1,0 +1,49 @@
+import { MINE, NOBODYS, type StaffMembers } from '#shared/application/staff-members.js';
+import type { StaffLists } from '#shared/application/staff-lists.js';
+import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
+import type { Shown } from '../domain/list-view.js';
+import type { StoredView } from './list-view-lists.js';
+
+export interface ShownView extends StoredView {
+  /** What of its search, filters and order its list does not know any more: left out, the rest of it shows. */
+  readonly gone: readonly string[];
+}
+
+/** Asks a view's list what of the view it can show. */
+export class CheckView {
+  constructor(
+    private readonly lists: StaffLists,
+    private readonly staff: StaffMembers,
+  ) {}
+
+  /** @throws InvalidInput for a list that is none, and for what the list does not know */
+  async forSaving(list: string, shown: Shown): Promise<void> {
+    if (!this.lists.has(list))
+      throw new InvalidInput([{ field: 'list', message: `list must be ${this.lists.names.join(' or ')}` }]);
+    const errors = await this.errorsIn(list, shown);
+    if (errors.length > 0) throw new InvalidInput(errors.map(asFieldOfView));
+  }
+
+  async shown(view: StoredView): Promise<ShownView> {
+    if (!this.lists.has(view.list)) return { ...view, gone: Object.keys(view.filters) };
+    const errors = await this.errorsIn(view.list, view);
+    return { ...view, gone: errors.map(({ field }) => field) };
+  }
+
+  private async errorsIn(list: string, { q, filters, sort }: Shown): Promise<readonly FieldError[]> {
+    const asked = { ...filters, ...(q !== null && { q }), ...(sort !== null && { sort }) };
+    const errors = this.lists.errorsIn(list, asked);
+    const { owner } = filters;
+    if (owner === undefined || owner === MINE || owner === NOBODYS) return errors;
+    if (errors.some(({ field }) => field === 'owner')) return errors;
+    const isThere = (await this.staff.all()).some(({ id }) => id === owner);
+    return isThere ? errors : [...errors, { field: 'owner', message: OWNER_GONE }];
+  }
+}
+
+const OWNER_GONE = 'That person is not on the staff any more. Choose somebody else.';
+
+const asFieldOfView = ({ field, message }: FieldError): FieldError => ({
+  field: field === 'q' || field === 'sort' ? field : `filters.${field}`,
+  message,
+});

@@ -1,0 +1,40 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { Owner } from '#shared/application/staff-members.js';
+import type { ViewOf } from '#shared/application/view.js';
+import type { ListView } from '../domain/list-view.js';
+
+export const VIEW_ORDERS = ['newest', 'name'] as const;
+export type ViewOrder = (typeof VIEW_ORDERS)[number];
+
+export interface ViewSelection extends ListRequest<ViewOrder> {
+  /** Those of one list: 'applications'. */
+  readonly list?: string | undefined;
+}
+
+export const VIEW_FIELDS = [
+  'id',
+  'list',
+  'name',
+  'q',
+  'filters',
+  'sort',
+  'columns',
+  'forAll',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type StoredView = ViewOf<ListView, (typeof VIEW_FIELDS)[number]> & {
+  /** Who made it. */
+  readonly owner: Owner;
+};
+
+export abstract class ListViewLists {
+  /**
+   * Those of the viewer's own, and those for all.
+   * @throws InvalidInput when the cursor is not one of ours
+   */
+  abstract page(selection: ViewSelection, viewerId: string): Promise<Page<StoredView>>;
+  /** @throws ViewNotFound, also where it is a colleague's own */
+  abstract one(id: string, viewerId: string): Promise<StoredView>;
+}

@@ -1,0 +1,17 @@
+import type { Page } from '#shared/application/list.js';
+import type { CheckView, ShownView } from './check-view.js';
+import type { ListViewLists, ViewSelection } from './list-view-lists.js';
+
+/** The views that somebody has: their own, and those for all. */
+export class ListViews {
+  constructor(
+    private readonly views: ListViewLists,
+    private readonly check: CheckView,
+  ) {}
+
+  /** @throws InvalidInput when the cursor is not one of ours */
+  async execute(selection: ViewSelection, viewerId: string): Promise<Page<ShownView>> {
+    const page = await this.views.page(selection, viewerId);
+    return { ...page, items: await Promise.all(page.items.map((view) => this.check.shown(view))) };
+  }
+}

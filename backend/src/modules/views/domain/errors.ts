@@ -1,0 +1,29 @@
+import { RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
+
+export class ViewNotFound extends refusal(
+  'not-found',
+  'view-not-found',
+  'There is no such view. It may have been deleted.',
+) {}
+
+export class ViewNameTaken extends refusal(
+  'conflict',
+  'view-name-taken',
+  'There is a view of this name already. Choose another name, or save that view again.',
+  'name',
+) {}
+
+/** For whoever is signed in and may keep views for themselves alone. */
+export class ViewForAll extends refusal(
+  'forbidden',
+  'view-for-all',
+  'Only an administrator may keep a view for all, change it or delete it',
+) {}
+
+export class ViewChanged extends RecordChanged {
+  readonly code = 'view-changed';
+
+  constructor(change: Change) {
+    super('view', change);
+  }
+}

@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentAccount } from '#modules/auth/public.js';
+import type { AdminView } from '#modules/staff/public.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { AddView } from '../../application/add-view.js';
+import { ChangeView } from '../../application/change-view.js';
+import { ListViews } from '../../application/list-views.js';
+import { RemoveView } from '../../application/remove-view.js';
+import type { ViewEditor } from '../../application/view-editor.js';
+import { ViewNotFound } from '../../domain/errors.js';
+import { AddViewRequest, ChangeViewRequest, ListViewResponse, ListViewsQuery } from './views.dto.js';
+
+const PATH = 'admin/views';
+
+const ViewId = () => RecordId(() => new ViewNotFound());
+
+const editorOf = ({ id, role }: AdminView): ViewEditor => ({ id, isAdministrator: role === 'admin' });
+
+@ApiTags('views')
+@Access('admin')
+@Controller(PATH)
+export class ViewsController {
+  constructor(
+    private readonly views: ListViews,
+    private readonly adding: AddView,
+    private readonly changing: ChangeView,
+    private readonly removing: RemoveView,
+  ) {}
+
+  @Get()
+  @ApiList('List the views of lists that you have: your own, and those for all', ListViewResponse)
+  async listViews(
+    @Query() query: ListViewsQuery,
+    @CurrentAccount() { id }: AdminView,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.views.execute(query, id));
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Keep a view of a list under a name',
+    description:
+      'Your own, or for all where you are an administrator. What its list does not know is a 400 at its field.',
+    operationId: 'addView',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: ListViewResponse })
+  @ApiProblems(400, 403, 409, 413, 415, 422, 503)
+  add(
+    @Body() { list, name, q, filters, sort, columns, forAll }: AddViewRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentAccount() account: AdminView,
+  ): Promise<ListViewResponse> {
+    const view = {
+      ...{ list, name, q: q ?? null, filters: filters ?? {}, sort: sort ?? null },
+      ...{ columns: columns ?? null, forAll: forAll ?? false },
+    };
+    return this.adding.execute(view, key, editorOf(account));
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    summary: 'Change a view',
+    description: 'Your own; one for all where you are an administrator.',
+    operationId: 'changeView',
+  })
+  @ApiOkResponse({ type: ListViewResponse })
+  @ApiProblems(400, 403, 404, 409, 413, 415, 503)
+  change(
+    @ViewId() id: string,
+    @Body() { updatedAt, name, filters, forAll, ...edit }: ChangeViewRequest,
+    @CurrentAccount() account: AdminView,
+  ): Promise<ListViewResponse> {
+    const readAt = updatedAt ? new Date(updatedAt) : undefined;
+    const rest = { name: name ?? undefined, filters: filters ?? undefined, forAll: forAll ?? undefined };
+    return this.changing.execute(id, { ...edit, ...rest, readAt }, editorOf(account));
+  }
+
+  @Delete(':id')
+  @ApiOperation({
+    summary: 'Delete a view',
+    description: 'Your own; one for all where you are an administrator.',
+    operationId: 'deleteView',
+  })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(403, 404, 503)
+  async remove(@ViewId() id: string, @CurrentAccount() account: AdminView): Promise<Done> {
+    await this.removing.execute(id, editorOf(account));
+    return DONE;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { orThrow } from '#shared/infrastructure/database/is-taken.js';
+import { ListViewRepository } from '../../application/list-view.repository.js';
+import { ViewNameTaken, ViewNotFound } from '../../domain/errors.js';
+import type { ListView } from '../../domain/list-view.js';
+import { listViewTable } from './list-view.table.js';
+
+const unlessTaken = orThrow({ list_views_by_name: () => new ViewNameTaken() });
+
+@Injectable()
+export class TypeOrmListViewRepository extends ListViewRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  add(view: ListView): Promise<void> {
+    return this.database.insert(listViewTable, view).catch(unlessTaken);
+  }
+
+  async lock(id: string): Promise<ListView> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const view = await this.database.manager.findOne(listViewTable, { where: { id }, lock });
+    if (!view) throw new ViewNotFound();
+    return view;
+  }
+
+  save(view: ListView): Promise<void> {
+    return this.database.save(listViewTable, view).catch(unlessTaken);
+  }
+
+  async remove({ id }: ListView): Promise<void> {
+    await this.database.manager.delete(listViewTable, { id });
+  }
+
+  async removeOwnOf(ownerId: string): Promise<readonly string[]> {
+    const [removed] = await this.database.manager.query<[{ id: string }[], number]>(
+      'delete from list_views where owner_id = $1 and not for_all returning id',
+      [ownerId],
+    );
+    return removed.map(({ id }) => id);
+  }
+}
