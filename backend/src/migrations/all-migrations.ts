@@ -56,6 +56,7 @@ import { ApplicationsByStage1763640063020 } from './1763640063020-applications-b
 import { ListViews1763641020000 } from './1763641020000-list-views.js';
 import { CausesOfTasks1763641030000 } from './1763641030000-causes-of-tasks.js';
 import { NextTasks1763641030010 } from './1763641030010-next-tasks.js';
+import { StaffOfImports1763641050000 } from './1763641050000-staff-of-imports.js';
 import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
 import { LenderSubmissions1763641060000 } from './1763641060000-lender-submissions.js';
 import { SubmissionsInEvents1763641060010 } from './1763641060010-submissions-in-events.js';
@@ -128,5 +129,6 @@ export const allMigrations = [
   ApplicationsByPerimeter1763641040010,
   LenderSubmissions1763641060000,
   SubmissionsInEvents1763641060010,
+  StaffOfImports1763641050000,
   CommissionTerms1763641080000,
 ];

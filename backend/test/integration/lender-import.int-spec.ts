@@ -13,6 +13,10 @@ let lenders: ReturnType<typeof lendersOn>;
 beforeEach(async () => {
   database = await createLenderDatabase();
   lenders = lendersOn(database);
+  await database.source.query(
+    `insert into admins (id, email, email_key, password, name) values ($1, 'ada@a.example', 'ada@a.example', '', 'Ada')`,
+    [origin.actor.id],
+  );
 });
 afterEach(() => database.drop());
 

@@ -37,5 +37,8 @@ export const introducerOf = (principal: Principal): string | null => {
   return principal.type === 'api-account' ? principal.introducerId : null;
 };
 
+/** The member of the staff who calls; null for everybody else. */
+export const staffOf = ({ type, id }: Principal): string | null => (type === 'admin' ? id : null);
+
 /** One caller's name, the same for each of its calls. Visitors are nobody in particular. */
 export const principalKey = ({ type, id }: Principal): string => (id === null ? type : `${type} ${id}`);

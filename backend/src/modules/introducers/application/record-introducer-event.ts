@@ -1,5 +1,5 @@
 import type { Ids } from '#shared/application/ids.js';
-import type { Principal } from '#shared/application/principal.js';
+import { staffOf, type Principal } from '#shared/application/principal.js';
 import type { IntroducerAccountEvents } from './introducer-account-events.js';
 import type { IntroducerEvent, IntroducerEvents } from './introducer-events.js';
 
@@ -16,7 +16,7 @@ export class RecordIntroducerEvent {
 
   async execute(event: IntroducerEvent, actor: Principal): Promise<void> {
     const id = this.ids.next();
-    await this.events.add(id, event, actor.type === 'admin' ? actor.id : null);
+    await this.events.add(id, event, staffOf(actor));
     await this.accountEvents.apply(id, `introducer-${event.kind}`, event.introducerId, actor);
   }
 }

@@ -49,10 +49,13 @@ export class LenderImport implements ImportFigures {
   updated: number = 0;
   unchanged: number = 0;
   importedAt: Date | null = null;
-  /** The name of whoever imported it; null for a program. */
+  /** Whoever of the staff imported it, by id; null for a program. */
   importedBy: string | null = null;
   undoneAt: Date | null = null;
   undoneBy: string | null = null;
+  /** The names of these, where from the time before their ids were kept nobody is known any more. */
+  readonly importedByName: string | null = null;
+  readonly undoneByName: string | null = null;
 
   constructor(about: Pick<LenderImport, 'id' | 'fileName' | 'previewedAt' | 'report' | 'failed'>) {
     this.id = about.id;

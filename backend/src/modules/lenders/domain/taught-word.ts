@@ -11,7 +11,7 @@ export interface TaughtWord {
   /** One of the kind's meanings. */
   readonly meaning: string;
   readonly taughtAt: Date;
-  /** The name of whoever taught it. */
+  /** Whoever of the staff taught it, by id. */
   readonly taughtBy: string | null;
 }
 

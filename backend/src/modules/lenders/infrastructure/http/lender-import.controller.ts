@@ -9,8 +9,6 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CurrentAccount } from '#modules/auth/public.js';
-import type { AdminView } from '#modules/staff/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -19,6 +17,7 @@ import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
 import { ImportLenders } from '../../application/import/plan/import-lenders.js';
+import { ImportLists } from '../../application/import/plan/import-lists.js';
 import { PreviewImport } from '../../application/import/plan/preview-import.js';
 import { importTemplate, XLSX } from './import-template.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
@@ -51,6 +50,7 @@ export class LenderImportController {
   constructor(
     private readonly imports: ImportLenders,
     private readonly preview: PreviewImport,
+    private readonly lists: ImportLists,
   ) {}
 
   @Post()
@@ -71,10 +71,9 @@ export class LenderImportController {
   importLenders(
     @UploadedFile() file: UploadedLenders,
     @CurrentPrincipal() actor: Principal,
-    @CurrentAccount() { name: by }: AdminView,
   ): Promise<ImportAnswerResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return this.imports.execute(uploadedWorkbook(file), { actor, by, panel: 'own' });
+    return this.imports.execute(uploadedWorkbook(file), { actor, panel: 'own' });
   }
 
   @Post('preview')
@@ -94,7 +93,8 @@ export class LenderImportController {
   @ApiProblems(400, 413, 415, 503)
   async previewImport(@UploadedFile() file: UploadedLenders): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return importWithReport(await this.preview.execute(uploadedWorkbook(file)));
+    const { id } = await this.preview.execute(uploadedWorkbook(file));
+    return importWithReport(await this.lists.one(id));
   }
 
   @Get('template')

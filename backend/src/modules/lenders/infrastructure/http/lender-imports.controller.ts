@@ -1,8 +1,6 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentAccount } from '#modules/auth/public.js';
-import type { AdminView } from '#modules/staff/public.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
@@ -73,10 +71,9 @@ export class LenderImportsController {
   commitImport(
     @Body() { previewId }: CommitImportRequest,
     @CurrentPrincipal() actor: Principal,
-    @CurrentAccount() { name: by }: AdminView,
   ): Promise<ImportAnswerResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return this.commitLenderImport.execute(previewId, { actor, by, panel: 'own' });
+    return this.commitLenderImport.execute(previewId, { actor, panel: 'own' });
   }
 
   @Get(':id')
@@ -87,7 +84,7 @@ export class LenderImportsController {
   @ApiOkResponse({ type: ImportWithReportResponse })
   @ApiProblems(404, 503)
   async getImport(@ImportId() id: string): Promise<ImportWithReportResponse> {
-    return importWithReport(await this.imports.get(id));
+    return importWithReport(await this.lists.one(id));
   }
 
   @Post(':id/preview')
@@ -101,7 +98,8 @@ export class LenderImportsController {
   @ApiProblems(400, 404, 503)
   async previewAgain(@ImportId() id: string): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return importWithReport(await this.previewLenderImportAgain.execute(id));
+    const { id: made } = await this.previewLenderImportAgain.execute(id);
+    return importWithReport(await this.lists.one(made));
   }
 
   @Get(':id/lines')
@@ -162,9 +160,8 @@ export class LenderImportsController {
     @ImportId() id: string,
     @Body() { leaveChanged = false }: UndoImportRequest,
     @CurrentPrincipal() actor: Principal,
-    @CurrentAccount() { name: by }: AdminView,
   ): Promise<UndoResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return undoResponse(await this.undoLenderImport.execute(id, { actor, by, leaveChanged }));
+    return undoResponse(await this.undoLenderImport.execute(id, { actor, leaveChanged }));
   }
 }

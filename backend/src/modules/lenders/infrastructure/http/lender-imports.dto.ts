@@ -5,7 +5,6 @@ import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-
 import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import {
   IMPORT_ORDERS,
-  importView,
   LINE_ORDERS,
   type FieldChange,
   type ImportLineView,
@@ -14,9 +13,10 @@ import {
   type ImportView,
   type LineListRequest,
   type LineOrder,
+  type ReportedImport,
 } from '../../application/import/plan/import-lists.js';
 import type { UndoPlan } from '../../application/import/plan/plan-undo.js';
-import type { ImportStatus, LenderImport } from '../../domain/lender-import.js';
+import type { ImportStatus } from '../../domain/lender-import.js';
 import { ImportIssueResponse } from './import-answer.dto.js';
 import { FileWordsResponse } from './taught-words.dto.js';
 
@@ -106,9 +106,9 @@ export class ImportWithReportResponse extends ImportResponse {
   readonly words: FileWordsResponse;
 }
 
-export const importWithReport = (made: LenderImport): ImportWithReportResponse => {
-  const { warnings, warningsLeftOut, words } = made.report;
-  return { ...importView(made), warnings, warningsLeftOut, words };
+export const importWithReport = ({ report, ...made }: ReportedImport): ImportWithReportResponse => {
+  const { warnings, warningsLeftOut, words } = report;
+  return { ...made, warnings, warningsLeftOut, words };
 };
 
 export class FieldChangeResponse implements FieldChange {

@@ -7,15 +7,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentAccount } from '#modules/auth/public.js';
-import type { AdminView } from '#modules/staff/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
-import { TaughtWords, taughtWordView } from '../../application/import/words/taught-words.js';
+import { TaughtWords } from '../../application/import/words/taught-words.js';
 import { ForgetWord, TeachWord } from '../../application/import/words/teach-word.js';
 import { WORDS_OF_KIND } from '../../application/import/words/word-meanings.js';
 import { TaughtWordNotFound } from '../../domain/errors.js';
@@ -79,9 +77,8 @@ export class TaughtWordsController {
   async teachWord(
     @Body() body: TeachWordRequest,
     @CurrentPrincipal() actor: Principal,
-    @CurrentAccount() { name: by }: AdminView,
   ): Promise<TaughtWordResponse> {
-    return taughtWordView(await this.teaching.execute(body, { actor, by }));
+    return this.words.one(await this.teaching.execute(body, actor));
   }
 
   @Delete(':id')

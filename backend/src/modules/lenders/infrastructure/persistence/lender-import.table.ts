@@ -16,8 +16,10 @@ export const lenderImportTable = new EntitySchema<LenderImport>({
     report: { type: 'jsonb', update: false },
     previewedAt: { type: 'timestamptz', precision: 3, name: 'previewed_at', update: false },
     importedAt: { type: 'timestamptz', precision: 3, name: 'imported_at', nullable: true },
-    importedBy: { type: 'text', name: 'imported_by', nullable: true },
+    importedBy: { type: 'uuid', name: 'imported_by', nullable: true },
     undoneAt: { type: 'timestamptz', precision: 3, name: 'undone_at', nullable: true },
-    undoneBy: { type: 'text', name: 'undone_by', nullable: true },
+    undoneBy: { type: 'uuid', name: 'undone_by', nullable: true },
+    importedByName: { type: 'text', name: 'imported_by_name', nullable: true, update: false },
+    undoneByName: { type: 'text', name: 'undone_by_name', nullable: true, update: false },
   },
 });

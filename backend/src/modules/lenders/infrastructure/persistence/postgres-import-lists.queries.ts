@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf } from '#shared/infrastructure/database/fields.js';
+import { fieldsOf, type Fields } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   IMPORT_FIELDS,
@@ -15,21 +15,38 @@ import {
   type LineListRequest,
   type LineOrder,
   type RefusedRow,
+  type ReportedImport,
 } from '../../application/import/plan/import-lists.js';
 import type { RowCells } from '../../application/import/read/lender-row.js';
+import { ImportNotFound } from '../../domain/errors.js';
 import { lenderKey } from '../../domain/lender-key.js';
 import type { LenderChanges } from '../../domain/lender.js';
 import type { ImportIssue } from '../../domain/lender-import.js';
 import { readingsOf } from '../../domain/lender-readings.js';
 import { lenderImportTable } from './lender-import.table.js';
+import { staffName } from './staff-name.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 
+const FIELDS: Fields<ImportView> = {
+  ...fieldsOf(lenderImportTable, IMPORT_FIELDS),
+  importedBy: staffName('imported_by'),
+  undoneBy: staffName('undone_by'),
+};
+
 const imports = new PagedList<ImportView, 'q', ImportOrder>({
-  fields: fieldsOf(lenderImportTable, IMPORT_FIELDS),
+  fields: FIELDS,
   table: `(select * from lender_imports where status <> 'previewed') as imports`,
   filters: { q: 'strpos(lower(file_name), lower($)) > 0' },
   orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  usual: 'newest',
+});
+
+const reported = new PagedList<ReportedImport, never, 'newest'>({
+  fields: { ...FIELDS, report: 'report' },
+  table: 'lender_imports',
+  filters: {},
+  orders: { newest: { keys: [id], descending: true } },
   usual: 'newest',
 });
 
@@ -96,6 +113,12 @@ export class PostgresImportLists extends ImportLists {
 
   page({ q, ...part }: ImportListRequest): Promise<Page<ImportView>> {
     return imports.page(this.database.manager, { q: q?.trim() }, part);
+  }
+
+  async one(importId: string): Promise<ReportedImport> {
+    const made = await reported.one(this.database.manager, importId);
+    if (!made) throw new ImportNotFound();
+    return made;
   }
 
   async lines(importId: string, { outcome, q, ...part }: LineListRequest): Promise<Page<ImportLineView>> {

@@ -12,6 +12,7 @@ import {
 } from '../../application/import/words/taught-words.js';
 import { TaughtWordNotFound } from '../../domain/errors.js';
 import type { TaughtWord } from '../../domain/taught-word.js';
+import { staffName } from './staff-name.js';
 
 const FIELDS: Fields<TaughtWord> = {
   id: 'id',
@@ -26,7 +27,7 @@ const COLUMNS = selectList(FIELDS);
 const id = { by: 'id', type: 'uuid' } as const;
 
 const words = new PagedList<Omit<TaughtWordView, 'means'>, 'q' | 'kind', WordOrder>({
-  fields: { ...FIELDS, taughtAt: isoTime('taught_at') },
+  fields: { ...FIELDS, taughtAt: isoTime('taught_at'), taughtBy: staffName('taught_by') },
   table: 'taught_words',
   filters: { q: 'strpos(lower(word), lower($)) > 0', kind: 'kind = $' },
   orders: {
@@ -42,7 +43,7 @@ const ADD = `
   values ($1, $2, $3, $4, $5, $6, $7) on conflict (kind, key) do nothing returning id`;
 
 const ALL = `select ${COLUMNS} from taught_words order by id`;
-const WITH_KEY = `select ${COLUMNS} from taught_words where kind = $1 and key = $2`;
+const WITH_KEY = `select id from taught_words where kind = $1 and key = $2`;
 const REMOVE = `delete from taught_words where id = $1 returning ${COLUMNS}`;
 
 @Injectable()
@@ -66,13 +67,13 @@ export class PostgresTaughtWords extends TaughtWords {
     return explained(word);
   }
 
-  async add(word: TaughtWord, key: string): Promise<TaughtWord | null> {
+  async add(word: TaughtWord, key: string): Promise<TaughtWordView | null> {
     const { manager } = this.database;
     const values = [word.id, word.kind, word.word, key, word.meaning, word.taughtAt, word.taughtBy];
     const added = await manager.query<unknown[]>(ADD, values);
     if (added.length > 0) return null;
-    const there = await manager.query<TaughtWord[]>(WITH_KEY, [word.kind, key]);
-    return there[0] ?? null;
+    const [there] = await manager.query<{ id: string }[]>(WITH_KEY, [word.kind, key]);
+    return there ? this.one(there.id) : null;
   }
 
   async remove(wordId: string): Promise<TaughtWord> {

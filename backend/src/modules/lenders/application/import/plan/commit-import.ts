@@ -1,5 +1,6 @@
 import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
+import { staffOf } from '#shared/application/principal.js';
 import { pause } from '#shared/application/slices.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { PreviewOutdated } from '../../../domain/errors.js';
@@ -42,7 +43,7 @@ export class CommitImport {
       await pause();
     }
     await this.imports.confirm(planned, now);
-    planned.markImported(origin.by ?? null, now);
+    planned.markImported(staffOf(origin.actor), now);
     await this.imports.save(planned);
     if (planned.created + planned.updated > 0) await this.activity.record(this.summary(planned, origin));
   }

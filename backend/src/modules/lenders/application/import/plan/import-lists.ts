@@ -1,7 +1,7 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
 import type { LenderField } from '#shared/domain/lender-fields.js';
-import { viewOf, type ViewOf } from '#shared/application/view.js';
-import type { ImportIssue, LenderImport } from '../../../domain/lender-import.js';
+import type { ViewOf } from '#shared/application/view.js';
+import type { FileReport, ImportIssue, LenderImport } from '../../../domain/lender-import.js';
 import type { LenderOutcome } from './import-line.js';
 
 export const IMPORT_FIELDS = [
@@ -14,15 +14,21 @@ export const IMPORT_FIELDS = [
   'failed',
   'previewedAt',
   'importedAt',
-  'importedBy',
   'undoneAt',
-  'undoneBy',
 ] as const;
 
 /** An import, as its list shows it. */
-export type ImportView = ViewOf<LenderImport, (typeof IMPORT_FIELDS)[number]>;
+export interface ImportView extends ViewOf<LenderImport, (typeof IMPORT_FIELDS)[number]> {
+  /** The name of whoever imported it; null for a program. */
+  readonly importedBy: string | null;
+  /** The name of whoever undid it. */
+  readonly undoneBy: string | null;
+}
 
-export const importView = (made: LenderImport): ImportView => viewOf(made, IMPORT_FIELDS);
+/** An import or a preview, with what there is to say about its file. */
+export interface ReportedImport extends ImportView {
+  readonly report: FileReport;
+}
 
 export interface FieldChange {
   readonly field: LenderField;
@@ -73,6 +79,8 @@ export interface RefusedRow {
 export abstract class ImportLists {
   /** Imports that were committed. @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: ImportListRequest): Promise<Page<ImportView>>;
+  /** Also a preview. @throws ImportNotFound */
+  abstract one(id: string): Promise<ReportedImport>;
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract lines(importId: string, request: LineListRequest): Promise<Page<ImportLineView>>;
   /** The headers of all refused rows, in the order of the file. */

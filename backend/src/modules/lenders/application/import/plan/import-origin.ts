@@ -3,7 +3,5 @@ import type { Principal } from '#shared/application/principal.js';
 /** Who imports, and whether the lenders are a broker's own or the demonstration's. */
 export interface ImportOrigin {
   readonly actor: Principal;
-  /** The actor's name; a program has none. */
-  readonly by?: string;
   readonly panel: 'own' | 'demonstration';
 }

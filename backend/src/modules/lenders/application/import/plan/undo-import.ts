@@ -1,6 +1,6 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
-import type { Principal } from '#shared/application/principal.js';
+import { staffOf, type Principal } from '#shared/application/principal.js';
 import { pause } from '#shared/application/slices.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { ImportNotFound, ImportOvertaken, ImportUndone } from '../../../domain/errors.js';
@@ -13,7 +13,6 @@ import type { PlanUndo, UndoPlan } from './plan-undo.js';
 
 interface Undoing {
   readonly actor: Principal;
-  readonly by: string;
   /** Whether lenders that were changed since are left as they are; without it, they refuse the undo. */
   readonly leaveChanged: boolean;
 }
@@ -32,7 +31,7 @@ export class UndoImport {
   ) {}
 
   /** All of it or nothing. @throws ImportNotFound, ImportUndone, ImportOvertaken, LendersBusy */
-  execute(id: string, { actor, by, leaveChanged }: Undoing): Promise<UndoPlan> {
+  execute(id: string, { actor, leaveChanged }: Undoing): Promise<UndoPlan> {
     return this.lenders.inTurn(async () => {
       const made = await this.imports.get(id);
       if (made.status === 'previewed') throw new ImportNotFound();
@@ -45,7 +44,7 @@ export class UndoImport {
         await pause();
       }
       await this.imports.undoConfirmations(made);
-      made.markUndone(by, now);
+      made.markUndone(staffOf(actor), now);
       await this.imports.save(made);
       const figures = { deleted: plan.deleted, restored: plan.restored, left: plan.changed.length };
       const changes = Object.entries(figures).map(([what, to]) => [what, { from: null, to }] as const);

@@ -1,7 +1,7 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
-import type { Principal } from '#shared/application/principal.js';
+import { staffOf, type Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { onOneLine } from '#shared/domain/text-shape.js';
@@ -23,22 +23,22 @@ export class TeachWord {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** The same again gives what is there. @throws InvalidInput, WordTaughtAlready */
-  execute(said: NewWord, origin: { actor: Principal; by: string }): Promise<TaughtWord> {
+  /** Gives the word's id; the same again that of the one that is there. @throws InvalidInput, WordTaughtAlready */
+  async execute(said: NewWord, actor: Principal): Promise<string> {
     const { kind, meaning } = said;
     const word = onOneLine(said.word).trim();
     this.check({ kind, word, meaning });
     const taught: TaughtWord = {
       ...{ id: this.ids.next(), kind, word, meaning },
-      ...{ taughtAt: this.clock.now(), taughtBy: origin.by },
+      ...{ taughtAt: this.clock.now(), taughtBy: staffOf(actor) },
     };
     return this.unitOfWork.run(async () => {
       const there = await this.words.add(taught, WORDS_OF_KIND[kind].keyOf(word));
-      if (!there) await this.activity.record(wordTaught(origin.actor, taught));
+      if (!there) await this.activity.record(wordTaught(actor, taught));
       else if (there.meaning !== meaning) {
         throw new WordTaughtAlready(there.word, sayMeaning(kind, there.meaning), there.taughtBy);
       }
-      return there ?? taught;
+      return there?.id ?? taught.id;
     });
   }
 
