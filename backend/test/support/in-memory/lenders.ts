@@ -2,11 +2,17 @@ import { LenderRepository } from '../../../src/modules/lenders/application/lende
 import { LenderNotFound } from '../../../src/modules/lenders/domain/errors.js';
 import type { Lender } from '../../../src/modules/lenders/domain/lender.js';
 import { Records } from './records.js';
-import { UndoingUnitOfWork } from './surroundings.js';
+import { UndoingUnitOfWork, type Store } from './surroundings.js';
 
 export class LendersInMemory extends LenderRepository {
   readonly records = new Records<Lender>();
-  private readonly work = new UndoingUnitOfWork(this.records.byId);
+  private readonly work: UndoingUnitOfWork;
+
+  /** The others are stores that the same work writes to. */
+  constructor(...others: readonly Store[]) {
+    super();
+    this.work = new UndoingUnitOfWork(this.records.byId, ...others);
+  }
 
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.work.run(work);

@@ -35,7 +35,7 @@ export class EditedByGrace extends ChangeHistory {
   }
 }
 
-type Store = unknown[] | Map<string, unknown> | Set<unknown>;
+export type Store = unknown[] | Map<string, unknown> | Set<unknown>;
 
 /** Work that fails leaves nothing behind: these stores are then as they were before it. */
 export class UndoingUnitOfWork extends UnitOfWork {
