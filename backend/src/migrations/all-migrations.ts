@@ -53,16 +53,17 @@ import { SourcesOfApplications1763640059000 } from './1763640059000-sources-of-a
 import { Stages1763640063000 } from './1763640063000-stages.js';
 import { StagesOfReviewed1763640063010 } from './1763640063010-stages-of-reviewed.js';
 import { ApplicationsByStage1763640063020 } from './1763640063020-applications-by-stage.js';
+import { CountsByStage1763640063030 } from './1763640063030-counts-by-stage.js';
 import { ListViews1763641020000 } from './1763641020000-list-views.js';
 import { CausesOfTasks1763641030000 } from './1763641030000-causes-of-tasks.js';
 import { NextTasks1763641030010 } from './1763641030010-next-tasks.js';
-import { StaffOfImports1763641050000 } from './1763641050000-staff-of-imports.js';
-import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
-import { LenderSubmissions1763641060000 } from './1763641060000-lender-submissions.js';
-import { SubmissionsInEvents1763641060010 } from './1763641060010-submissions-in-events.js';
-import { CountsByStage1763640063030 } from './1763640063030-counts-by-stage.js';
 import { Perimeter1763641040000 } from './1763641040000-perimeter.js';
 import { ApplicationsByPerimeter1763641040010 } from './1763641040010-applications-by-perimeter.js';
+import { StaffOfImports1763641050000 } from './1763641050000-staff-of-imports.js';
+import { LenderSubmissions1763641060000 } from './1763641060000-lender-submissions.js';
+import { SubmissionsInEvents1763641060010 } from './1763641060010-submissions-in-events.js';
+import { Offers1763641070000 } from './1763641070000-offers.js';
+import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -127,8 +128,9 @@ export const allMigrations = [
   NextTasks1763641030010,
   Perimeter1763641040000,
   ApplicationsByPerimeter1763641040010,
+  StaffOfImports1763641050000,
   LenderSubmissions1763641060000,
   SubmissionsInEvents1763641060010,
-  StaffOfImports1763641050000,
+  Offers1763641070000,
   CommissionTerms1763641080000,
 ];

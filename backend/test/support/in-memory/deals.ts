@@ -12,7 +12,15 @@ import {
   type SubmissionView,
 } from '../../../src/modules/deals/application/submission-lists.js';
 import { SubmissionRepository } from '../../../src/modules/deals/application/submission.repository.js';
-import { SubmissionNotFound } from '../../../src/modules/deals/domain/errors.js';
+import {
+  OFFER_FIELDS,
+  OfferLists,
+  type OfferView,
+} from '../../../src/modules/deals/application/offer-lists.js';
+import { OfferRepository } from '../../../src/modules/deals/application/offer.repository.js';
+import { OfferNotFound, SubmissionNotFound } from '../../../src/modules/deals/domain/errors.js';
+import { offerFigures } from '../../../src/modules/deals/domain/offer-figures.js';
+import type { Offer } from '../../../src/modules/deals/domain/offer.js';
 import type { LenderSubmission } from '../../../src/modules/deals/domain/lender-submission.js';
 import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
 import { Records } from './records.js';
@@ -36,15 +44,57 @@ export class SubmissionsInMemory extends SubmissionRepository {
   }
 }
 
+export class OffersInMemory extends OfferRepository {
+  readonly records = new Records<Offer>();
+
+  add(offer: Offer): Promise<void> {
+    this.records.put(offer);
+    return Promise.resolve();
+  }
+  save(offer: Offer): Promise<void> {
+    return this.add(offer);
+  }
+  submissionOf(id: string): Promise<string> {
+    const found = this.records.find(id);
+    return found ? Promise.resolve(found.submissionId) : Promise.reject(new OfferNotFound());
+  }
+  of(submissionIds: readonly string[]): Promise<readonly Offer[]> {
+    return Promise.resolve(this.records.where((one) => submissionIds.includes(one.submissionId)));
+  }
+}
+
+const viewOfOffer = (offer: Offer): OfferView => ({
+  ...viewOf(offer, OFFER_FIELDS),
+  figures: offerFigures(offer),
+});
+
+export class OfferListsInMemory extends OfferLists {
+  constructor(private readonly offers: OffersInMemory) {
+    super();
+  }
+  one(id: string): Promise<OfferView> {
+    const found = this.offers.records.find(id);
+    return found ? Promise.resolve(viewOfOffer(found)) : Promise.reject(new OfferNotFound());
+  }
+  runningOutBy(): Promise<never> {
+    return Promise.reject(new Error('Only the database joins offers with their lenders'));
+  }
+}
+
 export class SubmissionListsInMemory extends SubmissionLists {
-  constructor(private readonly submissions: SubmissionsInMemory) {
+  constructor(
+    private readonly submissions: SubmissionsInMemory,
+    private readonly offers = new OffersInMemory(),
+  ) {
     super();
   }
   one(id: string): Promise<SubmissionView> {
     const found = this.submissions.records.find(id);
     if (!found) return Promise.reject(new SubmissionNotFound());
     const lender = { id: found.lenderId, name: found.lenderName };
-    return Promise.resolve({ ...viewOf(found, SUBMISSION_FIELDS), lender, companyName: 'Alder Joinery Ltd' });
+    const offers = this.offers.records.where(({ submissionId }) => submissionId === id).map(viewOfOffer);
+    const companyName = 'Alder Joinery Ltd';
+    return Promise.resolve({ ...viewOf(found, SUBMISSION_FIELDS), lender, companyName, offers });
   }
   page(): Promise<Page<SubmissionView>> {
     return Promise.reject(new Error('Lists are the database’s'));

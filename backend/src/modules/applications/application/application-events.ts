@@ -41,7 +41,13 @@ type ApplicationEvent =
   | { readonly kind: 'corrected'; readonly facts: Pick<EventFacts, keyof Answers> }
   /** It was put to a lender, or stands otherwise with it. */
   | {
-      readonly kind: 'submission-added' | 'submission-moved' | 'submission-noted';
+      readonly kind:
+        | 'submission-added'
+        | 'submission-moved'
+        | 'submission-noted'
+        | 'offer-made'
+        | 'offer-changed'
+        | 'offer-withdrawn';
       readonly facts: Pick<EventFacts, 'lender' | 'submission' | 'reason'>;
     }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
@@ -58,6 +64,9 @@ export const EVENT_ACTIONS = {
   'submission-added': 'submission-added',
   'submission-moved': 'submission-moved',
   'submission-noted': 'submission-noted',
+  'offer-made': 'offer-made',
+  'offer-changed': 'offer-changed',
+  'offer-withdrawn': 'offer-withdrawn',
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',

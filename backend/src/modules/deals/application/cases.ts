@@ -20,7 +20,13 @@ export interface CaseChange {
 
 /** Something that happened to a submission, which its case keeps among what happened to it. */
 export interface SubmissionEvent {
-  readonly kind: 'submission-added' | 'submission-moved' | 'submission-noted';
+  readonly kind:
+    | 'submission-added'
+    | 'submission-moved'
+    | 'submission-noted'
+    | 'offer-made'
+    | 'offer-changed'
+    | 'offer-withdrawn';
   readonly submissionId: string;
   readonly applicationId: string;
   readonly lender: string;

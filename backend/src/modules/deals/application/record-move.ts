@@ -1,8 +1,9 @@
 import type { Principal } from '#shared/application/principal.js';
-import type { Move } from '../domain/lender-submission.js';
+import type { LenderSubmission, Move } from '../domain/lender-submission.js';
 import { placementOf } from '../domain/placement.js';
 import type { CaseChange, Cases } from './cases.js';
 import type { LockedSubmission } from './lock-submission.js';
+import type { OfferRepository } from './offer.repository.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
 /**
@@ -13,6 +14,7 @@ export class RecordMove {
   constructor(
     private readonly submissions: SubmissionRepository,
     private readonly cases: Cases,
+    private readonly offers: OfferRepository,
   ) {}
 
   async execute(
@@ -23,10 +25,19 @@ export class RecordMove {
   ): Promise<void> {
     const { id, applicationId, lenderName, reason } = submission;
     await this.submissions.save(submission);
+    if (move.from === 'accepted' && move.to !== 'completed') await this.takeBackAcceptance(submission);
     await this.cases.change(moved.id, { ...change, placement: placementOf(all) }, actor);
     await this.cases.record({
       ...{ kind: 'submission-moved', submissionId: id, applicationId, lender: lenderName },
       ...{ move, reason, actor },
     });
+  }
+
+  /** Of the offer, when its submission is accepted no more. */
+  private async takeBackAcceptance({ id, movedAt }: LenderSubmission): Promise<void> {
+    const accepted = (await this.offers.of([id])).find(({ acceptedAt }) => acceptedAt !== null);
+    if (!accepted) return;
+    accepted.takeBackAcceptance(movedAt);
+    await this.offers.save(accepted);
   }
 }

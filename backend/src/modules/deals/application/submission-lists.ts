@@ -1,5 +1,6 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
 import type { ViewOf } from '#shared/application/view.js';
+import type { OfferView } from './offer-lists.js';
 import type { LenderSubmission, SubmissionLender } from '../domain/lender-submission.js';
 
 export const SUBMISSION_ORDERS = ['newest', 'oldest'] as const;
@@ -30,6 +31,8 @@ export const SUBMISSION_FIELDS = [
 export type SubmissionView = ViewOf<LenderSubmission, (typeof SUBMISSION_FIELDS)[number]> & {
   readonly lender: SubmissionLender;
   readonly companyName: string;
+  /** Oldest first. */
+  readonly offers: readonly OfferView[];
 };
 
 export abstract class SubmissionLists {

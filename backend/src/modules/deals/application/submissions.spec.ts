@@ -2,6 +2,7 @@ import { KeptAnswers } from '../../../../test/support/doubles.js';
 import { OnlyAlba } from '../../../../test/support/in-memory/applications.js';
 import {
   CasesInMemory,
+  OffersInMemory,
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '../../../../test/support/in-memory/deals.js';
@@ -40,7 +41,13 @@ const desk = () => {
     new CountedIds('s'),
     clock,
   );
-  const move = new MoveSubmission(answers, lock, new RecordMove(submissions, cases), lists, clock);
+  const move = new MoveSubmission(
+    answers,
+    lock,
+    new RecordMove(submissions, cases, new OffersInMemory()),
+    lists,
+    clock,
+  );
   const note = new NoteOnSubmission(
     lock,
     submissions,

@@ -1,4 +1,5 @@
 import { DomainError, RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
+import { londonDay } from '#shared/domain/london-time.js';
 
 export class SubmissionNotFound extends refusal(
   'not-found',
@@ -38,3 +39,59 @@ export class LenderAskedAlready extends DomainError {
     );
   }
 }
+
+export class OfferNotFound extends refusal(
+  'not-found',
+  'offer-not-found',
+  'There is no such offer. It may have been deleted with its application.',
+) {}
+
+export class OfferChanged extends RecordChanged {
+  readonly code = 'offer-changed';
+
+  constructor(change: Change) {
+    super('offer', change);
+  }
+}
+
+export class OfferAccepted extends refusal(
+  'conflict',
+  'offer-accepted',
+  'This offer is accepted. Take the acceptance back first.',
+) {}
+
+export class OfferWithdrawn extends refusal(
+  'conflict',
+  'offer-withdrawn',
+  'This offer is withdrawn. If the lender offers again, record it as another offer.',
+) {}
+
+export class OfferRanOut extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'offer-ran-out';
+
+  constructor(expiresOn: string) {
+    super(
+      `This offer ran out on ${londonDay(new Date(expiresOn))}. Ask the lender to extend it, and change its last day.`,
+    );
+  }
+}
+
+/** A case has one accepted offer at a time. */
+export class CaseHasAcceptedOffer extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'case-has-accepted-offer';
+
+  /** `by` is whoever changed that submission last; null where that is no person with a name. */
+  constructor(lender: string, by: string | null) {
+    super(
+      `${by ? `${by} has accepted the offer of ${lender} on this case` : `The offer of ${lender} is accepted on this case`} already. Take that acceptance back first.`,
+    );
+  }
+}
+
+export class OfferNotAccepted extends refusal(
+  'conflict',
+  'offer-not-accepted',
+  'This offer is not accepted, so there is no acceptance to take back.',
+) {}

@@ -36,3 +36,9 @@ export const selectList = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, expression]) => `${expression} as "${name}"`)
     .join(', ');
+
+/** The same as one object, for what belongs to the row of another table. */
+export const jsonOf = (fields: Readonly<Record<string, string>>): string =>
+  `json_build_object(${Object.entries(fields)
+    .map(([name, expression]) => `'${name}', ${expression}`)
+    .join(', ')})`;

@@ -1,14 +1,49 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { AcceptOffer } from '../../application/accept-offer.js';
+import { ChangeOffer } from '../../application/change-offer.js';
+import { MakeOffer } from '../../application/make-offer.js';
+import { TakeBackAcceptance } from '../../application/take-back-acceptance.js';
+import { WithdrawOffer } from '../../application/withdraw-offer.js';
+import { OfferNotFound, SubmissionNotFound } from '../../domain/errors.js';
 import { offerFigures } from '../../domain/offer-figures.js';
-import { OfferFiguresResponse, OfferTermsRequest, termsOf } from './offers.dto.js';
+import {
+  AcceptOfferRequest,
+  ChangeOfferRequest,
+  detailsOf,
+  editOf,
+  MakeOfferRequest,
+  OfferFiguresResponse,
+  OfferResponse,
+  OfferTermsRequest,
+  OfferVersionRequest,
+  termsOf,
+} from './offers.dto.js';
+
+const OfferId = () => RecordId(() => new OfferNotFound());
+
+const SubmissionId = () => RecordId(() => new SubmissionNotFound());
+
+const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
 
 @ApiTags('offers')
 @Access('admin')
 @Controller('admin')
 export class OffersController {
+  constructor(
+    private readonly making: MakeOffer,
+    private readonly changing: ChangeOffer,
+    private readonly withdrawing: WithdrawOffer,
+    private readonly accepting: AcceptOffer,
+    private readonly takingBack: TakeBackAcceptance,
+  ) {}
+
   @Post('offer-figures')
   @HttpCode(200)
   @ApiOperation({
@@ -20,5 +55,93 @@ export class OffersController {
   @ApiProblems(400, 413, 415, 503)
   workOut(@Body() body: OfferTermsRequest): OfferFiguresResponse {
     return offerFigures(termsOf(body));
+  }
+
+  @Post('submissions/:id/offers')
+  @ApiOperation({
+    summary: 'Record what a lender offers',
+    description:
+      'While the submission is with the lender, lacks information or is offered: it is offered then. A last day before today is refused.',
+    operationId: 'makeOffer',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: OfferResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  make(
+    @SubmissionId() submissionId: string,
+    @Body() body: MakeOfferRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<OfferResponse> {
+    return this.making.execute(submissionId, detailsOf(body), key, actor);
+  }
+
+  @Patch('offers/:id')
+  @ApiOperation({
+    summary: 'Change an offer',
+    description: 'Until it is accepted or withdrawn.',
+    operationId: 'changeOffer',
+  })
+  @ApiOkResponse({ type: OfferResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  change(
+    @OfferId() id: string,
+    @Body() body: ChangeOfferRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<OfferResponse> {
+    return this.changing.execute(id, { to: editOf(body), readAt: readAt(body.updatedAt) }, actor);
+  }
+
+  @Post('offers/:id/withdrawal')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Say that the lender has taken an offer back',
+    description: 'Its submission stays offered until it is moved.',
+    operationId: 'withdrawOffer',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: OfferResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  withdraw(
+    @OfferId() id: string,
+    @Body() { updatedAt }: OfferVersionRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<OfferResponse> {
+    return this.withdrawing.execute(id, readAt(updatedAt), key, actor);
+  }
+
+  @Post('offers/:id/acceptance')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Accept an offer',
+    description:
+      'All at once: its submission is accepted, the application is placed with its lender and approved, and what is open with other lenders is withdrawn; the latter two as the body says. A case has one accepted offer: another is 409 and names the first. So is an offer after its last day.',
+    operationId: 'acceptOffer',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: OfferResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  accept(
+    @OfferId() id: string,
+    @Body() { approve, withdrawOthers, updatedAt }: AcceptOfferRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<OfferResponse> {
+    const acceptance = { approve: approve ?? true, withdrawOthers: withdrawOthers ?? true };
+    return this.accepting.execute(id, { ...acceptance, readAt: readAt(updatedAt) }, key, actor);
+  }
+
+  @Delete('offers/:id/acceptance')
+  @ApiOperation({
+    summary: 'Take an acceptance back',
+    description:
+      'Until it is completed. The submission is offered again, and the application is taken from its lender; its status and its other submissions stay as they are.',
+    operationId: 'takeBackAcceptance',
+  })
+  @ApiOkResponse({ type: OfferResponse })
+  @ApiProblems(404, 409, 503)
+  takeBack(@OfferId() id: string, @CurrentPrincipal() actor: Principal): Promise<OfferResponse> {
+    return this.takingBack.execute(id, actor);
   }
 }

@@ -1,7 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { ClearableText } from '#shared/infrastructure/http/dto/text.js';
+import type { OfferView } from '../../application/offer-lists.js';
 import {
   LARGEST_RATE,
   LONGEST_TERM,
@@ -12,6 +16,7 @@ import {
   type RateKind,
   type Repayment,
 } from '../../domain/offer-figures.js';
+import { OFFER_KINDS, type OfferDetails, type OfferEdit, type OfferKind } from '../../domain/offer.js';
 
 const Choice = (label: string, values: readonly string[], example: string, description: string) =>
   applyDecorators(
@@ -73,6 +78,68 @@ export const termsOf = (body: OfferTermsRequest): OfferTerms => ({
   exitFeePence: body.exitFeePence ?? 0,
 });
 
+export class MakeOfferRequest extends OfferTermsRequest {
+  @Choice('Kind', OFFER_KINDS, 'formal', 'Whether the lender may still change it, or is bound to it')
+  readonly kind: OfferKind;
+
+  @ClearableText(
+    dayText({ label: 'Last day', description: 'On which it can be accepted, in London; today or later' }),
+  )
+  readonly expiresOn?: string | null;
+
+  @ClearableText({
+    max: 5_000,
+    shape: 'multi-line',
+    label: 'Conditions',
+    example: 'Personal guarantee of one director',
+    description: 'What the lender asks for besides; the applicant reads them once the offer is shared',
+  })
+  readonly conditions?: string | null;
+}
+
+export const detailsOf = (body: MakeOfferRequest): OfferDetails => ({
+  ...termsOf(body),
+  ...{ kind: body.kind, expiresOn: body.expiresOn ?? null, conditions: body.conditions ?? null },
+});
+
+/** Only what is sent is changed. */
+export class ChangeOfferRequest extends PartialType(MakeOfferRequest) {
+  @ReadVersion('offer')
+  readonly updatedAt?: string | null;
+}
+
+/** Null clears what an offer may be without; of all else it changes nothing. */
+export const editOf = (body: ChangeOfferRequest): OfferEdit => ({
+  ...{ kind: body.kind ?? undefined, amountPence: body.amountPence ?? undefined },
+  ...{ rateKind: body.rateKind ?? undefined, rate: body.rate ?? undefined },
+  ...{ repayment: body.repayment ?? undefined, termMonths: body.termMonths },
+  ...{ expiresOn: body.expiresOn, conditions: body.conditions },
+  arrangementFeePence: body.arrangementFeePence ?? undefined,
+  brokerFeePence: body.brokerFeePence ?? undefined,
+  otherFeesPence: body.otherFeesPence ?? undefined,
+  exitFeePence: body.exitFeePence ?? undefined,
+});
+
+export class OfferVersionRequest {
+  @ReadVersion('offer')
+  readonly updatedAt?: string | null;
+}
+
+const Flag = (description: string) =>
+  applyDecorators(
+    ApiProperty({ type: Boolean, required: false, default: true, example: true, description }),
+    IsOptional(),
+    IsBoolean({ message: ({ property }) => `${property} must be true or false` }),
+  );
+
+export class AcceptOfferRequest extends OfferVersionRequest {
+  @Flag('The case becomes approved')
+  readonly approve?: boolean | null;
+
+  @Flag('What is open with other lenders is withdrawn, with the reason other_offer')
+  readonly withdrawOthers?: boolean | null;
+}
+
 const Figure = (example: number, description: string) =>
   ApiProperty({ type: 'integer', nullable: true, example, description });
 
@@ -97,4 +164,77 @@ export class OfferFiguresResponse implements OfferFigures {
       'Yearly cost in percent, fees included. Illustrative, to compare offers: not an APR as the law defines it. Null besides where the fees at the start leave nothing of the amount',
   })
   readonly effectiveAnnualRate: number | null;
+}
+
+const time = (description: string) =>
+  ApiProperty({ type: String, nullable: true, format: 'date-time', example: null, description });
+const pence = (example: number) => ApiProperty({ type: 'integer', example });
+
+export class OfferResponse implements OfferView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41' })
+  readonly id: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21' })
+  readonly submissionId: string;
+
+  @ApiProperty({ enum: OFFER_KINDS, example: 'formal' })
+  readonly kind: OfferKind;
+
+  @pence(12_500_000)
+  readonly amountPence: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 60 })
+  readonly termMonths: number | null;
+
+  @ApiProperty({ enum: RATE_KINDS, example: 'annual' })
+  readonly rateKind: RateKind;
+
+  @ApiProperty({ example: 8.95 })
+  readonly rate: number;
+
+  @ApiProperty({ enum: REPAYMENTS, example: 'amortising' })
+  readonly repayment: Repayment;
+
+  @pence(250_000)
+  readonly arrangementFeePence: number;
+
+  @pence(0)
+  readonly brokerFeePence: number;
+
+  @pence(0)
+  readonly otherFeesPence: number;
+
+  @pence(0)
+  readonly exitFeePence: number;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-03-26' })
+  readonly expiresOn: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Personal guarantee of one director' })
+  readonly conditions: string | null;
+
+  @time('Since when the applicant sees it')
+  readonly sharedAt: string | null;
+
+  @time('When its lender took it back')
+  readonly withdrawnAt: string | null;
+
+  @time('When the applicant chose it, and no other since')
+  readonly chosenByApplicantAt: string | null;
+
+  @time('When it was accepted')
+  readonly acceptedAt: string | null;
+
+  @ApiProperty({ type: OfferFiguresResponse, description: 'What it costs, on one basis for all offers' })
+  readonly figures: OfferFiguresResponse;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-03-12T09:30:00.000Z',
+    description: 'Send it with a change',
+  })
+  readonly updatedAt: string;
 }

@@ -1,0 +1,81 @@
+import type { ChangeHistory } from '#shared/application/change-history.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Principal } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { CaseHasAcceptedOffer } from '../domain/errors.js';
+import type { LenderSubmission } from '../domain/lender-submission.js';
+import type { LockedOffer, LockOffer } from './lock-offer.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+import type { RecordMove } from './record-move.js';
+
+export interface Acceptance {
+  /** Whether the case becomes approved. */
+  readonly approve: boolean;
+  /** Whether what is open with other lenders is withdrawn. */
+  readonly withdrawOthers: boolean;
+  /** The updatedAt of the offer as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** The client takes an offer: its submission is accepted, the case is with its lender, and the others are told no. */
+export class AcceptOffer {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly lockOffer: LockOffer,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly recordMove: RecordMove,
+    private readonly history: ChangeHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws OfferNotFound, OfferChanged, OfferRanOut, OfferWithdrawn, CaseHasAcceptedOffer, SubmissionMoveNotAllowed, KeyReused */
+  async execute(
+    id: string,
+    acceptance: Acceptance,
+    key: string | null,
+    actor: Principal,
+  ): Promise<OfferView> {
+    const call = {
+      ...{ operation: 'accept-offer', principal: actor, key, request: { id, ...acceptance } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.accept(id, acceptance, actor));
+    return this.lists.one(id);
+  }
+
+  private async accept(id: string, { readAt, ...asked }: Acceptance, actor: Principal): Promise<void> {
+    const locked = await this.lockOffer.execute(id, readAt);
+    const { offer, submission, all } = locked;
+    const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
+    if (first) throw await this.taken(first);
+    const at = this.clock.now();
+    offer.accept({ at, today: londonIsoDay(at) });
+    const move = submission.accept(at);
+    await this.offers.save(offer);
+    if (asked.withdrawOthers) await this.withdrawOthers(locked, actor, at);
+    await this.recordMove.execute(locked, move, actor, {
+      assignedLender: { id: submission.lenderId, name: submission.lenderName },
+      ...(asked.approve && { status: 'approved' }),
+    });
+  }
+
+  private async withdrawOthers(
+    { submission, all, case: placed }: LockedOffer,
+    actor: Principal,
+    at: Date,
+  ): Promise<void> {
+    for (const other of all.filter((one) => one !== submission && one.isLive)) {
+      const move = other.move('withdrawn', { reasonCode: 'other_offer' }, at);
+      await this.recordMove.execute({ submission: other, all, case: placed }, move, actor);
+    }
+  }
+
+  private async taken({ id, lenderName }: LenderSubmission): Promise<CaseHasAcceptedOffer> {
+    const by = await this.history.lastEditor({ type: 'submission', id });
+    return new CaseHasAcceptedOffer(lenderName, by);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { OfferEdit } from '../domain/offer.js';
+import type { Cases } from './cases.js';
+import type { LockOffer } from './lock-offer.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+
+/** What staff change of an offer. */
+export interface ChangedOffer {
+  readonly to: OfferEdit;
+  /** The updatedAt of the offer as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff correct an offer, or its lender offers other terms: until it is accepted. */
+export class ChangeOffer {
+  constructor(
+    private readonly lockOffer: LockOffer,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly cases: Cases,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, InvalidInput */
+  execute(id: string, { to, readAt }: ChangedOffer, actor: Principal): Promise<OfferView> {
+    return this.unitOfWork.run(async () => {
+      const { offer, submission } = await this.lockOffer.execute(id, readAt);
+      const at = this.clock.now();
+      const changes = offer.change(to, { at, today: londonIsoDay(at) });
+      if (Object.keys(changes).length > 0) {
+        await this.offers.save(offer);
+        await this.cases.record({
+          ...{ kind: 'offer-changed', submissionId: submission.id, applicationId: submission.applicationId },
+          ...{ lender: submission.lenderName, actor },
+        });
+      }
+      return this.lists.one(id);
+    });
+  }
+}

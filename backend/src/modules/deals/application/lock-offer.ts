@@ -1,0 +1,39 @@
+import type { ChangeHistory } from '#shared/application/change-history.js';
+import { OfferChanged, OfferNotFound } from '../domain/errors.js';
+import type { Offer } from '../domain/offer.js';
+import type { LockedSubmission, LockSubmission } from './lock-submission.js';
+import type { OfferLists } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+
+/** An offer, with the submission that it answers. */
+export interface LockedOffer extends LockedSubmission {
+  readonly offer: Offer;
+}
+
+/** For a change by staff: locks an offer as they saw it. To be called inside the unit of work of the change. */
+export class LockOffer {
+  constructor(
+    private readonly lockSubmission: LockSubmission,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly history: ChangeHistory,
+  ) {}
+
+  /**
+   * `readAt` is the updatedAt of the offer as the caller saw it; without it the last change stands.
+   * @throws OfferNotFound, OfferChanged
+   */
+  async execute(id: string, readAt: Date | undefined): Promise<LockedOffer> {
+    const submissionId = await this.offers.submissionOf(id);
+    const locked = await this.lockSubmission.execute(submissionId, undefined);
+    const offer = (await this.offers.of([submissionId])).find((one) => one.id === id);
+    if (!offer) throw new OfferNotFound();
+    if (readAt && !offer.isAsReadAt(readAt)) throw await this.changed(offer);
+    return { ...locked, offer };
+  }
+
+  private async changed({ id, submissionId, updatedAt }: Offer): Promise<OfferChanged> {
+    const by = await this.history.lastEditor({ type: 'submission', id: submissionId });
+    return new OfferChanged({ by, at: updatedAt, current: await this.lists.one(id) });
+  }
+}

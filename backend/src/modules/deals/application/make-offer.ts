@@ -1,0 +1,56 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { Offer, type OfferDetails } from '../domain/offer.js';
+import type { Cases } from './cases.js';
+import type { LockSubmission } from './lock-submission.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+import type { RecordMove } from './record-move.js';
+
+/** Staff record what a lender offers; the first moves its submission to offered. Sent again under its key, it is one offer. */
+export class MakeOffer {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly lockSubmission: LockSubmission,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly recordMove: RecordMove,
+    private readonly cases: Cases,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionMoveNotAllowed, InvalidInput, KeyReused */
+  async execute(
+    submissionId: string,
+    details: OfferDetails,
+    key: string | null,
+    actor: Principal,
+  ): Promise<OfferView> {
+    const call = {
+      ...{ operation: 'make-offer', principal: actor, key, request: { submissionId, ...details } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (earlier) return this.lists.one(earlier.id);
+    const at = this.clock.now();
+    const offer = Offer.made(this.ids.next(), submissionId, details, { at, today: londonIsoDay(at) });
+    const { id } = await this.idempotency.writeOnce(call, { id: offer.id }, () => this.make(offer, actor));
+    return this.lists.one(id);
+  }
+
+  private async make(offer: Offer, actor: Principal): Promise<void> {
+    const locked = await this.lockSubmission.execute(offer.submissionId, undefined);
+    const { submission } = locked;
+    const move = submission.offer(offer.createdAt);
+    await this.offers.add(offer);
+    if (move) await this.recordMove.execute(locked, move, actor);
+    await this.cases.record({
+      ...{ kind: 'offer-made', submissionId: submission.id, applicationId: submission.applicationId },
+      ...{ lender: submission.lenderName, actor },
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { Cases } from './cases.js';
+import type { LockOffer } from './lock-offer.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+
+/** A lender takes its offer back. The submission stays offered until staff move it. */
+export class WithdrawOffer {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly lockOffer: LockOffer,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly cases: Cases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, KeyReused */
+  async execute(
+    id: string,
+    readAt: Date | undefined,
+    key: string | null,
+    actor: Principal,
+  ): Promise<OfferView> {
+    const call = {
+      ...{ operation: 'withdraw-offer', principal: actor, key, request: { id, readAt } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.withdraw(id, readAt, actor));
+    return this.lists.one(id);
+  }
+
+  private async withdraw(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
+    const { offer, submission } = await this.lockOffer.execute(id, readAt);
+    offer.withdraw(this.clock.now());
+    await this.offers.save(offer);
+    await this.cases.record({
+      ...{ kind: 'offer-withdrawn', submissionId: submission.id, applicationId: submission.applicationId },
+      ...{ lender: submission.lenderName, actor },
+    });
+  }
+}

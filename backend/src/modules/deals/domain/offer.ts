@@ -1,0 +1,138 @@
+import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import { OfferAccepted, OfferRanOut, OfferWithdrawn } from './errors.js';
+import { offerFigures, type OfferTerms, type RateKind, type Repayment } from './offer-figures.js';
+
+export const OFFER_KINDS = ['indicative', 'formal'] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];
+
+/** What staff say of an offer. */
+export interface OfferDetails extends OfferTerms {
+  readonly kind: OfferKind;
+  /** The last day, in London, on which it can be accepted: '2026-03-12'; null where the lender named none. */
+  readonly expiresOn: string | null;
+  /** What the lender asks for besides. */
+  readonly conditions: string | null;
+}
+
+export const OFFER_DETAILS = [
+  'kind',
+  'amountPence',
+  'termMonths',
+  'rateKind',
+  'rate',
+  'repayment',
+  'arrangementFeePence',
+  'brokerFeePence',
+  'otherFeesPence',
+  'exitFeePence',
+  'expiresOn',
+  'conditions',
+] as const;
+type OfferDetail = (typeof OFFER_DETAILS)[number];
+/** What is undefined stays as it is. */
+export type OfferEdit = { readonly [Detail in OfferDetail]?: OfferDetails[Detail] | undefined };
+
+/** A moment, with its day in London. */
+export interface Now {
+  readonly at: Date;
+  readonly today: string;
+}
+
+/** What a lender offers for one submission. */
+export class Offer implements OfferDetails {
+  readonly id: string;
+  readonly submissionId: string;
+  kind: OfferKind;
+  amountPence: number;
+  termMonths: number | null;
+  rateKind: RateKind;
+  rate: number;
+  repayment: Repayment;
+  arrangementFeePence: number;
+  brokerFeePence: number;
+  otherFeesPence: number;
+  exitFeePence: number;
+  expiresOn: string | null;
+  conditions: string | null;
+  /** Since when the applicant sees it. */
+  sharedAt: Date | null = null;
+  withdrawnAt: Date | null = null;
+  /** Of the applicant's choices on one case, the last one stands. */
+  chosenByApplicantAt: Date | null = null;
+  acceptedAt: Date | null = null;
+  readonly createdAt: Date;
+  /** Also its version: an edit that was begun before it is stale. */
+  updatedAt: Date;
+
+  private constructor(id: string, submissionId: string, details: OfferDetails, at: Date) {
+    this.id = id;
+    this.submissionId = submissionId;
+    this.kind = details.kind;
+    this.amountPence = details.amountPence;
+    this.termMonths = details.termMonths;
+    this.rateKind = details.rateKind;
+    this.rate = details.rate;
+    this.repayment = details.repayment;
+    this.arrangementFeePence = details.arrangementFeePence;
+    this.brokerFeePence = details.brokerFeePence;
+    this.otherFeesPence = details.otherFeesPence;
+    this.exitFeePence = details.exitFeePence;
+    this.expiresOn = details.expiresOn;
+    this.conditions = details.conditions;
+    this.createdAt = at;
+    this.updatedAt = at;
+  }
+
+  /** @throws InvalidInput for terms that are none, and for a last day that is over */
+  static made(id: string, submissionId: string, details: OfferDetails, { at, today }: Now): Offer {
+    offerFigures(details);
+    checkLastDay(details.expiresOn, today);
+    return new Offer(id, submissionId, details, at);
+  }
+
+  isAsReadAt(at: Date): boolean {
+    return this.updatedAt.getTime() === at.getTime();
+  }
+
+  /** @throws OfferAccepted, OfferWithdrawn, InvalidInput */
+  change(to: OfferEdit, { at, today }: Now): FieldChanges<OfferDetails, OfferDetail> {
+    this.checkOpen();
+    const changes = changeFields<Offer, OfferDetail>(this, OFFER_DETAILS, to);
+    offerFigures(this);
+    if (changes.expiresOn) checkLastDay(this.expiresOn, today);
+    if (Object.keys(changes).length > 0) this.updatedAt = at;
+    return changes;
+  }
+
+  /** @throws OfferAccepted, OfferWithdrawn */
+  withdraw(at: Date): void {
+    this.checkOpen();
+    this.withdrawnAt = at;
+    this.updatedAt = at;
+  }
+
+  /** @throws OfferAccepted, OfferWithdrawn, OfferRanOut */
+  accept({ at, today }: Now): void {
+    this.checkOpen();
+    if (this.expiresOn !== null && this.expiresOn < today) throw new OfferRanOut(this.expiresOn);
+    this.acceptedAt = at;
+    this.updatedAt = at;
+  }
+
+  takeBackAcceptance(at: Date): void {
+    this.acceptedAt = null;
+    this.updatedAt = at;
+  }
+
+  private checkOpen(): void {
+    if (this.acceptedAt) throw new OfferAccepted();
+    if (this.withdrawnAt) throw new OfferWithdrawn();
+  }
+}
+
+const checkLastDay = (expiresOn: string | null, today: string): void => {
+  if (expiresOn === null || expiresOn >= today) return;
+  const message = 'That day is over. Choose today or a later day, or leave it out.';
+  throw new InvalidInput([{ field: 'expiresOn', message }]);
+};
