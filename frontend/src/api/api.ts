@@ -19,6 +19,7 @@ const KINDS = [
   'Session',
   'Staff',
   'StaffInvitation',
+  'Submission',
   'TaughtWord',
   'TwoFactor',
 ] as const;

@@ -31,6 +31,7 @@ import { useNeighbours } from '@/shared/lists/use-neighbours';
 import { Shortcuts } from '@/shared/shortcuts/shortcuts';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { LoadingCards } from '@/shared/ui/states';
 
 const CorrectAnswersDialog = lazyPart(
@@ -38,6 +39,13 @@ const CorrectAnswersDialog = lazyPart(
 );
 const FindLendersDialog = lazyPart(
   async () => (await import('@/pages/admin/find-lenders-dialog')).FindLendersDialog,
+);
+
+const AddSubmissionsDialog = lazyPart(
+  async () => (await import('@/pages/admin/add-submissions-dialog')).AddSubmissionsDialog,
+);
+const SubmissionsSection = lazyPart(
+  async () => (await import('@/features/deals/submissions-section')).SubmissionsSection,
 );
 
 export function Component() {
@@ -80,7 +88,7 @@ export function Component() {
 }
 
 /** What a dialog is open for. */
-type Doing = 'status' | 'note' | 'correct' | { corrected: MatchDifference } | 'find' | 'disclose';
+type Doing = 'status' | 'note' | 'correct' | { corrected: MatchDifference } | 'find' | 'submit' | 'disclose';
 
 interface CaseProps {
   application: ApplicationInFull;
@@ -128,6 +136,14 @@ function Case({ application, me, shortcuts }: CaseProps) {
         }
         work={
           <>
+            <RecordSection
+              title="Submissions and offers"
+              action={<SectionButton onClick={() => setDoing('submit')}>Add lenders</SectionButton>}
+            >
+              <PartBoundary>
+                <SubmissionsSection applicationId={application.id} />
+              </PartBoundary>
+            </RecordSection>
             <ApplicationNotes
               application={application}
               action={<SectionButton onClick={() => setDoing('note')}>Write a note</SectionButton>}
@@ -156,6 +172,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
         <MatchDifferenceDialog match={doing.corrected} onClose={done} />
       )}
       {doing === 'disclose' && <RecordDisclosureDialog application={application} onClose={done} />}
+      {doing === 'submit' && <AddSubmissionsDialog application={application} onClose={done} />}
       {doing === 'find' && <FindLendersDialog application={application} onClose={done} />}
     </>
   );

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { findingsAtEachWidth } from './support/accessibility';
+import { openAsAdmin, post, signInAsAdmin } from './support/admin';
+import { insertApplications } from './support/applications';
+import { pressOn, untilGivenBack, untilHolds } from './support/keyboard';
+import { namedOn } from './support/named';
+import { openSite } from './support/site';
+
+// An application is put to two lenders; both offer, and one offer is accepted in front of the client.
+const site = openSite();
+const ID = '0193f000-0000-7000-8000-000000000001';
+
+let page: Page;
+beforeEach(async () => {
+  await site.query('truncate application_submissions, lenders, idempotency_keys cascade');
+  await insertApplications(site, 1, { company_name: 'Alder Joinery' });
+  ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+  await page.goto('/admin/login');
+  await signInAsAdmin(page);
+  for (const name of ['Alba', 'Brae'])
+    await post(page, '/api/admin/lenders', { name, productTypes: 'business-loans' });
+  await openAsAdmin(page, `/admin/applications/${ID}`);
+});
+afterEach(() => page.context().close());
+
+const { button, dialog, toast } = namedOn(() => page);
+const lender = (name: string) => page.getByRole('listitem', { name });
+const offers = () =>
+  site.query(
+    `select lender_name, state, accepted_at is not null as accepted, amount_pence::int, rate::float
+     from lender_submissions join offers on submission_id = lender_submissions.id order by lender_name`,
+  );
+
+const recordOffer = async (name: string, rate: string) => {
+  await pressOn(page, lender(name).getByRole('button', { name: 'Record offer' }));
+  await untilHolds(page, dialog('Record Offer'));
+  const field = (label: string) => dialog('Record Offer').getByRole('textbox', { name: label });
+  await field('Amount (£)').fill('125,000');
+  await field('Rate').fill(rate);
+  await field('Term (months)').fill('60');
+};
+
+it('is put to lenders whose offers stand side by side, of which one is accepted', async () => {
+  await button('Add lenders').click();
+  for (const name of ['Alba', 'Brae']) await page.getByRole('checkbox', { name }).check();
+  await button('Add to submissions').click();
+  await toast('Added to submissions');
+  for (const name of ['Alba', 'Brae']) {
+    await lender(name).getByRole('button', { name: 'Sent' }).click();
+    await button('Save').click();
+    await lender(name).getByRole('button', { name: 'Record offer' }).waitFor();
+  }
+
+  await recordOffer('Alba', '8.95');
+  await dialog('Record Offer').getByText('£2,591.76').first().waitFor();
+  await button('Record Offer').dblclick();
+  await lender('Alba').getByText('£125,000 · 60 months · 8.95% a year').waitFor();
+  await recordOffer('Brae', '7.2');
+  await button('Record Offer').click();
+  await lender('Brae').getByText('£125,000 · 60 months · 7.2% a year').waitFor();
+  await button('Compare 2 offers').click();
+  const first = dialog('Offers side by side').getByRole('article').first();
+  await first.getByRole('heading', { name: 'Brae' }).waitFor();
+  expect(await findingsAtEachWidth(page)).toEqual([]);
+  await first.getByRole('button', { name: 'Accept' }).click();
+  await button('Accept offer').dblclick();
+  await toast('Offer accepted');
+
+  expect(await offers()).toEqual([
+    { lender_name: 'Alba', state: 'withdrawn', accepted: false, amount_pence: 12_500_000, rate: 8.95 },
+    { lender_name: 'Brae', state: 'accepted', accepted: true, amount_pence: 12_500_000, rate: 7.2 },
+  ]);
+  expect(await site.query('select status, assigned_lender from application_submissions')).toEqual([
+    { status: 'approved', assigned_lender: 'Brae' },
+  ]);
+});
+
+it('gives the focus back from a form, and says at its field what is no offer', async () => {
+  await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
+  await page.reload();
+  await lender('Alba').getByRole('button', { name: 'Sent' }).click();
+  await button('Save').click();
+  await recordOffer('Alba', '0.9');
+  await page.getByLabel('The rate is').selectOption('factor');
+  await dialog('Record Offer').getByText('A factor is what is repaid for each £1: 1 to 10').waitFor();
+  await button('Record Offer').click();
+
+  await dialog('Record Offer').getByText('It was not sent yet').waitFor();
+  expect(await offers()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await button('Discard changes').click();
+  await untilGivenBack(
+    page,
+    dialog('Record Offer'),
+    lender('Alba').getByRole('button', { name: 'Record offer' }),
+  );
+});

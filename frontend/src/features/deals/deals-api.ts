@@ -1,0 +1,97 @@
+import { api } from '@/api/api';
+import { invalidates } from '@/api/invalidation';
+import type { components } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type Submission = Schemas['SubmissionResponse'];
+export type SubmissionState = Submission['state'];
+export type Move = Schemas['MoveSubmissionRequest'];
+export type Offer = Schemas['OfferResponse'];
+export type OfferTerms = Schemas['OfferTermsRequest'];
+export type OfferFigures = Schemas['OfferFiguresResponse'];
+
+interface Keyed {
+  readonly idempotencyKey: string;
+}
+
+const headersOf = ({ idempotencyKey }: Keyed) => ({ 'Idempotency-Key': idempotencyKey });
+
+const changed = invalidates('Submission', 'Application');
+
+const dealsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    submissionsOf: build.query<readonly Submission[], string>({
+      query: (applicationId) => `admin/applications/${encodeURIComponent(applicationId)}/submissions`,
+      providesTags: ['Submission'],
+    }),
+    addSubmission: build.mutation<Submission, Keyed & { applicationId: string; lender: string }>({
+      query: ({ applicationId, lender, ...keyed }) => ({
+        url: `admin/applications/${applicationId}/submissions`,
+        method: 'POST',
+        body: { lender },
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    moveSubmission: build.mutation<Submission, Keyed & { id: string; body: Move }>({
+      query: ({ id, body, ...keyed }) => ({
+        url: `admin/submissions/${id}/moves`,
+        method: 'POST',
+        body,
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    makeOffer: build.mutation<Offer, Keyed & { submissionId: string; body: Schemas['MakeOfferRequest'] }>({
+      query: ({ submissionId, body, ...keyed }) => ({
+        url: `admin/submissions/${submissionId}/offers`,
+        method: 'POST',
+        body,
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    changeOffer: build.mutation<Offer, { id: string; body: Schemas['ChangeOfferRequest'] }>({
+      query: ({ id, body }) => ({ url: `admin/offers/${id}`, method: 'PATCH', body }),
+      invalidatesTags: changed,
+    }),
+    withdrawOffer: build.mutation<Offer, Keyed & { id: string; updatedAt: string }>({
+      query: ({ id, updatedAt, ...keyed }) => ({
+        url: `admin/offers/${id}/withdrawal`,
+        method: 'POST',
+        body: { updatedAt },
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    acceptOffer: build.mutation<Offer, Keyed & { id: string; updatedAt: string }>({
+      query: ({ id, updatedAt, ...keyed }) => ({
+        url: `admin/offers/${id}/acceptance`,
+        method: 'POST',
+        body: { updatedAt },
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    takeBackAcceptance: build.mutation<Offer, string>({
+      query: (id) => ({ url: `admin/offers/${id}/acceptance`, method: 'DELETE' }),
+      invalidatesTags: changed,
+    }),
+    workOutOffer: build.query<OfferFigures, OfferTerms>({
+      query: (body) => ({ url: 'admin/offer-figures', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const {
+  useSubmissionsOfQuery,
+  useAddSubmissionMutation,
+  useMoveSubmissionMutation,
+  useMakeOfferMutation,
+  useChangeOfferMutation,
+  useWithdrawOfferMutation,
+  useAcceptOfferMutation,
+  useTakeBackAcceptanceMutation,
+  useWorkOutOfferQuery,
+} = dealsApi;

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useWorkOutOfferQuery, type OfferTerms } from '@/features/deals/deals-api';
+import { ILLUSTRATIVE, pounds, yearlyCost } from '@/features/deals/offer-words';
+import { fieldErrorsOf, sentenceOf } from '@/shared/lib/failure';
+
+const PAUSE_MS = 300;
+
+/** The value once nothing has changed it for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface FiguresPreviewProps {
+  /** Null while they are none yet. */
+  terms: OfferTerms | null;
+}
+
+/** What an offer costs, worked out by the server while its terms are typed. */
+export function FiguresPreview({ terms }: FiguresPreviewProps) {
+  const asked = useSettled(terms === null ? null : JSON.stringify(terms));
+  const { currentData, error } = useWorkOutOfferQuery(JSON.parse(asked ?? '{}') as OfferTerms, {
+    skip: asked === null,
+  });
+  const figures = asked === null ? undefined : currentData;
+  const refused =
+    error && (fieldErrorsOf(error)[0]?.message ?? sentenceOf(error, 'It could not be worked out.'));
+  return (
+    <Box component="section" aria-label="What it costs" aria-live="polite" sx={panel}>
+      <Box component="dl" sx={grid}>
+        <Shown name="Each month" value={figures && pounds(figures.monthlyPaymentPence)} />
+        <Shown name="With the last month" value={figures && pounds(figures.finalPaymentPence)} />
+        <Shown name="Total to repay" value={figures && pounds(figures.totalRepayablePence)} />
+        <Shown name="Total cost" value={figures && pounds(figures.totalCostPence)} />
+        <Shown name="Yearly cost, fees included" value={figures && yearlyCost(figures)} />
+      </Box>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+        {asked !== null && refused ? refused : ILLUSTRATIVE}
+      </Typography>
+    </Box>
+  );
+}
+
+function Shown({ name, value = '–' }: { name: string; value: string | undefined }) {
+  return (
+    <div>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" variant="h4" sx={{ m: 0, fontVariantNumeric: 'lining-nums tabular-nums' }}>
+        {value}
+      </Typography>
+    </div>
+  );
+}
+
+const panel = { p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' };
+const grid = {
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+} as const;

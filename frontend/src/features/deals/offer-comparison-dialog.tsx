@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { OfferComparison, type ComparedOffer } from '@/features/deals/offer-comparison';
+import { useIsPhone } from '@/shared/dialogs/use-is-phone';
+import { StatusChip } from '@/shared/lists/status-chip';
+
+interface OfferComparisonDialogProps {
+  offers: readonly ComparedOffer[];
+  onAccept: (compared: ComparedOffer) => void;
+  onClose: () => void;
+}
+
+/** What lenders offer for one application, as it is shown to a client across the desk. */
+export function OfferComparisonDialog({ offers, onAccept, onClose }: OfferComparisonDialogProps) {
+  const titleId = useId();
+  const onPhone = useIsPhone();
+  const isDecided = offers.some(({ offer }) => offer.acceptedAt !== null);
+  return (
+    <Dialog open fullWidth fullScreen={onPhone} maxWidth="lg" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Offers side by side</DialogTitle>
+      <DialogContent dividers>
+        <OfferComparison
+          offers={offers}
+          standing={({ offer }) => {
+            if (offer.acceptedAt) return <StatusChip tone="positive">Accepted</StatusChip>;
+            return (
+              offer.chosenByApplicantAt && <StatusChip tone="processing">The client’s choice</StatusChip>
+            );
+          }}
+          actions={(compared) =>
+            !isDecided && (
+              <Button size="small" variant="outlined" onClick={() => onAccept(compared)}>
+                Accept
+              </Button>
+            )
+          }
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

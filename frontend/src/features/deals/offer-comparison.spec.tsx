@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import type { Offer } from '@/features/deals/deals-api';
+import { OfferComparison } from '@/features/deals/offer-comparison';
+import { renderWithApp } from '@/testing/render-with-app';
+import { violations } from '@/testing/violations';
+
+const anOffer = (id: string, totalCostPence: number | null, changes: Partial<Offer> = {}): Offer => ({
+  id,
+  submissionId: 's1',
+  kind: 'formal',
+  amountPence: 12_500_000,
+  termMonths: 60,
+  rateKind: 'annual',
+  rate: 8.95,
+  repayment: 'amortising',
+  arrangementFeePence: 250_000,
+  brokerFeePence: 0,
+  otherFeesPence: 0,
+  exitFeePence: 0,
+  expiresOn: '2026-12-04',
+  conditions: null,
+  sharedAt: null,
+  withdrawnAt: null,
+  chosenByApplicantAt: null,
+  acceptedAt: null,
+  createdAt: '2026-11-25T09:30:00.000Z',
+  updatedAt: '2026-11-25T09:30:00.000Z',
+  figures: {
+    monthlyPaymentPence: totalCostPence === null ? null : 259_176,
+    finalPaymentPence: totalCostPence === null ? null : 259_176,
+    totalRepayablePence: totalCostPence === null ? null : totalCostPence + 12_500_000,
+    totalCostPence,
+    effectiveAnnualRate: totalCostPence === null ? null : 10.27,
+  },
+  ...changes,
+});
+
+const show = (...offers: Offer[]) =>
+  renderWithApp(
+    <OfferComparison offers={offers.map((offer) => ({ offer, lender: `Lender ${offer.id}` }))} />,
+  );
+
+const figure = (lender: string, name: string) =>
+  within(screen.getByRole('article', { name: lender })).getByText(name).parentElement;
+
+it('has the cheapest first, and what depends on use last', () => {
+  show(anOffer('a', 3_300_573), anOffer('b', null), anOffer('c', 2_800_000));
+
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Lender c',
+    'Lender a',
+    'Lender b',
+  ]);
+  expect(figure('Lender b', 'Total cost')).toHaveTextContent('Depends on use');
+});
+
+it('marks the best of each row, and none where all are alike', async () => {
+  show(anOffer('a', 3_300_573), anOffer('c', 2_800_000, { amountPence: 12_000_000 }));
+
+  expect(figure('Lender c', 'Total cost')).toHaveTextContent('£28,000lowest');
+  expect(figure('Lender a', 'Total cost')).toHaveTextContent(/^Total cost£33,005\.73$/);
+  expect(figure('Lender a', 'Amount')).toHaveTextContent('£125,000highest');
+  expect(figure('Lender a', 'Each month')).toHaveTextContent(/^Each month£2,591\.76$/);
+  expect(await violations()).toEqual([]);
+});
+
+it('says in words what is paid when, and that the yearly cost is no APR', () => {
+  show(
+    anOffer('a', 3_300_573),
+    anOffer('b', 3_807_187, {
+      termMonths: 12,
+      figures: {
+        monthlyPaymentPence: 0,
+        finalPaymentPence: 33_207_187,
+        totalRepayablePence: 33_207_187,
+        totalCostPence: 3_807_187,
+        effectiveAnnualRate: null,
+      },
+    }),
+  );
+
+  expect(screen.getByRole('img', { name: '£2,591.76 each month for 60 months' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '£332,071.87 once, after 12 months' })).toBeInTheDocument();
+  expect(figure('Lender b', 'Yearly cost, fees included')).toHaveTextContent('Fees exceed the amount');
+  expect(screen.getByText(/Not an APR as the law defines it/)).toBeInTheDocument();
+});

@@ -1,0 +1,167 @@
+import { Formik } from 'formik';
+import {
+  useChangeOfferMutation,
+  useMakeOfferMutation,
+  type Offer,
+  type Submission,
+} from '@/features/deals/deals-api';
+import { FiguresPreview } from '@/features/deals/figures-preview';
+import { errorsIn, offerValues, termsIn, type OfferValues } from '@/features/deals/offer-values';
+import { RATE_KINDS, REPAYMENTS } from '@/features/deals/offer-words';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { useSaving } from '@/shared/dialogs/use-saving';
+import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormDate } from '@/shared/forms/form-date';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+
+const KINDS = [
+  { value: 'indicative', label: 'Indicative: the lender may still change it' },
+  { value: 'formal', label: 'Formal: the lender is bound to it' },
+];
+
+const LABELS: Readonly<Record<keyof OfferValues, string>> = {
+  kind: 'Kind of offer',
+  amountPence: 'Amount (£)',
+  termMonths: 'Term (months)',
+  rateKind: 'The rate is',
+  rate: 'Rate',
+  repayment: 'Repayment',
+  arrangementFeePence: 'Arrangement fee (£)',
+  brokerFeePence: 'Broker fee (£)',
+  otherFeesPence: 'Other fees at the start (£)',
+  exitFeePence: 'Exit fee (£)',
+  expiresOn: 'Last day to accept',
+  conditions: 'Conditions',
+};
+
+interface OfferDialogProps {
+  submission: Submission;
+  /** Null for a new one. */
+  offer: Offer | null;
+  onClose: () => void;
+}
+
+/** What a lender offers, with what that costs beside it as it is typed. */
+export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
+  const [make] = useMakeOfferMutation();
+  const [change] = useChangeOfferMutation();
+  const keyFor = useSubmissionKey();
+  const { read, stale, save } = useSaving({
+    of: offer,
+    valuesOf: offerValues,
+    send: (values: OfferValues, known) => {
+      const terms = termsIn(values);
+      if (!terms) throw new Error('A form with errors in it is not sent');
+      const body = {
+        ...terms,
+        kind: values.kind as Offer['kind'],
+        expiresOn: values.expiresOn || null,
+        conditions: values.conditions || null,
+      };
+      return known
+        ? change({ id: known.id, body: { ...body, updatedAt: known.updatedAt } }).unwrap()
+        : make({ submissionId: submission.id, body, idempotencyKey: keyFor(body) }).unwrap();
+    },
+    saved: { title: offer ? 'Offer changed' : 'Offer recorded' },
+    failed: { title: 'Not saved', description: 'The offer could not be saved', destructive: true },
+    onSaved: onClose,
+  });
+  return (
+    <Formik initialValues={offerValues(read)} enableReinitialize={false} validate={errorsIn} onSubmit={save}>
+      {({ dirty, isSubmitting, values }) => (
+        <FormDialog
+          title={offer ? 'Change Offer' : 'Record Offer'}
+          maxWidth="md"
+          dirty={dirty}
+          busy={isSubmitting}
+          onClose={onClose}
+        >
+          {(close) => (
+            <FormBody label={`Offer of ${submission.lender.name}`}>
+              {stale && (
+                <StaleNotice
+                  stale={stale}
+                  record="offer"
+                  save={offer ? 'Save Offer' : 'Record Offer'}
+                  labelOf={(name) => LABELS[name as keyof OfferValues]}
+                />
+              )}
+              <FiguresPreview terms={termsIn(values)} />
+              <FieldGrid>
+                <FormSelect name="kind" label={LABELS.kind} required options={KINDS} placeholder={null} />
+                <FormTextField
+                  name="amountPence"
+                  label={LABELS.amountPence}
+                  required
+                  inputMode="decimal"
+                  placeholder="125,000"
+                />
+                <FormTextField
+                  name="rate"
+                  label={LABELS.rate}
+                  required
+                  inputMode="decimal"
+                  placeholder="8.95"
+                />
+                <FormSelect
+                  name="rateKind"
+                  label={LABELS.rateKind}
+                  required
+                  options={RATE_KINDS}
+                  placeholder={null}
+                />
+                <FormSelect
+                  name="repayment"
+                  label={LABELS.repayment}
+                  required
+                  options={REPAYMENTS}
+                  placeholder={null}
+                  helperText="A flat rate and a factor go with capital and interest each month only."
+                />
+                <FormTextField
+                  name="termMonths"
+                  label={LABELS.termMonths}
+                  required={values.repayment !== 'revolving'}
+                  inputMode="numeric"
+                  placeholder="60"
+                />
+                <FormTextField
+                  name="arrangementFeePence"
+                  label={LABELS.arrangementFeePence}
+                  inputMode="decimal"
+                />
+                <FormTextField name="brokerFeePence" label={LABELS.brokerFeePence} inputMode="decimal" />
+                <FormTextField
+                  name="otherFeesPence"
+                  label={LABELS.otherFeesPence}
+                  inputMode="decimal"
+                  helperText="Valuation, legal and the like."
+                />
+                <FormTextField
+                  name="exitFeePence"
+                  label={LABELS.exitFeePence}
+                  inputMode="decimal"
+                  helperText="Paid with the last payment."
+                />
+                <FormDate name="expiresOn" label={LABELS.expiresOn} helperText="The day itself counts." />
+                <WholeRow>
+                  <FormTextField name="conditions" label={LABELS.conditions} rows={3} />
+                </WholeRow>
+              </FieldGrid>
+              <FormDialogActions
+                submit={offer ? 'Save Offer' : 'Record Offer'}
+                pending="Saving..."
+                onCancel={close}
+              />
+            </FormBody>
+          )}
+        </FormDialog>
+      )}
+    </Formik>
+  );
+}

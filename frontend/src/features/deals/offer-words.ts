@@ -1,0 +1,62 @@
+import type { Offer, OfferFigures, OfferTerms } from '@/features/deals/deals-api';
+import { longDate } from '@/shared/lib/dates';
+import { counted } from '@/shared/lib/figures';
+import { inPounds } from '@/shared/lib/pounds';
+
+export const ILLUSTRATIVE = 'Illustrative, to compare offers. Not an APR as the law defines it.';
+
+export const RATE_KINDS: readonly { value: OfferTerms['rateKind']; label: string }[] = [
+  { value: 'annual', label: '% a year' },
+  { value: 'monthly', label: '% a month' },
+  { value: 'flat', label: '% flat a year' },
+  { value: 'factor', label: 'Factor (repaid for each £1)' },
+];
+
+export const REPAYMENTS: readonly { value: OfferTerms['repayment']; label: string }[] = [
+  { value: 'amortising', label: 'Capital and interest each month' },
+  { value: 'interest_only', label: 'Interest each month, the amount at the end' },
+  { value: 'rolled_up', label: 'All at the end' },
+  { value: 'revolving', label: 'As it is drawn' },
+];
+
+const RATES: Readonly<Record<OfferTerms['rateKind'], (rate: number) => string>> = {
+  annual: (rate) => `${rate}% a year`,
+  monthly: (rate) => `${rate}% a month`,
+  flat: (rate) => `${rate}% flat a year`,
+  factor: (rate) => `Factor ${rate}`,
+};
+
+export const rateInWords = ({ rateKind, rate }: Pick<Offer, 'rateKind' | 'rate'>): string =>
+  RATES[rateKind](rate);
+
+export const repaymentInWords = ({ repayment }: Pick<Offer, 'repayment'>): string =>
+  REPAYMENTS.find(({ value }) => value === repayment)?.label ?? repayment;
+
+export const termInWords = ({ termMonths }: Pick<Offer, 'termMonths'>): string =>
+  termMonths === null ? 'No fixed term' : counted(termMonths, 'month');
+
+const FEES = ['arrangementFeePence', 'brokerFeePence', 'otherFeesPence', 'exitFeePence'] as const;
+
+export const feesOf = (offer: Pick<Offer, (typeof FEES)[number]>): number =>
+  FEES.reduce((sum, fee) => sum + offer[fee], 0);
+
+export const pounds = (pence: number | null): string => (pence === null ? 'Depends on use' : inPounds(pence));
+
+export const yearlyCost = ({ effectiveAnnualRate, totalCostPence }: OfferFigures): string => {
+  if (effectiveAnnualRate !== null) return `${effectiveAnnualRate.toFixed(2)}%`;
+  return totalCostPence === null ? 'Depends on use' : 'Fees exceed the amount';
+};
+
+export const decideBy = ({ expiresOn }: Pick<Offer, 'expiresOn'>): string =>
+  expiresOn === null ? 'No last day named' : longDate(expiresOn);
+
+/** What an offer costs and until when it stands, in one line. */
+export const costInBrief = (offer: Offer): string => {
+  const { totalCostPence } = offer.figures;
+  const cost = totalCostPence === null ? 'Cost depends on use' : `Total cost ${inPounds(totalCostPence)}`;
+  return offer.expiresOn === null ? cost : `${cost} · Decide by ${longDate(offer.expiresOn)}`;
+};
+
+/** An offer in one line. */
+export const offerInBrief = (offer: Offer): string =>
+  [inPounds(offer.amountPence), termInWords(offer), rateInWords(offer)].join(' · ');

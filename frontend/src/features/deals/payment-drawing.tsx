@@ -1,0 +1,63 @@
+import type { Offer } from '@/features/deals/deals-api';
+import { pounds, termInWords } from '@/features/deals/offer-words';
+import styles from '@/features/deals/offer-comparison.module.css';
+
+const [WIDTH, HEIGHT] = [200, 56];
+
+/** The ends of the axes: those of offers that stand side by side are the same. */
+export interface DrawingScale {
+  readonly months: number;
+  readonly pence: number;
+}
+
+const paidInAll = ({ figures, amountPence }: Offer): number =>
+  figures.totalCostPence === null ? 0 : amountPence + figures.totalCostPence;
+
+export const scaleOf = (offers: readonly Offer[]): DrawingScale => ({
+  months: Math.max(1, ...offers.map(({ termMonths }) => termMonths ?? 0)),
+  pence: Math.max(1, ...offers.map(paidInAll)),
+});
+
+const inWords = ({ figures, ...offer }: Offer): string => {
+  const { monthlyPaymentPence: monthly, finalPaymentPence: last } = figures;
+  if (monthly === 0) return `${pounds(last)} once, after ${termInWords(offer)}`;
+  const end = last === monthly ? '' : `, ${pounds(last)} with the last`;
+  return `${pounds(monthly)} each month for ${termInWords(offer)}${end}`;
+};
+
+interface PaymentDrawingProps {
+  offer: Offer;
+  scale: DrawingScale;
+}
+
+/** A line of what has been paid by when: fees at the start, the months, and what is left for the end. */
+export function PaymentDrawing({ offer, scale }: PaymentDrawingProps) {
+  const { figures, termMonths, amountPence } = offer;
+  const { monthlyPaymentPence: monthly, finalPaymentPence: last } = figures;
+  if (monthly === null || last === null || termMonths === null)
+    return <p className={styles['noDrawing']}>Paid as it is drawn</p>;
+  const atStart = offer.arrangementFeePence + offer.brokerFeePence + offer.otherFeesPence;
+  const inTime = atStart + monthly * (termMonths - 1);
+  const [x, y] = [
+    (months: number) => (WIDTH * months) / scale.months,
+    (pence: number) => HEIGHT - 2 - ((HEIGHT - 4) * pence) / scale.pence,
+  ];
+  const points = [
+    [0, 0],
+    [0, atStart],
+    [termMonths - 1, inTime],
+    [termMonths, inTime + last + offer.exitFeePence],
+  ] as const;
+  return (
+    <svg
+      role="img"
+      aria-label={inWords(offer)}
+      className={styles['drawing']}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+    >
+      <line data-is="amount" x1={0} x2={WIDTH} y1={y(amountPence)} y2={y(amountPence)} />
+      <polyline points={points.map(([months, pence]) => `${x(months)},${y(pence)}`).join(' ')} />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Move, Submission, SubmissionState } from '@/features/deals/deals-api';
+import { lookUp } from '@/shared/lib/known-words';
+import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
+
+type ShownState = ShownStatus & {
+  /** What has to happen for it to go on. */
+  readonly next: string;
+};
+
+const STATES: Readonly<Record<SubmissionState, ShownState>> = {
+  draft: { label: 'Draft', tone: 'neutral', next: 'Send the details to the lender' },
+  sent: { label: 'Sent', tone: 'processing', next: 'Wait for the lender’s answer' },
+  info_requested: { label: 'Asks for more', tone: 'waiting', next: 'Give the lender what it asks for' },
+  offered: { label: 'Offered', tone: 'processing', next: 'Compare the offers with the client' },
+  accepted: { label: 'Accepted', tone: 'positive', next: 'See it through to completion' },
+  completed: { label: 'Completed', tone: 'positive', next: 'Nothing: the money is drawn' },
+  declined: { label: 'Declined', tone: 'negative', next: 'Ask another lender, or appeal' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral', next: 'Nothing' },
+};
+
+/** A state that the table does not know is grey, in its own word. */
+export const shownState = ({ state }: Submission): ShownState =>
+  lookUp(STATES, state) ?? { ...shownStatus(STATES, state), next: 'See the activity' };
+
+export interface OfferedMove {
+  readonly to: Move['to'];
+  readonly label: string;
+}
+
+/** What staff can do with a submission by saying so, the usual first. */
+const MOVES: Readonly<Record<SubmissionState, readonly OfferedMove[]>> = {
+  draft: [
+    { to: 'sent', label: 'Sent' },
+    { to: 'withdrawn', label: 'Withdraw' },
+  ],
+  sent: [
+    { to: 'info_requested', label: 'Asks for more' },
+    { to: 'declined', label: 'Declined' },
+    { to: 'withdrawn', label: 'Withdraw' },
+  ],
+  info_requested: [
+    { to: 'sent', label: 'Given' },
+    { to: 'declined', label: 'Declined' },
+    { to: 'withdrawn', label: 'Withdraw' },
+  ],
+  offered: [
+    { to: 'info_requested', label: 'Asks for more' },
+    { to: 'declined', label: 'Declined' },
+    { to: 'withdrawn', label: 'Withdraw' },
+  ],
+  accepted: [
+    { to: 'declined', label: 'Declined' },
+    { to: 'withdrawn', label: 'Withdraw' },
+  ],
+  completed: [],
+  declined: [{ to: 'sent', label: 'Appealed' }],
+  withdrawn: [{ to: 'draft', label: 'Take up again' }],
+};
+
+export const movesOf = ({ state }: Submission): readonly OfferedMove[] => lookUp(MOVES, state) ?? [];
+
+const OFFERED_IN: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'];
+export const takesOffers = ({ state }: Submission): boolean => OFFERED_IN.includes(state);
+
+export const SENT_VIA = [
+  { value: 'portal', label: 'The lender’s portal' },
+  { value: 'email', label: 'E-mail' },
+  { value: 'phone', label: 'Phone' },
+];
+
+export const REASONS = [
+  { value: 'affordability', label: 'Affordability' },
+  { value: 'credit', label: 'Credit' },
+  { value: 'sector', label: 'Sector' },
+  { value: 'security', label: 'Security' },
+  { value: 'trading_history', label: 'Trading history' },
+  { value: 'amount', label: 'Amount' },
+  { value: 'documents', label: 'Documents' },
+  { value: 'policy', label: 'Lender’s policy' },
+  { value: 'client', label: 'The client' },
+  { value: 'other_offer', label: 'Another offer' },
+  { value: 'other', label: 'Other' },
+];
+
+const OVER: readonly SubmissionState[] = ['declined', 'withdrawn'];
+/** A lender has one live submission of an application. */
+export const isLive = ({ state }: Submission): boolean => !OVER.includes(state);

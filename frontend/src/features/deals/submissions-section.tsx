@@ -1,0 +1,250 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  useAcceptOfferMutation,
+  useSubmissionsOfQuery,
+  useTakeBackAcceptanceMutation,
+  useWithdrawOfferMutation,
+  type Offer,
+  type Submission,
+} from '@/features/deals/deals-api';
+import { MoveDialog } from '@/features/deals/move-dialog';
+import type { ComparedOffer } from '@/features/deals/offer-comparison';
+import { OfferComparisonDialog } from '@/features/deals/offer-comparison-dialog';
+import { OfferDialog } from '@/features/deals/offer-dialog';
+import { costInBrief, offerInBrief } from '@/features/deals/offer-words';
+import { movesOf, shownState, takesOffers, type OfferedMove } from '@/features/deals/submission-states';
+import styles from '@/features/deals/submissions-section.module.css';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { counted } from '@/shared/lib/figures';
+import { sentenceOf } from '@/shared/lib/failure';
+import { PartNotRead } from '@/shared/lists/detail-part';
+import { StatusChip } from '@/shared/lists/status-chip';
+
+/** What a dialog is open for. */
+type Doing =
+  | { readonly what: 'move'; readonly submission: Submission; readonly move: OfferedMove }
+  | { readonly what: 'offer'; readonly submission: Submission; readonly offer: Offer | null }
+  | { readonly what: 'accept' | 'takeBack' | 'withdraw'; readonly compared: ComparedOffer }
+  | { readonly what: 'compare' };
+
+const DAY_MS = 86_400_000;
+
+const WAITING: readonly Submission['state'][] = ['sent', 'info_requested', 'offered'];
+
+const waiting = ({ state, movedAt }: Submission): string | null => {
+  if (!WAITING.includes(state)) return null;
+  const days = Math.floor((Date.now() - Date.parse(movedAt)) / DAY_MS);
+  return days === 0 ? 'Since today' : `For ${counted(days, 'day')}`;
+};
+
+/** Those that still stand. */
+const standingOffers = (submissions: readonly Submission[]): ComparedOffer[] =>
+  submissions.flatMap(({ offers, lender }) =>
+    offers.filter(({ withdrawnAt }) => withdrawnAt === null).map((offer) => ({ offer, lender: lender.name })),
+  );
+
+/** To which lenders an application was put, how it stands with each, and what they offer. */
+export function SubmissionsSection({ applicationId }: { applicationId: string }) {
+  const { currentData: submissions, error, refetch } = useSubmissionsOfQuery(applicationId);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const done = () => setDoing(null);
+  if (!submissions)
+    return error ? (
+      <PartNotRead
+        failure={error}
+        fallback="The submissions could not be read."
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton height={96} />
+    );
+  const offers = standingOffers(submissions);
+  return (
+    <>
+      {submissions.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          No lender has been asked yet.
+        </Typography>
+      )}
+      <ul className={styles['submissions']}>
+        {submissions.map((submission) => (
+          <SubmissionLine key={submission.id} submission={submission} onDo={setDoing} />
+        ))}
+      </ul>
+      {offers.length > 0 && (
+        <Button size="small" sx={{ mt: 2 }} onClick={() => setDoing({ what: 'compare' })}>
+          {offers.length === 1 ? 'Show the offer' : `Compare ${offers.length} offers`}
+        </Button>
+      )}
+      {doing?.what === 'move' && <MoveDialog {...doing} onClose={done} />}
+      {doing?.what === 'offer' && <OfferDialog {...doing} onClose={done} />}
+      {doing?.what === 'compare' && (
+        <OfferComparisonDialog
+          offers={offers}
+          onAccept={(compared) => setDoing({ what: 'accept', compared })}
+          onClose={done}
+        />
+      )}
+      {doing?.what === 'accept' && <Accept compared={doing.compared} onClose={done} />}
+      {doing?.what === 'takeBack' && <TakeBack compared={doing.compared} onClose={done} />}
+      {doing?.what === 'withdraw' && <Withdraw compared={doing.compared} onClose={done} />}
+    </>
+  );
+}
+
+interface SubmissionLineProps {
+  submission: Submission;
+  onDo: (doing: Doing) => void;
+}
+
+function SubmissionLine({ submission, onDo }: SubmissionLineProps) {
+  const { lender, reference, offers } = submission;
+  const { label, tone, next } = shownState(submission);
+  const facts = [reference && `Reference ${reference}`, waiting(submission), next].filter(Boolean);
+  return (
+    <li aria-label={lender.name}>
+      <div className={styles['head']}>
+        <Typography variant="h4" component="h3">
+          {lender.name}
+        </Typography>
+        <StatusChip tone={tone}>{label}</StatusChip>
+      </div>
+      <Typography variant="body2" color="textSecondary">
+        {facts.join(' · ')}
+      </Typography>
+      {offers.map((offer) => (
+        <OfferLine key={offer.id} submission={submission} offer={offer} onDo={onDo} />
+      ))}
+      <div className={styles['moves']}>
+        {takesOffers(submission) && (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => onDo({ what: 'offer', submission, offer: null })}
+          >
+            Record offer
+          </Button>
+        )}
+        {movesOf(submission).map((move) => (
+          <Button
+            key={move.to}
+            size="small"
+            variant="text"
+            onClick={() => onDo({ what: 'move', submission, move })}
+          >
+            {move.label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function OfferLine({ submission, offer, onDo }: SubmissionLineProps & { offer: Offer }) {
+  const compared = { offer, lender: submission.lender.name };
+  const { acceptedAt, withdrawnAt, chosenByApplicantAt } = offer;
+  return (
+    <div className={styles['offer']} data-withdrawn={withdrawnAt !== null}>
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {offerInBrief(offer)}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {costInBrief(offer)}
+        </Typography>
+        {acceptedAt && <StatusChip tone="positive">Accepted</StatusChip>}
+        {withdrawnAt && <StatusChip tone="neutral">Withdrawn by the lender</StatusChip>}
+        {!acceptedAt && chosenByApplicantAt && <StatusChip tone="processing">The client’s choice</StatusChip>}
+      </div>
+      {!withdrawnAt && (
+        <div className={styles['moves']}>
+          {acceptedAt ? (
+            submission.state === 'accepted' && (
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'takeBack', compared })}>
+                Take acceptance back
+              </Button>
+            )
+          ) : (
+            <>
+              {submission.state === 'offered' && (
+                <Button size="small" variant="text" onClick={() => onDo({ what: 'accept', compared })}>
+                  Accept
+                </Button>
+              )}
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'offer', submission, offer })}>
+                Change
+              </Button>
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'withdraw', compared })}>
+                Withdrawn
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AboutOfferProps {
+  compared: ComparedOffer;
+  onClose: () => void;
+}
+
+const notDone = (failure: unknown) => ({
+  title: 'Not done',
+  description: sentenceOf(failure, 'The offer stays as it was.'),
+});
+
+function Accept({ compared: { offer, lender }, onClose }: AboutOfferProps) {
+  const [accept] = useAcceptOfferMutation();
+  const { id, updatedAt } = offer;
+  const keyFor = useSubmissionKey();
+  return (
+    <ConfirmedAction
+      question={`Accept the offer of ${lender}?`}
+      sentence={`${offerInBrief(offer)}. The application becomes approved and is placed with ${lender}; what is open with other lenders is withdrawn. Until it is completed you can take this back.`}
+      confirm="Accept offer"
+      pending="Accepting..."
+      action={() => accept({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
+      done={{ title: 'Offer accepted', description: `The application is with ${lender}` }}
+      failed={notDone}
+      onClose={onClose}
+    />
+  );
+}
+
+function TakeBack({ compared: { offer, lender }, onClose }: AboutOfferProps) {
+  const [takeBack] = useTakeBackAcceptanceMutation();
+  return (
+    <ConfirmedAction
+      question={`Take back the acceptance of the offer of ${lender}?`}
+      sentence="The offer stands again as one of several. The application keeps its status, and submissions that were withdrawn stay so."
+      confirm="Take back"
+      action={() => takeBack(offer.id).unwrap()}
+      done={{ title: 'Acceptance taken back' }}
+      failed={notDone}
+      onClose={onClose}
+    />
+  );
+}
+
+function Withdraw({ compared: { offer, lender }, onClose }: AboutOfferProps) {
+  const [withdraw] = useWithdrawOfferMutation();
+  const { id, updatedAt } = offer;
+  const keyFor = useSubmissionKey();
+  return (
+    <ConfirmedAction
+      question={`Has ${lender} withdrawn this offer?`}
+      sentence={`${offerInBrief(offer)}. It stays readable, and cannot be accepted any more.`}
+      confirm="Withdrawn"
+      action={() => withdraw({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
+      done={{ title: 'Offer withdrawn' }}
+      failed={notDone}
+      onClose={onClose}
+    />
+  );
+}
