@@ -160,7 +160,7 @@ export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: Choi
 
 /** Two beside each other on a phone; from there on as wide as their row has room for, so that they take few rows. */
 const narrowing = {
-  flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 104px' },
+  flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 96px' },
   maxWidth: { sm: 190 },
 } as const;
 const searched = { flex: { xs: '0 0 100%', sm: '1 1 160px' }, maxWidth: { sm: 320 } } as const;
@@ -168,7 +168,7 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  columnGap: { xs: 2, md: 1.5 },
+  columnGap: { xs: 2, sm: 1.5 },
   rowGap: 1.5,
   mb: { xs: 2.5, md: 1.5 },
 } as const;

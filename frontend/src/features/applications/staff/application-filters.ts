@@ -27,7 +27,7 @@ const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
   {
     name: 'received',
     label: 'Received',
-    all: 'At any time',
+    all: 'All',
     options: [
       { value: '24h', label: 'In the last 24 hours' },
       { value: '7d', label: 'In the last 7 days' },
