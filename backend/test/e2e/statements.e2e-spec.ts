@@ -44,12 +44,12 @@ const askedBy = async (call: () => request.Test): Promise<readonly string[]> =>
     .filter((asked) => asked !== COUNTS);
 
 describe('a page of a list', () => {
-  it('costs staff their session with its account, the page with its total and owners, and the names of its partners', async () => {
+  it('costs staff their session with its account, the page with its total, owners and next tasks, and the names of its partners', async () => {
     const asked = await askedBy(() => admin.get('/api/admin/applications?limit=25'));
 
     expect(asked).toEqual([
       'select admins, sessions',
-      'select admins, application_counts, application_submissions',
+      'select admins, tasks, application_counts, application_submissions',
       'select introducers',
     ]);
   });
