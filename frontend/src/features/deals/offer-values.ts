@@ -1,5 +1,5 @@
 import type { Offer, OfferTerms } from '@/features/deals/deals-api';
-import { penceIn } from '@/shared/lib/pounds';
+import { readDecimal, readPence } from '@/shared/lib/typed-figures';
 
 /** What the form holds: every field as text. Its names are the server's, so that what it says finds its field. */
 export type OfferValues = Readonly<
@@ -39,18 +39,16 @@ export const offerValues = (offer: Offer | null): OfferValues => ({
   conditions: offer?.conditions ?? '',
 });
 
-const penceOrNone = (text: string): number | null => (text.trim() === '' ? 0 : penceIn(text));
-
-const numberIn = (text: string): number | null => (/^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : null);
+const penceOrNone = (text: string): number | null => (text.trim() === '' ? 0 : readPence(text));
 
 const NO_AMOUNT = 'Enter an amount in pounds, such as 2,500 or 2,500.50';
 
 /** Only what cannot be sent as a number; whether it is an offer, the server says. */
 export const errorsIn = (values: OfferValues): Partial<OfferValues> => ({
-  ...(!penceIn(values.amountPence) && { amountPence: NO_AMOUNT }),
-  ...(numberIn(values.rate) === null && { rate: 'Enter the rate as a number, such as 8.95' }),
+  ...(!readPence(values.amountPence) && { amountPence: NO_AMOUNT }),
+  ...(readDecimal(values.rate) === null && { rate: 'Enter the rate as a number, such as 8.95' }),
   ...(values.termMonths.trim() !== '' &&
-    numberIn(values.termMonths) === null && { termMonths: 'Enter a whole number of months, such as 60' }),
+    readDecimal(values.termMonths) === null && { termMonths: 'Enter a whole number of months, such as 60' }),
   ...(values.termMonths.trim() === '' &&
     values.repayment !== 'revolving' && { termMonths: 'Say for how many months the offer is' }),
   ...Object.fromEntries(
@@ -62,10 +60,10 @@ export const errorsIn = (values: OfferValues): Partial<OfferValues> => ({
 export const termsIn = (values: OfferValues): OfferTerms | null => {
   if (Object.keys(errorsIn(values)).length > 0) return null;
   return {
-    amountPence: penceIn(values.amountPence) ?? 0,
-    termMonths: numberIn(values.termMonths),
+    amountPence: readPence(values.amountPence) ?? 0,
+    termMonths: readDecimal(values.termMonths),
     rateKind: values.rateKind as OfferTerms['rateKind'],
-    rate: numberIn(values.rate) ?? 0,
+    rate: readDecimal(values.rate) ?? 0,
     repayment: values.repayment as OfferTerms['repayment'],
     arrangementFeePence: penceOrNone(values.arrangementFeePence),
     brokerFeePence: penceOrNone(values.brokerFeePence),

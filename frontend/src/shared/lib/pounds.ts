@@ -16,9 +16,3 @@ export const asPounds = (amount: string): string =>
 /** As deals have their money: 259176 → '£2,591.76', 12500000 → '£125,000'. */
 export const inPounds = (pence: number): string =>
   pence % 100 === 0 ? showPounds(pence / 100) : showPence(pence / 100);
-
-/** What somebody typed as pounds, '£125,000' or '2,591.76', in pence; null where it is no such amount. */
-export const penceIn = (typed: string): number | null => {
-  const plain = typed.replace(/[£,\s]/g, '');
-  return /^\d{1,10}(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
-};
