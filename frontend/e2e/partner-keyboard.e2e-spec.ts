@@ -174,6 +174,7 @@ it('a case is submitted, noted and read, with the lenders that would take it', a
     'Funding Type',
     'Amount Required',
     'Trading History (Optional)',
+    'Legal Form (Optional)',
     'My client knows I am sharing these details',
     'Submit Application',
     'Cancel',
@@ -236,7 +237,7 @@ describe.each([
     await pressOn(page, button('Submit New Case'));
     await untilHolds(page, form);
 
-    expect(await roundOf(page, form)).toHaveLength(10);
+    expect(await roundOf(page, form)).toHaveLength(11);
   });
 
   it('once it says why a lead was not added', async () => {
