@@ -15,7 +15,7 @@ const proxy = { '/api': `http://127.0.0.1:${apiPort}` };
 const longLived = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/;
 
 /** What nearly every page takes from a library: in files of their own its parts would be more bytes. */
-const libraries = { name: 'libraries', test: /node_modules/, minShareCount: 15 };
+const libraries = { name: 'libraries', test: /node_modules/, minShareCount: 20 };
 
 /** The fonts that the first screen of every page is set in. */
 const firstFonts = /(inter-latin-400|source-serif-4-latin-600)-normal-.*\.woff2$/;
