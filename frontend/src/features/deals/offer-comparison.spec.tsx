@@ -37,7 +37,9 @@ const anOffer = (id: string, totalCostPence: number | null, changes: Partial<Off
 
 const show = (...offers: Offer[]) =>
   renderWithApp(
-    <OfferComparison offers={offers.map((offer) => ({ offer, lender: `Lender ${offer.id}` }))} />,
+    <main>
+      <OfferComparison offers={offers.map((offer) => ({ offer, lender: `Lender ${offer.id}` }))} />
+    </main>,
   );
 
 const figure = (lender: string, name: string) =>
