@@ -4,6 +4,7 @@ import { LONGEST_LIST } from '#shared/application/list.js';
 import { RecordKinds, type RecordReference } from '#shared/application/record-kinds.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
 import {
   ActivityFeed,
   type ActivityEntry,
@@ -15,7 +16,7 @@ import { shownChanges, textOf } from '../../application/shown-changes.js';
 
 interface Row {
   readonly id: string;
-  readonly at: Date;
+  readonly at: string;
   readonly actorType: ActorType;
   readonly actorId: string | null;
   readonly action: ActivityAction;
@@ -29,9 +30,18 @@ const ACTORS = ['admin', 'introducer', 'api-account'];
 /** Whoever has a name that more than so many others hold will type more of it. */
 const MOST_FOUND = 20;
 
-const COLUMNS = `id, at, actor_type as "actorType", actor_id as "actorId", action, subject_type as "subjectType",
-  subject_id as "subjectId", changes`;
-const ORDER = 'order by at desc, id desc';
+const FIELDS: Fields<Row> = {
+  id: 'id',
+  at: isoTime('at'),
+  actorType: 'actor_type',
+  actorId: 'actor_id',
+  action: 'action',
+  subjectType: 'subject_type',
+  subjectId: 'subject_id',
+  changes: 'changes',
+};
+/** Of the stored time, not of the text that a row tells it in. */
+const ORDER = 'order by entry.at desc, entry.id desc';
 /** When a day begins in London. */
 const BEGIN = (day: string): string => `(${day})::timestamp at time zone 'Europe/London'`;
 
@@ -122,7 +132,7 @@ export class PostgresActivityFeed extends ActivityFeed {
       const subject = { type: subjectType, id: subjectId };
       return {
         id,
-        at: at.toISOString(),
+        at,
         action,
         actor: { ...actor, name: known(actorId === null ? null : { ...actor, id: actorId })?.name ?? null },
         subject: { ...subject, name: known(subject)?.name ?? null },
@@ -163,11 +173,11 @@ const statementOf = ({ people, records }: Found, asked: string[], values: Values
   const [type, id] = records ? ['subject_type', 'subject_id'] : ['actor_type', 'actor_id'];
   if (!parts) {
     const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
-    return `select ${COLUMNS} from activity ${where} ${ORDER} limit ${most}`;
+    return `select ${selectList(FIELDS)} from activity as entry ${where} ${ORDER} limit ${most}`;
   }
   conditions.unshift(`${type} = part_type`, `${id} = part_id::uuid`);
-  return `select ${COLUMNS} from ${pairs(parts, values)} as part (part_type, part_id)
+  return `select ${selectList(FIELDS)} from ${pairs(parts, values)} as part (part_type, part_id)
     cross join lateral (
-      select activity.* from activity where ${conditions.join(' and ')} ${ORDER} limit ${most}
+      select entry.* from activity as entry where ${conditions.join(' and ')} ${ORDER} limit ${most}
     ) as entry ${ORDER} limit ${most}`;
 };
