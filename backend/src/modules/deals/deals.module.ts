@@ -98,5 +98,6 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     provide(OfferTasks, TaskSources, OfferLists),
     provide(TakeBackAcceptance, LockOffer, OfferLists, RecordMove, UnitOfWork, Clock),
   ],
+  exports: [LockSubmission],
 })
 export class DealsModule {}

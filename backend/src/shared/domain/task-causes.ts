@@ -30,6 +30,11 @@ export const TASK_CAUSES = {
     title: (lender) => `Chosen: the offer of ${lender}`,
     due: { workingDays: 0 },
   },
+  no_commission_terms: {
+    arises: 'at once',
+    title: (company) => `Completed without commission terms: ${company}`,
+    due: { workingDays: 0 },
+  },
   chase_lender: { arises: 'by time', title: (lender) => `Chase ${lender}`, due: { workingDays: 5 } },
   offer_runs_out: {
     arises: 'by time',

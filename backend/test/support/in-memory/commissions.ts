@@ -5,10 +5,28 @@ import {
   TERMS_FIELDS,
   type TermsView,
 } from '../../../src/modules/commissions/application/commission-terms-lists.js';
+import {
+  LedgerLists,
+  LINE_FIELDS,
+  type LedgerSummary,
+  type Line,
+  type StaffLine,
+} from '../../../src/modules/commissions/application/ledger-lists.js';
+import {
+  LedgerRepository,
+  type LockedEntry,
+} from '../../../src/modules/commissions/application/ledger.repository.js';
+import {
+  ReferredCases,
+  type ReferredCase,
+} from '../../../src/modules/commissions/application/referred-cases.js';
 import { CommissionTermsRepository } from '../../../src/modules/commissions/application/commission-terms.repository.js';
 import type { CommissionTerms } from '../../../src/modules/commissions/domain/commission-terms.js';
 import { termsInWords, workedExample } from '../../../src/modules/commissions/domain/commission-words.js';
-import { TermsTaken } from '../../../src/modules/commissions/domain/errors.js';
+import { EntryNotFound, TermsTaken } from '../../../src/modules/commissions/domain/errors.js';
+import { leftOf, type LedgerEntry } from '../../../src/modules/commissions/domain/ledger-entry.js';
+import type { LenderReceipt } from '../../../src/modules/commissions/domain/lender-receipt.js';
+import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
 import { Records } from './records.js';
 
 export class CommissionTermsInMemory extends CommissionTermsRepository {
@@ -50,5 +68,79 @@ export class CommissionTermsListsInMemory extends CommissionTermsLists {
 
   page(): Promise<Page<TermsView>> {
     return Promise.reject(new Error('Lists are the database’s'));
+  }
+}
+
+export class LedgerInMemory extends LedgerRepository {
+  readonly records = new Records<LedgerEntry>();
+  readonly receipts = new Records<LenderReceipt>();
+
+  add(entry: LedgerEntry): Promise<void> {
+    this.records.put(entry);
+    return Promise.resolve();
+  }
+  lock(id: string): Promise<LockedEntry> {
+    const entry = this.records.find(id);
+    return entry ? Promise.resolve(this.locked(entry)) : Promise.reject(new EntryNotFound());
+  }
+  lockEarnedBy(submissionId: string): Promise<readonly LockedEntry[]> {
+    const earned = this.records.where((one) => one.submissionId === submissionId && one.kind === 'earned');
+    return Promise.resolve(earned.map((entry) => this.locked(entry)));
+  }
+  addReceipt(receipt: LenderReceipt): Promise<void> {
+    this.receipts.put(receipt);
+    return Promise.resolve();
+  }
+  completionOf(submissionId: string): Promise<string | null> {
+    const found = this.receipts.where((one) => one.submissionId === submissionId);
+    return Promise.resolve(found.at(-1)?.completionId ?? null);
+  }
+  receiptsOf(completionId: string): Promise<readonly LenderReceipt[]> {
+    return Promise.resolve(this.receipts.where((one) => one.completionId === completionId));
+  }
+  private locked(entry: LedgerEntry): LockedEntry {
+    return { entry, clawbacks: this.records.where(({ takesBackId }) => takesBackId === entry.id) };
+  }
+}
+
+export class LedgerListsInMemory extends LedgerLists {
+  constructor(private readonly ledger: LedgerInMemory) {
+    super();
+  }
+  async find(id: string): Promise<StaffLine | null> {
+    const entry = this.ledger.records.find(id);
+    if (!entry) return null;
+    const { clawbacks } = await this.ledger.lock(id);
+    return {
+      ...viewOf(entry, LINE_FIELDS),
+      ...viewOf(entry, ['amountPence', 'vatPence', 'how', 'earnedOn', 'dueOn']),
+      ...{ state: 'earned', companyName: null, introducerName: entry.introducerId },
+      createdBy: entry.createdBy === null ? null : { id: entry.createdBy, name: entry.createdBy },
+      leftPence: leftOf(entry, clawbacks).amountPence,
+    };
+  }
+  async one(id: string): Promise<StaffLine> {
+    const line = await this.find(id);
+    if (!line) throw new Error(`There is no entry ${id}`);
+    return line;
+  }
+  page(): Promise<Page<StaffLine>> {
+    return Promise.reject(new Error('Lists are the database’s'));
+  }
+  pageOf(): Promise<Page<Line>> {
+    return Promise.reject(new Error('Lists are the database’s'));
+  }
+  summary(): Promise<LedgerSummary> {
+    return Promise.reject(new Error('Sums are the database’s'));
+  }
+}
+
+export class ReferredCasesInMemory extends ReferredCases {
+  constructor(private readonly cases: readonly ReferredCase[]) {
+    super();
+  }
+  lock(id: string): Promise<ReferredCase> {
+    const found = this.cases.find((one) => one.id === id);
+    return found ? Promise.resolve(found) : Promise.reject(new ApplicationNotFound());
   }
 }

@@ -6,6 +6,12 @@ export const calls: readonly { method: string; path: string; does: string }[] = 
   { method: 'GET', path: '/api/introducers/me/applications/{id}', does: 'One case, and what happened to it' },
   { method: 'PATCH', path: '/api/introducers/me/applications/{id}', does: 'Change your note on a case' },
   { method: 'GET', path: '/api/introducers/me/commission-terms', does: 'By which terms you are paid' },
+  { method: 'GET', path: '/api/introducers/me/commissions', does: 'Your commission, newest first' },
+  {
+    method: 'GET',
+    path: '/api/introducers/me/commissions/summary',
+    does: 'What you earned, are owed and were paid',
+  },
   { method: 'GET', path: '/api/introducers/me/leads', does: 'Your leads, newest first' },
   { method: 'GET', path: '/api/introducers/me/leads/export', does: 'Your leads as a spreadsheet' },
   { method: 'POST', path: '/api/introducers/me/leads', does: 'Add a lead' },

@@ -13,3 +13,47 @@ export class NoSuchPartner extends refusal(
   'There is no such partner. Choose another, or leave it out for the terms of the firm.',
   'introducerId',
 ) {}
+
+export class EntryNotFound extends refusal(
+  'not-found',
+  'commission-not-found',
+  'There is no such line of commission.',
+) {}
+
+export class OnlyEarnedIsClawedBack extends refusal(
+  'conflict',
+  'only-earned-is-clawed-back',
+  'Only what a deal earned can be clawed back. Put this line right by an adjustment.',
+) {}
+
+export class NothingLeftToClawBack extends refusal(
+  'conflict',
+  'nothing-left-to-claw-back',
+  'All of this commission was clawed back already.',
+) {}
+
+export class SubmissionNotCompleted extends refusal(
+  'conflict',
+  'submission-not-completed',
+  'This submission is not completed. Record its completion first, with what the lender pays then.',
+) {}
+
+export class CaseOfNoPartner extends refusal(
+  'conflict',
+  'case-of-no-partner',
+  'No partner brought this case, so nobody earns by what its lender pays.',
+) {}
+
+export class NotThePartnersCase extends refusal(
+  'invalid',
+  'not-the-partners-case',
+  'This case is not one of the partner’s. Choose one of its cases, or none.',
+  'applicationId',
+) {}
+
+export class NobodysLedger extends refusal(
+  'invalid',
+  'no-such-partner',
+  'There is no such partner. Choose another.',
+  'introducerId',
+) {}

@@ -1,0 +1,60 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { AccountHolder } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { VatTreatment } from '../domain/commission-terms.js';
+import { NotThePartnersCase } from '../domain/errors.js';
+import { LedgerEntry } from '../domain/ledger-entry.js';
+import type { LedgerLists, StaffLine } from './ledger-lists.js';
+import type { LedgerRepository } from './ledger.repository.js';
+import type { ReferredCases } from './referred-cases.js';
+
+export interface Adjustment {
+  readonly introducerId: string;
+  readonly applicationId: string | null;
+  /** Net; negative takes away. */
+  readonly amountPence: number;
+  readonly vat: VatTreatment;
+  readonly reason: string;
+}
+
+/** Administrators put right what a partner is owed. Sent again under its key, it is one adjustment. */
+export class AdjustCommission {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly cases: ReferredCases,
+    private readonly ledger: LedgerRepository,
+    private readonly lists: LedgerLists,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput, NobodysLedger, NotThePartnersCase, ApplicationNotFound, KeyReused */
+  async execute(asked: Adjustment, key: string | null, actor: AccountHolder): Promise<StaffLine> {
+    const call = {
+      ...{ operation: 'adjust-commission', principal: actor, key, request: asked },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (earlier) return this.lists.one(earlier.id);
+    const at = this.clock.now();
+    const made = { by: actor.id, at, today: londonIsoDay(at) };
+    const entry = LedgerEntry.adjustment(this.ids.next(), asked, asked, made);
+    const { id } = await this.idempotency.writeOnce(call, { id: entry.id }, async () => {
+      await this.check(asked);
+      await this.ledger.add(entry);
+      const subject = { type: 'commission', id: entry.id };
+      await this.activity.record({ actor, action: 'commission-adjusted', subject });
+    });
+    return this.lists.one(id);
+  }
+
+  private async check({ applicationId, introducerId }: Adjustment): Promise<void> {
+    if (applicationId === null) return;
+    const found = await this.cases.lock(applicationId);
+    if (found.introducerId !== introducerId) throw new NotThePartnersCase();
+  }
+}

@@ -1,0 +1,63 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import { staffOf, type Principal } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { LedgerEntry, leftOf } from '../domain/ledger-entry.js';
+import type { LedgerLists, StaffLine } from './ledger-lists.js';
+import type { LedgerRepository, LockedEntry } from './ledger.repository.js';
+
+interface Wish {
+  /** Net; null for all that is left. */
+  readonly amountPence: number | null;
+  readonly reason: string;
+}
+
+/** Takes back what a deal earned, in whole or in parts, and never more. Sent again under its key, it is taken back once. */
+export class ClawBack {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly ledger: LedgerRepository,
+    private readonly lists: LedgerLists,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws EntryNotFound, OnlyEarnedIsClawedBack, NothingLeftToClawBack, InvalidInput, KeyReused */
+  async execute(entryId: string, wish: Wish, key: string | null, actor: Principal): Promise<StaffLine> {
+    const call = {
+      ...{ operation: 'claw-back', principal: actor, key, request: { entryId, ...wish } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (earlier) return this.lists.one(earlier.id);
+    const id = this.ids.next();
+    const answer = await this.idempotency.writeOnce(call, { id }, async () =>
+      this.take(id, await this.ledger.lock(entryId), wish, actor),
+    );
+    return this.lists.one(answer.id);
+  }
+
+  /** To be called inside the unit of work of what undoes the deal. */
+  async allEarnedBy(submissionId: string, why: string, actor: Principal): Promise<void> {
+    for (const locked of await this.ledger.lockEarnedBy(submissionId))
+      if (leftOf(locked.entry, locked.clawbacks).amountPence !== 0)
+        await this.take(this.ids.next(), locked, { amountPence: null, reason: why }, actor);
+  }
+
+  private async take(
+    id: string,
+    { entry, clawbacks }: LockedEntry,
+    { amountPence, reason }: Wish,
+    actor: Principal,
+  ): Promise<void> {
+    const at = this.clock.now();
+    const made = { by: staffOf(actor), at, today: londonIsoDay(at) };
+    const taken = LedgerEntry.clawback(id, entry, clawbacks, { amountPence, why: reason }, made);
+    await this.ledger.add(taken);
+    const subject = { type: 'commission', id: taken.id };
+    await this.activity.record({ actor, action: 'commission-clawed-back', subject });
+  }
+}

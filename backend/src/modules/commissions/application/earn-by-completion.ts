@@ -1,0 +1,43 @@
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { ClawBack } from './claw-back.js';
+import type { EarnByReceipt } from './earn-by-receipt.js';
+import type { ReferredCases } from './referred-cases.js';
+
+/** A submission that completed. */
+export interface Completed {
+  readonly completionId: string;
+  readonly submissionId: string;
+  readonly applicationId: string;
+  /** A day in London: '2026-03-12'. */
+  readonly completedOn: string;
+  readonly drawnPence: number;
+  readonly brokerCommissionPence: number;
+}
+
+/** Keeps the ledger in step with completions, in their own unit of work. */
+export class EarnByCompletion {
+  constructor(
+    private readonly cases: ReferredCases,
+    private readonly earn: EarnByReceipt,
+    private readonly clawBack: ClawBack,
+    private readonly ids: Ids,
+  ) {}
+
+  async completed({ applicationId, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {
+    const found = await this.cases.lock(applicationId);
+    const { introducerId } = found;
+    if (introducerId === null) return;
+    const received = {
+      id: this.ids.next(),
+      ...{ submissionId: deal.submissionId, completionId: deal.completionId, receivedOn: completedOn },
+      ...{ brokerCommissionPence: deal.brokerCommissionPence, drawnPence: deal.drawnPence },
+    };
+    await this.earn.execute({ ...found, introducerId }, received, actor);
+  }
+
+  /** All that the submission earned and that was not taken back yet. */
+  reversed({ submissionId }: Pick<Completed, 'submissionId'>, actor: Principal): Promise<void> {
+    return this.clawBack.allEarnedBy(submissionId, 'its completion was reversed', actor);
+  }
+}

@@ -1,0 +1,58 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
+import type { Clock } from '#shared/application/clock.js';
+import { staffOf, type Principal } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { termsOfCase } from '../domain/commission-terms.js';
+import { earnCommission } from '../domain/earn-commission.js';
+import { LedgerEntry } from '../domain/ledger-entry.js';
+import type { LenderReceipt } from '../domain/lender-receipt.js';
+import type { CommissionTermsRepository } from './commission-terms.repository.js';
+import type { LedgerRepository } from './ledger.repository.js';
+import type { ReferredCase } from './referred-cases.js';
+
+/**
+ * Writes what the partner of a case earns by what a lender paid, by the terms of the case. To be called inside the unit
+ * of work of the receipt, with the case locked.
+ */
+export class EarnByReceipt {
+  constructor(
+    private readonly terms: CommissionTermsRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly tasks: CausedTasks,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `of` is the partner's case. The entry has the receipt's id; where nothing is earned there is none. */
+  async execute(
+    of: ReferredCase & { readonly introducerId: string },
+    received: Omit<LenderReceipt, 'createdAt'>,
+    actor: Principal,
+  ): Promise<void> {
+    const at = this.clock.now();
+    const before = await this.ledger.receiptsOf(received.completionId);
+    await this.ledger.addReceipt({ ...received, createdAt: at });
+    const submitted = { at: of.submittedAt, day: londonIsoDay(of.submittedAt) };
+    const terms = termsOfCase(await this.terms.findOf(of.introducerId), of.products, submitted);
+    if (!terms) {
+      const cause = { subject: received.completionId, applicationId: of.id, about: of.companyName };
+      return this.tasks.make('no_commission_terms', cause);
+    }
+    const earned = earnCommission(terms, received, before);
+    if (!earned) return;
+    const entry = LedgerEntry.earned(
+      received.id,
+      {
+        ...{ introducerId: of.introducerId, applicationId: of.id },
+        ...{ submissionId: received.submissionId, earnedOn: received.receivedOn },
+      },
+      earned,
+      terms.payAfterDays,
+      { by: staffOf(actor), at, today: londonIsoDay(at) },
+    );
+    await this.ledger.add(entry);
+    const subject = { type: 'commission', id: entry.id };
+    await this.activity.record({ actor, action: 'commission-earned', subject });
+  }
+}

@@ -1,0 +1,77 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { Owner } from '#shared/application/staff-members.js';
+import type { ViewOf } from '#shared/application/view.js';
+import type { LedgerEntry } from '../domain/ledger-entry.js';
+
+/** How far a line has come: an offer that may pay, earned and not due yet, due, on a statement, or paid. */
+export const LINE_STATES = ['expected', 'earned', 'due', 'on_statement', 'paid'] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+export const LINE_ORDERS = ['newest', 'oldest'] as const;
+export type LineOrder = (typeof LINE_ORDERS)[number];
+
+export interface LineSelection extends ListRequest<LineOrder> {
+  /** Part of the company's name. */
+  readonly q?: string | undefined;
+  readonly introducerId?: string | undefined;
+  readonly applicationId?: string | undefined;
+  readonly state?: LineState | undefined;
+}
+
+export const LINE_FIELDS = [
+  'id',
+  'introducerId',
+  'applicationId',
+  'submissionId',
+  'kind',
+  'statementId',
+  'createdAt',
+] as const;
+
+/** An entry of the ledger, or what an offer that stands would make one. */
+export type Line = ViewOf<LedgerEntry, (typeof LINE_FIELDS)[number]> & {
+  readonly state: LineState;
+  /** Net. Null where it is expected and depends on what the lender pays the broker. */
+  readonly amountPence: number | null;
+  readonly vatPence: number | null;
+  readonly how: string;
+  /** Null where it is expected. */
+  readonly earnedOn: string | null;
+  readonly dueOn: string | null;
+  /** Of the case; null where it is about none, or its case is gone. */
+  readonly companyName: string | null;
+};
+
+/** As staff see it. */
+export type StaffLine = Line & {
+  /** The company of the partner. */
+  readonly introducerName: string;
+  readonly createdBy: Owner | null;
+  /** What can still be clawed back of it. */
+  readonly leftPence: number;
+};
+
+/** Net, in whole pence. */
+export interface LedgerSummary {
+  /** Of offers whose commission is known; in no sum with the others. */
+  readonly expected: number;
+  readonly earned: number;
+  readonly due: number;
+  readonly onStatement: number;
+  readonly paid: number;
+  readonly paidThisTaxYear: number;
+  /** What became earned in each of the last twelve months, oldest first; clawbacks and adjustments with their own. */
+  readonly months: readonly { readonly month: string; readonly earnedPence: number }[];
+}
+
+export abstract class LedgerLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(selection: LineSelection): Promise<Page<StaffLine>>;
+  /** The same for the partner, without names of the staff. */
+  abstract pageOf(introducerId: string, selection: LineSelection): Promise<Page<Line>>;
+  /** Null where there is none. */
+  abstract find(id: string): Promise<StaffLine | null>;
+  /** Of an entry that is there. */
+  abstract one(id: string): Promise<StaffLine>;
+  abstract summary(introducerId: string): Promise<LedgerSummary>;
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import { InvalidInput } from '#shared/domain/errors.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { CaseOfNoPartner, SubmissionNotCompleted } from '../domain/errors.js';
+import type { Deals } from './deals.js';
+import type { EarnByReceipt } from './earn-by-receipt.js';
+import type { LedgerLists, StaffLine } from './ledger-lists.js';
+import type { LedgerRepository } from './ledger.repository.js';
+import type { ReferredCases } from './referred-cases.js';
+
+export interface LaterReceipt {
+  readonly receivedPence: number;
+  /** A day in London: '2026-03-12'. */
+  readonly receivedOn: string;
+}
+
+/** Staff record what a lender pays for a completed submission later, such as by the month. Sent again under its key, it is one payment. */
+export class RecordReceipt {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly deals: Deals,
+    private readonly cases: ReferredCases,
+    private readonly ledger: LedgerRepository,
+    private readonly earn: EarnByReceipt,
+    private readonly lists: LedgerLists,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What the partner earns by it; null where that is nothing.
+   * @throws SubmissionNotFound, SubmissionNotCompleted, CaseOfNoPartner, InvalidInput for a day to come, KeyReused
+   */
+  async execute(
+    submissionId: string,
+    receipt: LaterReceipt,
+    key: string | null,
+    actor: Principal,
+  ): Promise<StaffLine | null> {
+    const call = {
+      ...{ operation: 'record-receipt', principal: actor, key, request: { submissionId, ...receipt } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (earlier) return this.lists.find(earlier.id);
+    const answer = { id: this.ids.next() };
+    const { id } = await this.idempotency.writeOnce(call, answer, () =>
+      this.record({ id: answer.id, submissionId, ...receipt }, actor),
+    );
+    return this.lists.find(id);
+  }
+
+  private async record(
+    { id, submissionId, receivedPence, receivedOn }: LaterReceipt & { id: string; submissionId: string },
+    actor: Principal,
+  ): Promise<void> {
+    if (receivedOn > londonIsoDay(this.clock.now()))
+      throw new InvalidInput([{ field: 'receivedOn', message: 'That day is still to come' }]);
+    const { applicationId, isCompleted } = await this.deals.lock(submissionId);
+    if (!isCompleted) throw new SubmissionNotCompleted();
+    const found = await this.cases.lock(applicationId);
+    const { introducerId } = found;
+    const completionId = await this.ledger.completionOf(submissionId);
+    if (introducerId === null || completionId === null) throw new CaseOfNoPartner();
+    const received = {
+      ...{ id, submissionId, completionId, receivedOn },
+      ...{ brokerCommissionPence: receivedPence, drawnPence: null },
+    };
+    await this.earn.execute({ ...found, introducerId }, received, actor);
+  }
+}

@@ -1,0 +1,135 @@
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { SubmissionNotFound } from '#modules/deals/public.js';
+import type { AccountHolder, Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { AdjustCommission } from '../../application/adjust-commission.js';
+import { ClawBack } from '../../application/claw-back.js';
+import { LedgerLists } from '../../application/ledger-lists.js';
+import { RecordReceipt } from '../../application/record-receipt.js';
+import { EntryNotFound } from '../../domain/errors.js';
+import {
+  AdjustCommissionRequest,
+  ClawBackRequest,
+  LedgerSummaryResponse,
+  LineResponse,
+  ListLinesQuery,
+  ListStaffLinesQuery,
+  RecordReceiptRequest,
+  StaffLineResponse,
+} from './ledger.dto.js';
+
+const PATH = 'admin/commissions';
+const PARTNERS_PATH = 'introducers/me/commissions';
+
+const EntryId = () => RecordId(() => new EntryNotFound());
+const SubmissionId = () => RecordId(() => new SubmissionNotFound());
+
+@ApiTags('commissions')
+@Controller()
+export class LedgerController {
+  constructor(
+    private readonly lists: LedgerLists,
+    private readonly clawingBack: ClawBack,
+    private readonly adjusting: AdjustCommission,
+    private readonly recording: RecordReceipt,
+  ) {}
+
+  @Get(PATH)
+  @Access('admin')
+  @ApiList('List commission', StaffLineResponse)
+  async listCommission(@Query() query: ListStaffLinesQuery, @Res() response: Response): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.lists.page(query));
+  }
+
+  @Post(`${PATH}/adjustments`)
+  @Access('administrator')
+  @ApiOperation({ summary: 'Adjust what a partner is owed', description: 'Due at once.' })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: StaffLineResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  adjustCommission(
+    @Body() { applicationId, ...body }: AdjustCommissionRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: AccountHolder,
+  ): Promise<StaffLineResponse> {
+    return this.adjusting.execute({ ...body, applicationId: applicationId ?? null }, key, actor);
+  }
+
+  @Post(`${PATH}/:id/clawback`)
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Claw back what a deal earned',
+    description: 'In whole or in part, with its VAT, and never more than was earned. Due at once.',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: StaffLineResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  clawBackCommission(
+    @EntryId() id: string,
+    @Body() { amountPence, reason }: ClawBackRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<StaffLineResponse> {
+    return this.clawingBack.execute(id, { amountPence: amountPence ?? null, reason }, key, actor);
+  }
+
+  @Post('admin/submissions/:id/commission')
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Record what a lender paid later',
+    description:
+      'For a completed submission of a partner’s case: the partner earns by the terms of the case, of which minimum and cap count over the whole submission. 204 where it earns nothing by it.',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: StaffLineResponse, description: 'What the partner earns by it' })
+  @ApiNoContentResponse({ description: 'Recorded; the partner earns nothing by it' })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  async recordReceipt(
+    @SubmissionId() submissionId: string,
+    @Body() body: RecordReceiptRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StaffLineResponse | undefined> {
+    const line = await this.recording.execute(submissionId, body, key, actor);
+    if (!line) response.status(204);
+    return line ?? undefined;
+  }
+
+  @Get(PARTNERS_PATH)
+  @Access('introducer', 'api-account')
+  @ApiList('List your commission', LineResponse)
+  async listOwnCommission(
+    @Query() query: ListLinesQuery,
+    @CurrentIntroducer() introducerId: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(response, `/api/${PARTNERS_PATH}`, query, await this.lists.pageOf(introducerId, query));
+  }
+
+  @Get(`${PARTNERS_PATH}/summary`)
+  @Access('introducer', 'api-account')
+  @ApiOperation({
+    summary: 'Sum up your commission',
+    description: 'In whole pence, before VAT.',
+  })
+  @ApiOkResponse({ type: LedgerSummaryResponse })
+  @ApiProblems(503)
+  summarizeCommission(@CurrentIntroducer() introducerId: string): Promise<LedgerSummaryResponse> {
+    return this.lists.summary(introducerId);
+  }
+}

@@ -1,0 +1,199 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, isUUID } from 'class-validator';
+import { dayText } from '#shared/infrastructure/http/dto/day.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
+import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import {
+  LINE_ORDERS,
+  LINE_STATES,
+  type LedgerSummary,
+  type Line,
+  type LineOrder,
+  type LineState,
+  type StaffLine,
+} from '../../application/ledger-lists.js';
+import { VAT_TREATMENTS, type VatTreatment } from '../../domain/commission-terms.js';
+import { ENTRY_KINDS, type EntryKind } from '../../domain/ledger-entry.js';
+
+const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
+
+const idText = (label: string, description: string): TextOptions => ({
+  ...{ max: 36, label, example: ID, description },
+  check: (text) => (isUUID(text) ? null : `${label} must be an id`),
+});
+
+export class ListLinesQuery extends ListQuery {
+  @OptionalText({ max: 200, label: 'q', example: 'alder', description: 'Part of the company’s name' })
+  readonly q?: string;
+
+  @OptionalChoice(LINE_STATES)
+  readonly state?: LineState;
+
+  @OptionalText(idText('applicationId', 'Those of one case'))
+  readonly applicationId?: string;
+
+  @OptionalChoice(LINE_ORDERS, { default: 'newest' })
+  readonly sort?: LineOrder;
+}
+
+export class ListStaffLinesQuery extends ListLinesQuery {
+  @OptionalText(idText('introducerId', 'Those of one partner'))
+  readonly introducerId?: string;
+}
+
+const reasonText = (description: string): TextOptions => ({
+  ...{ max: 300, label: 'Reason', example: 'The client repaid within three months', description },
+});
+
+export class ClawBackRequest {
+  @OptionalNumber('pence', {
+    ...{ label: 'Amount', min: 1, example: 45_000 },
+    description: 'Net; all that is left without it',
+  })
+  readonly amountPence?: number | null;
+
+  @RequiredText(reasonText('The partner reads it'))
+  readonly reason: string;
+}
+
+export class AdjustCommissionRequest {
+  @RequiredText(idText('Partner', 'The id of the partner'))
+  readonly introducerId: string;
+
+  @OptionalText(idText('Case', 'The id of the case that it is about'))
+  readonly applicationId?: string;
+
+  @RequiredNumber('pence', {
+    ...{ label: 'Amount', min: -1_000_000_000_000, example: -12_500 },
+    description: 'Net; negative takes away',
+  })
+  readonly amountPence: number;
+
+  @ApiProperty({ enum: VAT_TREATMENTS, example: 'exempt' })
+  @IsIn(VAT_TREATMENTS, { message: `VAT must be ${VAT_TREATMENTS.join(' or ')}` })
+  readonly vat: VatTreatment;
+
+  @RequiredText(reasonText('The partner reads it'))
+  readonly reason: string;
+}
+
+export class RecordReceiptRequest {
+  @RequiredNumber('pence', {
+    ...{ label: 'Amount', min: 1, example: 45_000 },
+    description: 'What the lender paid the broker',
+  })
+  readonly receivedPence: number;
+
+  @RequiredText(dayText({ label: 'Day', description: 'On which day, in London: today or earlier' }))
+  readonly receivedOn: string;
+}
+
+const nullablePence = { type: 'integer', nullable: true } as const;
+const nullableId = { type: String, nullable: true, format: 'uuid', example: ID } as const;
+const nullableDay = { type: String, nullable: true, format: 'date' } as const;
+
+export class LineResponse implements Line {
+  @ApiProperty({ format: 'uuid', example: ID })
+  readonly id: string;
+
+  @ApiProperty({ format: 'uuid', example: ID })
+  readonly introducerId: string;
+
+  @ApiProperty({
+    ...nullableId,
+    description: 'The case; null where it is about none, or the case was erased',
+  })
+  readonly applicationId: string | null;
+
+  @ApiProperty(nullableId)
+  readonly submissionId: string | null;
+
+  @ApiProperty({ enum: ENTRY_KINDS, example: 'earned' })
+  readonly kind: EntryKind;
+
+  @ApiProperty({
+    enum: LINE_STATES,
+    example: 'due',
+    description:
+      'Expected: of an offer that stands or is accepted, and no entry of the ledger yet; earned and not due yet; due; on a statement; paid',
+  })
+  readonly state: LineState;
+
+  @ApiProperty({
+    ...nullablePence,
+    example: 90_000,
+    description:
+      'Net; negative where it is taken back. Null where it is expected and depends on what the lender pays the broker',
+  })
+  readonly amountPence: number | null;
+
+  @ApiProperty({ ...nullablePence, example: 18_000 })
+  readonly vatPence: number | null;
+
+  @ApiProperty({ example: '20% of £4,500.00' })
+  readonly how: string;
+
+  @ApiProperty({ ...nullableDay, example: '2026-03-12' })
+  readonly earnedOn: string | null;
+
+  @ApiProperty({ ...nullableDay, example: '2026-04-11' })
+  readonly dueOn: string | null;
+
+  @ApiProperty(nullableId)
+  readonly statementId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Alder Joinery Ltd' })
+  readonly companyName: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+}
+
+export class StaffLineResponse extends LineResponse implements StaffLine {
+  @ApiProperty({ example: 'Fielding Accountants' })
+  readonly introducerName: string;
+
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Null for the product itself' })
+  readonly createdBy: OwnerResponse | null;
+
+  @ApiProperty({ type: 'integer', example: 90_000, description: 'What can still be clawed back of it, net' })
+  readonly leftPence: number;
+}
+
+export class MonthOfCommissionResponse {
+  @ApiProperty({ example: '2026-03' })
+  readonly month: string;
+
+  @ApiProperty({ type: 'integer', example: 90_000 })
+  readonly earnedPence: number;
+}
+
+const sum = (description: string) => ApiProperty({ type: 'integer', example: 90_000, description });
+
+export class LedgerSummaryResponse implements LedgerSummary {
+  @sum('Of offers that stand or are accepted, as far as it is known; in no sum with the rest')
+  readonly expected: number;
+
+  @sum('Not due yet')
+  readonly earned: number;
+
+  @sum('Due, and on no statement yet')
+  readonly due: number;
+
+  @sum('On statements that are not paid yet')
+  readonly onStatement: number;
+
+  @sum('Paid so far')
+  readonly paid: number;
+
+  @sum('Paid since 6 April')
+  readonly paidThisTaxYear: number;
+
+  @ApiProperty({
+    type: [MonthOfCommissionResponse],
+    description: 'By the day on which it was earned: the last twelve months, oldest first',
+  })
+  readonly months: readonly MonthOfCommissionResponse[];
+}

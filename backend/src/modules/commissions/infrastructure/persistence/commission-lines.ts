@@ -1,0 +1,50 @@
+/** The day in London, as the database's clock has it. */
+export const TODAY = `(now() at time zone 'Europe/London')::date`;
+
+/**
+ * What each partner's case would earn: by the offer that is accepted, else the one that its applicant chose, else a formal
+ * one, else the newest of those that stand. A case completes once, and so it is expected once.
+ */
+const EXPECTED = `
+  select distinct on (referred.introducer_id, put.application_id) offers.id, referred.introducer_id, put.application_id,
+    put.id as submission_id, offers.amount_pence as offered_pence, offers.created_at, referred.product_keys,
+    referred.created_at as submitted_at
+  from offers
+  join lender_submissions as put on put.id = offers.submission_id
+  join application_submissions as referred on referred.id = put.application_id
+  where offers.withdrawn_at is null and referred.introducer_id is not null
+    and referred.stage in ('with_lenders', 'offers', 'accepted')
+    and put.state in ('info_requested', 'offered', 'accepted')
+    and (offers.accepted_at is not null or put.state <> 'accepted'
+      and (offers.expires_on is null or offers.expires_on >= ${TODAY}))
+  order by referred.introducer_id, put.application_id, offers.accepted_at nulls last,
+    offers.chosen_by_applicant_at desc nulls last, offers.kind, offers.id desc`;
+
+/** Entries of the ledger, and what offers that stand would make one. */
+export const COMMISSION_LINES = `(
+  select id, introducer_id, application_id, submission_id, kind, amount_pence, vat_pence, how, earned_on, due_on,
+    statement_id, created_at, created_by, null::bigint as offered_pence, null::text[] as product_keys,
+    null::timestamptz as submitted_at
+  from commission_entries
+  union all
+  select id, introducer_id, application_id, submission_id, 'earned', null, null, null, null, null,
+    null, created_at, null, offered_pence, product_keys, submitted_at
+  from (${EXPECTED}) as expected) as commission_lines`;
+
+const ENTRY = 'offered_pence is null';
+const OPEN = `${ENTRY} and statement_id is null`;
+const isPaid = `(select state = 'paid' from commission_statements as bearer where bearer.id = statement_id)`;
+
+/** Conditions of the states, and the state itself. */
+export const LINE_STATE_FILTERS = {
+  expected: 'offered_pence is not null',
+  earned: `${OPEN} and due_on > ${TODAY}`,
+  due: `${OPEN} and due_on <= ${TODAY}`,
+  on_statement: `${ENTRY} and statement_id is not null and not ${isPaid}`,
+  paid: `${ENTRY} and statement_id is not null and ${isPaid}`,
+} as const;
+
+export const LINE_STATE = `case
+  when offered_pence is not null then 'expected'
+  when statement_id is not null then case when ${isPaid} then 'paid' else 'on_statement' end
+  when due_on <= ${TODAY} then 'due' else 'earned' end`;

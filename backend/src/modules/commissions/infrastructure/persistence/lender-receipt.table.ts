@@ -1,0 +1,19 @@
+import { EntitySchema } from 'typeorm';
+import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
+import type { LenderReceipt } from '../../domain/lender-receipt.js';
+
+const pence = { type: 'bigint', transformer: storedNumber } as const;
+
+export const lenderReceiptTable = new EntitySchema<LenderReceipt>({
+  name: 'LenderReceipt',
+  tableName: 'lender_receipts',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    submissionId: { type: 'uuid', name: 'submission_id' },
+    completionId: { type: 'uuid', name: 'completion_id' },
+    brokerCommissionPence: { ...pence, name: 'broker_commission_pence' },
+    drawnPence: { ...pence, name: 'drawn_pence', nullable: true },
+    receivedOn: { type: 'date', name: 'received_on' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+  },
+});

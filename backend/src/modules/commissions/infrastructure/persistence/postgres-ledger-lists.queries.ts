@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '#shared/application/list.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { ProductKey } from '#shared/domain/product.js';
+import { contains } from '#shared/infrastructure/database/contains.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { CommissionTermsRepository } from '../../application/commission-terms.repository.js';
+import {
+  LedgerLists,
+  LINE_FIELDS,
+  type LedgerSummary,
+  type Line,
+  type LineOrder,
+  type LineSelection,
+  type StaffLine,
+} from '../../application/ledger-lists.js';
+import { termsOfCase, type CommissionTerms } from '../../domain/commission-terms.js';
+import { expectedCommission } from '../../domain/expected-commission.js';
+import { taxYearStart } from '../../domain/tax-year.js';
+import { COMMISSION_LINES, LINE_STATE, LINE_STATE_FILTERS, TODAY } from './commission-lines.js';
+import { ledgerEntryTable } from './ledger-entry.table.js';
+
+/** What the commission of an expected line is worked out from; null of an entry. */
+interface Expectation {
+  readonly offered: { readonly pence: number; readonly products: ProductKey[]; readonly at: string } | null;
+}
+
+type PartnerRow = Line & Expectation;
+type StaffRow = StaffLine & Expectation;
+
+const FIELDS: Fields<PartnerRow> = {
+  ...fieldsOf(ledgerEntryTable, LINE_FIELDS),
+  amountPence: 'amount_pence::float8',
+  vatPence: 'vat_pence::float8',
+  how: 'how',
+  earnedOn: 'earned_on::text',
+  dueOn: 'due_on::text',
+  state: LINE_STATE,
+  companyName: '(select company_name from application_submissions as about where about.id = application_id)',
+  offered: `case when offered_pence is not null
+    then json_build_object('pence', offered_pence, 'products', product_keys, 'at', submitted_at) end`,
+};
+
+const STAFF_FIELDS: Fields<StaffRow> = {
+  ...FIELDS,
+  introducerName: '(select company_name from introducers where introducers.id = introducer_id)',
+  createdBy: ownerBy('created_by'),
+  leftPence: `case when kind = 'earned' and offered_pence is null
+    then (amount_pence + (select coalesce(sum(back.amount_pence), 0) from commission_entries as back
+      where back.takes_back_id = commission_lines.id))::float8 else 0 end`,
+};
+
+const FILTERS = {
+  ...LINE_STATE_FILTERS,
+  introducerId: 'introducer_id = $',
+  applicationId: 'application_id = $',
+  q: `exists (select from application_submissions as about
+    where about.id = application_id and ${contains('lower(about.company_name)')})`,
+} as const;
+
+const id = { by: 'id', type: 'uuid' } as const;
+const LIST = {
+  table: COMMISSION_LINES,
+  filters: FILTERS,
+  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  usual: 'newest',
+} as const;
+
+const partnersLines = new PagedList<PartnerRow, keyof typeof FILTERS, LineOrder>({ ...LIST, fields: FIELDS });
+const staffsLines = new PagedList<StaffRow, keyof typeof FILTERS, LineOrder>({
+  ...LIST,
+  fields: STAFF_FIELDS,
+});
+
+const filtersOf = ({ q, state, introducerId, applicationId }: LineSelection) => ({
+  ...{ q: q?.trim(), introducerId, applicationId },
+  ...(state && { [state]: 'true' }),
+});
+
+/** Of entries that are on no statement, the sums; of statements, theirs. */
+const SUMMARY = `
+  select
+    coalesce(sum(amount_pence) filter (where due_on > ${TODAY}), 0)::float8 as earned,
+    coalesce(sum(amount_pence) filter (where due_on <= ${TODAY}), 0)::float8 as due,
+    ${TODAY}::text as today
+  from commission_entries where introducer_id = $1 and statement_id is null`;
+
+const ON_STATEMENTS = `
+  select
+    coalesce(sum(net_pence) filter (where state <> 'paid'), 0)::float8 as "onStatement",
+    coalesce(sum(net_pence) filter (where state = 'paid'), 0)::float8 as paid,
+    coalesce(sum(net_pence) filter (where state = 'paid' and paid_on >= $2::date), 0)::float8 as "paidThisTaxYear"
+  from commission_statements where introducer_id = $1`;
+
+const MONTHS = `
+  select to_char(month, 'YYYY-MM') as month,
+    (select coalesce(sum(amount_pence), 0)::float8 from commission_entries
+      where introducer_id = $1 and earned_on >= month and earned_on < month + interval '1 month') as "earnedPence"
+  from generate_series(date_trunc('month', ${TODAY}) - interval '11 months', date_trunc('month', ${TODAY}),
+    interval '1 month') as month
+  order by month`;
+
+@Injectable()
+export class PostgresLedgerLists extends LedgerLists {
+  constructor(
+    private readonly database: Database,
+    private readonly terms: CommissionTermsRepository,
+  ) {
+    super();
+  }
+
+  async page(selection: LineSelection): Promise<Page<StaffLine>> {
+    const page = await staffsLines.page(this.database.manager, filtersOf(selection), selection);
+    return { ...page, items: await this.worked(page.items) };
+  }
+
+  async pageOf(introducerId: string, selection: LineSelection): Promise<Page<Line>> {
+    const filters = filtersOf({ ...selection, introducerId });
+    const page = await partnersLines.page(this.database.manager, filters, selection);
+    return { ...page, items: await this.worked(page.items) };
+  }
+
+  async find(entryId: string): Promise<StaffLine | null> {
+    const row = await staffsLines.one(this.database.manager, entryId);
+    const [line] = row ? await this.worked([row]) : [];
+    return line ?? null;
+  }
+
+  async one(entryId: string): Promise<StaffLine> {
+    const line = await this.find(entryId);
+    if (!line) throw new Error(`There is no entry ${entryId}`);
+    return line;
+  }
+
+  async summary(introducerId: string): Promise<LedgerSummary> {
+    const { manager } = this.database;
+    const [open] = await manager.query<(Pick<LedgerSummary, 'earned' | 'due'> & { today: string })[]>(
+      SUMMARY,
+      [introducerId],
+    );
+    if (!open) throw new Error('A sum has one row');
+    const { today, ...sums } = open;
+    const since = taxYearStart(today);
+    const [[stated], months, expected] = await Promise.all([
+      manager.query<Pick<LedgerSummary, 'onStatement' | 'paid' | 'paidThisTaxYear'>[]>(ON_STATEMENTS, [
+        introducerId,
+        since,
+      ]),
+      manager.query<LedgerSummary['months'][number][]>(MONTHS, [introducerId]),
+      this.pageOf(introducerId, { state: 'expected' }),
+    ]);
+    if (!stated) throw new Error('A sum has one row');
+    const known = expected.items.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
+    return { expected: known, ...sums, ...stated, months };
+  }
+
+  /** With the commission of what is expected, by the same arithmetic as the ledger's. */
+  private async worked<Row extends PartnerRow>(rows: readonly Row[]): Promise<Omit<Row, 'offered'>[]> {
+    const partners = new Set(rows.filter(({ offered }) => offered).map((row) => row.introducerId));
+    const terms = new Map<string, readonly CommissionTerms[]>();
+    for (const partner of partners) terms.set(partner, await this.terms.findOf(partner));
+    return rows.map(({ offered, ...line }) => {
+      if (!offered) return line;
+      const at = new Date(offered.at);
+      const submitted = { at, day: londonIsoDay(at) };
+      const found = termsOfCase(terms.get(line.introducerId) ?? [], offered.products, submitted);
+      return { ...line, ...expectedCommission(found, offered.pence) };
+    });
+  }
+}

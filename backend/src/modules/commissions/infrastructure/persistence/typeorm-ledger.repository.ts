@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { In, type FindOptionsWhere } from 'typeorm';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { orThrow } from '#shared/infrastructure/database/is-taken.js';
+import { LedgerRepository, type LockedEntry } from '../../application/ledger.repository.js';
+import { EntryNotFound, NobodysLedger } from '../../domain/errors.js';
+import type { LedgerEntry } from '../../domain/ledger-entry.js';
+import type { LenderReceipt } from '../../domain/lender-receipt.js';
+import { ledgerEntryTable } from './ledger-entry.table.js';
+import { lenderReceiptTable } from './lender-receipt.table.js';
+
+@Injectable()
+export class TypeOrmLedgerRepository extends LedgerRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  add(entry: LedgerEntry): Promise<void> {
+    return this.database
+      .insert(ledgerEntryTable, entry)
+      .catch(orThrow({ commission_entries_introducer_id_fkey: () => new NobodysLedger() }));
+  }
+
+  async lock(id: string): Promise<LockedEntry> {
+    const [locked] = await this.locked({ id });
+    if (!locked) throw new EntryNotFound();
+    return locked;
+  }
+
+  lockEarnedBy(submissionId: string): Promise<readonly LockedEntry[]> {
+    return this.locked({ submissionId, kind: 'earned' });
+  }
+
+  addReceipt(receipt: LenderReceipt): Promise<void> {
+    return this.database.insert(lenderReceiptTable, receipt);
+  }
+
+  async completionOf(submissionId: string): Promise<string | null> {
+    const [last] = await this.database.manager.find(lenderReceiptTable, {
+      where: { submissionId },
+      order: { id: 'desc' },
+      take: 1,
+    });
+    return last?.completionId ?? null;
+  }
+
+  receiptsOf(completionId: string): Promise<readonly LenderReceipt[]> {
+    return this.database.manager.find(lenderReceiptTable, { where: { completionId }, order: { id: 'asc' } });
+  }
+
+  private async locked(where: FindOptionsWhere<LedgerEntry>): Promise<readonly LockedEntry[]> {
+    const { manager } = this.database;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const entries = await manager.find(ledgerEntryTable, { where, lock, order: { id: 'asc' } });
+    // Read after the lock: whoever held it before may have taken back.
+    const takesBackId = In(entries.map(({ id }) => id));
+    const clawbacks = await manager.find(ledgerEntryTable, { where: { takesBackId } });
+    return entries.map((entry) => ({
+      entry,
+      clawbacks: clawbacks.filter((one) => one.takesBackId === entry.id),
+    }));
+  }
+}

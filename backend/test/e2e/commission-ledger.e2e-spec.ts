@@ -1,0 +1,311 @@
+import request from 'supertest';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
+import { EarnByCompletion } from '../../src/modules/commissions/application/earn-by-completion.js';
+import { accepted, offered, putTo } from '../support/accepted-offers.js';
+import { basic, createApiAccount } from '../support/api-accounts.js';
+import { signUpPartner } from '../support/cases.js';
+import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+
+const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
+const today = londonIsoDay(new Date());
+const later = addDays(today, 30);
+
+interface Shown {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+let api: TestApp;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+let partner: Awaited<ReturnType<typeof signUpPartner>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  admin = await signInAsAdmin(api.app);
+  const lender = { name: 'Alba', productTypes: 'Business Loans' };
+  await admin.post('/api/admin/lenders').send(lender).expect(201);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  partner = await signUpPartner(api.app);
+});
+
+const bodyOf = ({ body }: request.Response): unknown => body;
+const agree = (changes: object) =>
+  admin
+    .post('/api/admin/commission-terms')
+    .send({
+      ...{ introducerId: partner.introducer.id, basis: 'share', percent: 20, vat: 'standard' },
+      ...{ validFrom: today, ...changes },
+    })
+    .expect(201);
+
+interface Deal {
+  readonly caseId: string;
+  readonly submissionId: string;
+  readonly offerId: string;
+}
+const newOffer = async (): Promise<Deal> => {
+  const { id: caseId } = await partner.submit();
+  const submissionId = await putTo(admin, caseId, 'Alba');
+  return { caseId, submissionId, offerId: await offered(admin, submissionId) };
+};
+const inOneUnit = (work: () => Promise<void>) => api.app.get(UnitOfWork, { strict: false }).run(work);
+const completed = async (completedOn = today): Promise<Deal> => {
+  const deal = await newOffer();
+  await accepted(admin, deal.offerId);
+  const { submissionId, caseId: applicationId } = deal;
+  const ada = { type: 'system', id: null } as const;
+  await api.database.source.query(`update lender_submissions set state = 'completed' where id = $1`, [
+    submissionId,
+  ]);
+  await api.database.source.query(`update application_submissions set stage = 'completed' where id = $1`, [
+    applicationId,
+  ]);
+  await inOneUnit(() =>
+    api.app.get(EarnByCompletion, { strict: false }).completed(
+      {
+        ...{ completionId: submissionId, submissionId, applicationId, completedOn },
+        ...{ drawnPence: 12_500_000, brokerCommissionPence: 450_000 },
+      },
+      ada,
+    ),
+  );
+  return deal;
+};
+const staffs = async (query: string) =>
+  (await admin.get(`/api/admin/commissions?introducerId=${partner.introducer.id}${query}`).expect(200))
+    .body as Shown[];
+const firstId = async (): Promise<string> => (await staffs(''))[0]?.id ?? '';
+const partners = async (query = '') =>
+  (await partner.agent.get(`/api/introducers/me/commissions${query}`).expect(200)).body as Shown[];
+const summary = async () =>
+  bodyOf(await partner.agent.get('/api/introducers/me/commissions/summary').expect(200));
+const clawBack = (id: string, changes: object = {}) =>
+  admin.post(`/api/admin/commissions/${id}/clawback`).send({ reason: 'Repaid early', ...changes });
+
+it('shows staff and the partner what a completion earned, and what a lender pays later', async () => {
+  await agree({});
+  const { caseId, submissionId } = await completed();
+  const paid = await admin
+    .post(`/api/admin/submissions/${submissionId}/commission`)
+    .send({ receivedPence: 10_000, receivedOn: today })
+    .expect(201);
+
+  const line = { introducerId: partner.introducer.id, applicationId: caseId, submissionId, kind: 'earned' };
+  const [second, first] = await staffs('');
+  expect(first).toMatchObject({
+    ...{ ...line, state: 'earned', amountPence: 90_000, vatPence: 18_000, how: '20% of £4,500.00' },
+    ...{ earnedOn: today, dueOn: later, statementId: null, createdBy: null, leftPence: 90_000 },
+    companyName: 'Birch Bakery Ltd',
+  });
+  expect(second).toEqual(bodyOf(paid));
+  expect(second).toMatchObject({ ...line, amountPence: 2_000, createdBy: { name: testAdmin.name } });
+  const seen = await partners();
+  expect(seen.map(({ amountPence }) => amountPence)).toEqual([2_000, 90_000]);
+  for (const one of seen) expect(Object.keys(one)).not.toContain('createdBy');
+  expect(await summary()).toMatchObject({
+    ...{ expected: 0, earned: 92_000, due: 0, onStatement: 0, paid: 0, paidThisTaxYear: 0 },
+  });
+  const { months } = (await summary()) as { months: object[] };
+  expect(months).toHaveLength(12);
+  expect(months.at(-1)).toEqual({ month: today.slice(0, 7), earnedPence: 92_000 });
+});
+
+it('narrows its list by state, case and company, a page at a time', async () => {
+  await agree({ payAfterDays: 0 });
+  const [one, two] = [await completed(), await completed(addDays(today, -40))];
+  await newOffer();
+
+  expect(await staffs('&state=due')).toHaveLength(2);
+  expect(await staffs(`&applicationId=${one.caseId}`)).toHaveLength(1);
+  expect(await staffs('&q=BIRCH')).toHaveLength(3);
+  expect(await staffs('&q=oak')).toEqual([]);
+  expect((await staffs('&state=expected')).map(({ state }) => state)).toEqual(['expected']);
+  expect(await staffs('&state=earned')).toEqual([]);
+  expect(await staffs('&state=paid')).toEqual([]);
+  const page = await partner.agent.get('/api/introducers/me/commissions?limit=1&sort=oldest').expect(200);
+  expect(page.headers['x-total-count']).toBe('3');
+  const [, next = ''] = /<([^>]+)>/.exec(page.headers.link ?? '') ?? [];
+  const second = (await partner.agent.get(next).expect(200)).body as Shown[];
+  expect(second).toMatchObject([{ applicationId: two.caseId }]);
+  await partner.agent.get('/api/introducers/me/commissions?state=lost').expect(400);
+});
+
+describe('what an offer would earn', () => {
+  it('is expected, once for a case, and is no entry', async () => {
+    await agree({ basis: 'loan_percent', percent: 0.5, vat: 'exempt' });
+    const { caseId, submissionId } = await newOffer();
+    await offered(admin, submissionId, { amountPence: 10_000_000 });
+
+    const expected = { state: 'expected', applicationId: caseId, statementId: null, dueOn: null };
+    expect(await partners('?state=expected')).toMatchObject([
+      { ...expected, amountPence: 50_000, vatPence: 0, how: '0.5% of £100,000.00' },
+    ]);
+    expect(await summary()).toMatchObject({ expected: 50_000, earned: 0, due: 0 });
+    const [{ count }] = await api.database.source.query<[{ count: string }]>(
+      'select count(*) from commission_entries where introducer_id = $1',
+      [partner.introducer.id],
+    );
+    expect(count).toBe('0');
+  });
+
+  it('of a share is not known before the lender pays', async () => {
+    await agree({});
+    const { offerId } = await newOffer();
+    await accepted(admin, offerId);
+
+    expect(await partners()).toMatchObject([
+      {
+        state: 'expected',
+        amountPence: null,
+        vatPence: null,
+        how: '20% of the commission that the lender pays us',
+      },
+    ]);
+    expect(await summary()).toMatchObject({ expected: 0 });
+  });
+
+  it('is expected no more once it is withdrawn', async () => {
+    await agree({});
+    const { offerId } = await newOffer();
+    await admin.post(`/api/admin/offers/${offerId}/withdrawal`).send({}).expect(200);
+
+    expect(await partners()).toEqual([]);
+  });
+});
+
+describe('a clawback', () => {
+  it('takes part, then the rest, and nothing more', async () => {
+    await agree({});
+    await completed();
+    const id = await firstId();
+    const part = bodyOf(await clawBack(id, { amountPence: 40_000 }).expect(201));
+    expect(part).toMatchObject({
+      ...{ kind: 'clawback', amountPence: -40_000, vatPence: -8_000, dueOn: today, state: 'due' },
+      ...{ how: '£400.00 of £900.00 taken back: Repaid early', leftPence: 0 },
+    });
+    const refused = bodyOf(await clawBack(id, { amountPence: 50_001 }).expect(400));
+    expect(refused).toMatchObject({
+      errors: [{ field: 'amountPence', message: expect.stringContaining('£500.00') as string }],
+    });
+    await clawBack(id).expect(201);
+    await clawBack(id).expect(409);
+    await clawBack((part as Shown).id).expect(409);
+    await clawBack(NOBODYS).expect(404);
+    expect(await staffs('')).toMatchObject([{}, {}, { leftPence: 0 }]);
+  });
+
+  it('at once with another takes no more than there is', async () => {
+    await agree({});
+    await completed();
+    const id = await firstId();
+    const answers = await Promise.all([60_000, 60_000].map((amountPence) => clawBack(id, { amountPence })));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  });
+
+  it('follows a completion that is reversed', async () => {
+    await agree({});
+    const { submissionId } = await completed();
+    const system = { type: 'system', id: null } as const;
+    await inOneUnit(() =>
+      api.app.get(EarnByCompletion, { strict: false }).reversed({ submissionId }, system),
+    );
+
+    expect(await partners()).toMatchObject([
+      { kind: 'clawback', amountPence: -90_000, how: '£900.00 taken back: its completion was reversed' },
+      { amountPence: 90_000 },
+    ]);
+  });
+});
+
+describe('an adjustment', () => {
+  const adjust = (changes: object = {}) =>
+    admin.post('/api/admin/commissions/adjustments').send({
+      ...{ introducerId: partner.introducer.id, amountPence: -12_500, vat: 'standard' },
+      ...{ reason: 'Paid twice in May', ...changes },
+    });
+
+  it('is due at once', async () => {
+    const made = bodyOf(await adjust().expect(201));
+    expect(made).toMatchObject({
+      ...{ kind: 'adjustment', amountPence: -12_500, vatPence: -2_500, how: 'Paid twice in May' },
+      ...{ earnedOn: today, dueOn: today, state: 'due', applicationId: null },
+    });
+    expect(await summary()).toMatchObject({ due: -12_500 });
+  });
+
+  it.each([
+    [{ introducerId: NOBODYS }, 'introducerId'],
+    [{ introducerId: undefined }, 'introducerId'],
+    [{ amountPence: 0 }, 'amountPence'],
+    [{ amountPence: 0.5 }, 'amountPence'],
+    [{ vat: 'zero' }, 'vat'],
+    [{ reason: ' ' }, 'reason'],
+  ])('is refused with %j by name', async (changes, field) => {
+    expect(bodyOf(await adjust(changes).expect(400))).toMatchObject({ errors: [{ field }] });
+  });
+
+  it('is refused for the case of another', async () => {
+    const { id } = await (await signUpPartner(api.app)).submit();
+    expect(bodyOf(await adjust({ applicationId: id }).expect(400))).toMatchObject({
+      errors: [{ field: 'applicationId' }],
+    });
+  });
+});
+
+it('refuses a later payment for what is not completed, and answers one that earns nothing with nothing', async () => {
+  await agree({ basis: 'fixed', percent: undefined, fixedPence: 25_000 });
+  const pay = (submissionId: string, changes: object = {}) =>
+    admin
+      .post(`/api/admin/submissions/${submissionId}/commission`)
+      .send({ receivedPence: 10_000, receivedOn: today, ...changes });
+  await pay((await newOffer()).submissionId).expect(409);
+  const { submissionId } = await completed();
+
+  await pay(submissionId).expect(204);
+  await pay(submissionId, { receivedOn: addDays(today, 1) }).expect(400);
+  await pay(submissionId, { receivedPence: 0 }).expect(400);
+  await pay(NOBODYS).expect(404);
+});
+
+it('is read by the partner’s program, and by no other partner', async () => {
+  await agree({});
+  await completed();
+  const credentials = await createApiAccount(partner);
+  const call = (path: string) =>
+    request(api.app.getHttpServer()).get(path).set('Authorization', basic(credentials)).expect(200);
+
+  expect(bodyOf(await call('/api/introducers/me/commissions'))).toHaveLength(1);
+  expect(bodyOf(await call('/api/introducers/me/commissions/summary'))).toMatchObject({ earned: 90_000 });
+  const other = await signUpPartner(api.app);
+  expect(bodyOf(await other.agent.get('/api/introducers/me/commissions').expect(200))).toEqual([]);
+});
+
+describe('the ledger', () => {
+  const query = (sql: string) => api.database.source.query(sql);
+
+  it.each([
+    'update commission_entries set amount_pence = 1',
+    `update commission_entries set how = 'Nothing'`,
+    `update commission_entries set application_id = (select max(id::text)::uuid from application_submissions)`,
+    'delete from commission_entries',
+    'truncate commission_entries',
+  ])('is append-only: %s', async (statement) => {
+    await agree({});
+    await completed();
+    await newOffer();
+    await expect(query(statement)).rejects.toThrow('append-only');
+  });
+
+  it('keeps what was earned by a case that is erased', async () => {
+    await agree({});
+    const { caseId } = await completed();
+    await query(`delete from application_submissions where id = '${caseId}'`);
+
+    expect(await partners()).toMatchObject([
+      { applicationId: null, submissionId: null, companyName: null, amountPence: 90_000 },
+    ]);
+  });
+});
