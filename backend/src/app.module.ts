@@ -17,6 +17,7 @@ import { LendersModule } from '#modules/lenders/public.js';
 import { MatchingModule } from '#modules/matching/public.js';
 import { ReportsModule } from '#modules/reports/public.js';
 import { StaffModule } from '#modules/staff/public.js';
+import { StatusModule } from '#modules/status/public.js';
 import { TwoFactorModule } from '#modules/two-factor/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { ViewsModule } from '#modules/views/public.js';
@@ -44,6 +45,7 @@ const modules: Type[] = [
   DealsModule,
   ViewsModule,
   CommissionsModule,
+  StatusModule,
   ReportsModule,
   JobsModule,
   ActivityModule,

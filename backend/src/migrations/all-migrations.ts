@@ -64,6 +64,7 @@ import { LenderSubmissions1763641060000 } from './1763641060000-lender-submissio
 import { SubmissionsInEvents1763641060010 } from './1763641060010-submissions-in-events.js';
 import { Offers1763641070000 } from './1763641070000-offers.js';
 import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
+import { LenderConsents1763641100000 } from './1763641100000-lender-consents.js';
 import { CommissionLedger1763641400000 } from './1763641400000-commission-ledger.js';
 
 /** In the order they run. A landed migration is never edited. */
@@ -134,5 +135,6 @@ export const allMigrations = [
   SubmissionsInEvents1763641060010,
   Offers1763641070000,
   CommissionTerms1763641080000,
+  LenderConsents1763641100000,
   CommissionLedger1763641400000,
 ];

@@ -174,6 +174,7 @@ it('tells where the application stands, to whom its details went, and nothing el
 
   expect(body).toEqual({
     companyName: 'Alder Joinery Ltd',
+    consents: [],
     fundingType: 'business-loans',
     status: 'pending',
     statusAt: expect.any(String) as string,

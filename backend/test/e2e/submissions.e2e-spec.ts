@@ -1,5 +1,6 @@
 import type request from 'supertest';
 import { signUpPartner } from '../support/cases.js';
+import { recordConsent } from '../support/consents.js';
 import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
 
@@ -25,6 +26,7 @@ afterAll(() => api.close());
 let caseId: string;
 beforeEach(async () => {
   caseId = (await partner.submit()).id;
+  await recordConsent(admin, caseId, 'Alba', 'Brae');
 });
 
 const addLender = async (name: string) =>
@@ -55,6 +57,8 @@ it('goes from a draft to a lender’s answer, and the case says how far it is', 
     ...{ status: 'in_review', stage: 'with_lenders' },
     trail: [
       {},
+      { action: 'consent-given' },
+      { action: 'consent-given' },
       {
         action: 'submission-added',
         changes: { lender: { to: 'Alba' }, submission: { from: null, to: 'draft' } },
@@ -62,6 +66,7 @@ it('goes from a draft to a lender’s answer, and the case says how far it is', 
       { action: 'submission-added' },
       { action: 'application-reviewed', by: testAdmin.name },
       { action: 'submission-moved', changes: { submission: { from: 'draft', to: 'sent' } } },
+      { action: 'application-disclosed', by: testAdmin.name },
     ],
   });
   await move(id, 'declined', { reasonCode: 'other', reason: 'Their fund is full' }).expect(200);
@@ -98,6 +103,7 @@ it('is one draft, however often and fast it is asked for', async () => {
 it('stays readable under its lender’s last name', async () => {
   const lender = `/api/admin/lenders/${(await addLender('Corrie')).id}`;
   const { id } = await draft('Corrie');
+  await recordConsent(admin, caseId, 'Corrie');
   await admin.patch(lender).send({ name: 'Corrie Bank' }).expect(200);
   await move(id, 'sent').expect(200);
   await admin.delete(lender).expect(200);

@@ -32,6 +32,7 @@ import { ConfirmationAllowance } from './application/confirmation-allowance.js';
 import { DraftApplication } from './application/draft-application.js';
 import { FollowLink } from './application/follow-link.js';
 import { IssueLinks } from './application/issue-links.js';
+import { KeepDisclosure } from './application/keep-disclosure.js';
 import { LenderMatching } from './application/lender-matching.js';
 import { LinkRepository } from './application/link.repository.js';
 import { TokenSigner } from './application/token-signer.js';
@@ -42,6 +43,7 @@ import { FindLenders } from './application/find-lenders.js';
 import { ListApplications } from './application/list-applications.js';
 import { MeasureAnswers } from './application/measure-answers.js';
 import { MeasureDecisions } from './application/measure-decisions.js';
+import { ReachApplicant } from './application/reach-applicant.js';
 import { RecentEnquiries } from './application/recent-enquiries.js';
 import { LockApplication } from './application/lock-application.js';
 import { NoteOnCase } from './application/note-on-case.js';
@@ -113,6 +115,7 @@ import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
     { provide: ApplicantQueries, useClass: PostgresApplicantQueries },
     { provide: TodaysMatching, useClass: PanelTodaysMatching },
     provide(IssueLinks, TokenSigner, LinkRepository),
+    provide(ReachApplicant, ApplicantQueries, IssueLinks, LinkRepository, TokenSigner, Clock),
     provide(
       SubmitApplication,
       Idempotency,
@@ -134,6 +137,7 @@ import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
     provide(ListApplications, ApplicationLists, Partners, Clock),
     provide(ExportApplications, ListApplications, ActivityLog, UnitOfWork),
     { provide: DisclosureRepository, useClass: PostgresDisclosureRepository },
+    provide(KeepDisclosure, DisclosureRepository, RecordEvent, Ids),
     provide(
       ShowApplication,
       ApplicationLists,
@@ -145,16 +149,7 @@ import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
       Clock,
     ),
     provide(FindLenders, ApplicantQueries, TodaysMatching),
-    provide(
-      RecordDisclosure,
-      Idempotency,
-      ApplicationLists,
-      LenderDirectory,
-      DisclosureRepository,
-      RecordEvent,
-      Ids,
-      Clock,
-    ),
+    provide(RecordDisclosure, Idempotency, ApplicationLists, LenderDirectory, KeepDisclosure, Ids, Clock),
     { provide: AnswerQueries, useClass: PostgresAnswerQueries },
     provide(MeasureAnswers, AnswerQueries, Clock),
     provide(MeasureDecisions, AnswerQueries),
@@ -180,7 +175,7 @@ import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),
-    provide(ShowStatus, FollowLink, ApplicantQueries, Partners),
+    provide(ShowStatus, ApplicantQueries, Partners),
     provide(ChangeAnswers, ApplicationRepository, LenderMatching, RecordEvent, Clock),
     provide(AnswerQuestions, FollowLink, ApplicationRepository, ApplicationEvents, ChangeAnswers, UnitOfWork),
     provide(CorrectAnswers, LockApplication, ApplicationLists, ChangeAnswers, TodaysMatching, UnitOfWork),
@@ -189,11 +184,15 @@ import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
   exports: [
     ApplicationFigures,
     ApplicationLists,
+    FollowLink,
+    KeepDisclosure,
     LockApplication,
     MeasureDecisions,
     PlaceApplication,
+    ReachApplicant,
     RecentEnquiries,
     RecordEvent,
+    ShowStatus,
   ],
 })
 export class ApplicationsModule implements NestModule {

@@ -1,14 +1,18 @@
-import { Module } from '@nestjs/common';
+import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '#modules/applications/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
-import { TaskSources } from '#shared/application/caused-tasks.js';
+import { MailModule } from '#modules/mail/public.js';
+import { TasksModule } from '#modules/tasks/public.js';
+import { CausedTasks, TaskSources } from '#shared/application/caused-tasks.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcceptOffer } from './application/accept-offer.js';
 import { ChangeOffer } from './application/change-offer.js';
@@ -20,18 +24,34 @@ import { OfferRepository } from './application/offer.repository.js';
 import { TakeBackAcceptance } from './application/take-back-acceptance.js';
 import { WithdrawOffer } from './application/withdraw-offer.js';
 import { AddSubmission } from './application/add-submission.js';
+import { AnswerConsent } from './application/answer-consent.js';
+import { Applicants } from './application/applicants.js';
+import { AskConsents } from './application/ask-consents.js';
 import { Cases } from './application/cases.js';
+import { ConsentLists } from './application/consent-lists.js';
+import { ConsentRepository } from './application/consent.repository.js';
+import { ConsentsOfCase } from './application/consents-of-case.js';
+import { DealMails } from './application/deal-mails.js';
+import { KeepConsent } from './application/keep-consent.js';
 import { LockSubmission } from './application/lock-submission.js';
 import { MoveSubmission } from './application/move-submission.js';
 import { NoteOnSubmission } from './application/note-on-submission.js';
+import { RecordConsents } from './application/record-consents.js';
 import { RecordMove } from './application/record-move.js';
+import { ShowDeals } from './application/show-deals.js';
 import { SubmissionLists } from './application/submission-lists.js';
 import { SubmissionRepository } from './application/submission.repository.js';
 import { ApplicationCases } from './infrastructure/cases/application-cases.js';
+import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
+import { ApplicantDealsController } from './infrastructure/http/applicant-deals.controller.js';
+import { ConsentsController } from './infrastructure/http/consents.controller.js';
 import { OffersController } from './infrastructure/http/offers.controller.js';
 import { SubmissionsController } from './infrastructure/http/submissions.controller.js';
+import { consentTable } from './infrastructure/persistence/consent.table.js';
 import { offerTable } from './infrastructure/persistence/offer.table.js';
+import { PostgresConsentLists } from './infrastructure/persistence/postgres-consent-lists.queries.js';
 import { PostgresOfferLists } from './infrastructure/persistence/postgres-offer-lists.queries.js';
+import { TypeOrmConsentRepository } from './infrastructure/persistence/typeorm-consent.repository.js';
 import { TypeOrmOfferRepository } from './infrastructure/persistence/typeorm-offer.repository.js';
 import { PostgresSubmissionLists } from './infrastructure/persistence/postgres-submission-lists.queries.js';
 import { SubmissionRecords } from './infrastructure/persistence/submission-records.js';
@@ -40,14 +60,50 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
 
 /** What happens to an application between a match and drawn money: to which lenders it is put, and what they answer. */
 @Module({
-  imports: [ApplicationsModule, LendersModule, TypeOrmModule.forFeature([submissionTable, offerTable])],
-  controllers: [SubmissionsController, OffersController],
+  imports: [
+    ApplicationsModule,
+    LendersModule,
+    MailModule,
+    TasksModule,
+    TypeOrmModule.forFeature([submissionTable, offerTable, consentTable]),
+  ],
+  controllers: [SubmissionsController, OffersController, ConsentsController, ApplicantDealsController],
   providers: [
     SubmissionRecords,
     { provide: Cases, useClass: ApplicationCases },
     { provide: SubmissionRepository, useClass: TypeOrmSubmissionRepository },
     { provide: SubmissionLists, useClass: PostgresSubmissionLists },
     provide(LockSubmission, Cases, SubmissionRepository, SubmissionLists, ChangeHistory),
+    { provide: Applicants, useClass: LinkApplicants },
+    { provide: ConsentRepository, useClass: TypeOrmConsentRepository },
+    { provide: ConsentLists, useClass: PostgresConsentLists },
+    provide(ConsentsOfCase, LenderDirectory, ConsentRepository, Ids, Clock),
+    provide(KeepConsent, ConsentRepository, Cases, CausedTasks),
+    provide(
+      AskConsents,
+      Idempotency,
+      ConsentsOfCase,
+      KeepConsent,
+      ConsentLists,
+      Cases,
+      Applicants,
+      Mails,
+      Ids,
+      Clock,
+    ),
+    provide(RecordConsents, Idempotency, ConsentsOfCase, KeepConsent, ConsentLists, Cases, Clock),
+    provide(
+      AnswerConsent,
+      Applicants,
+      Cases,
+      ConsentRepository,
+      SubmissionRepository,
+      KeepConsent,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(ShowDeals, ConsentRepository, SubmissionRepository),
+    provide(DealMails, MailSources, Applicants, ConsentRepository),
     { provide: OfferRepository, useClass: TypeOrmOfferRepository },
     { provide: OfferLists, useClass: PostgresOfferLists },
     provide(RecordMove, SubmissionRepository, Cases, OfferRepository),
@@ -70,7 +126,15 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       UnitOfWork,
       Clock,
     ),
-    provide(MoveSubmission, Idempotency, LockSubmission, RecordMove, SubmissionLists, Clock),
+    provide(
+      MoveSubmission,
+      Idempotency,
+      LockSubmission,
+      ConsentRepository,
+      RecordMove,
+      SubmissionLists,
+      Clock,
+    ),
     provide(LockOffer, LockSubmission, OfferRepository, OfferLists, ChangeHistory),
     provide(
       MakeOffer,
@@ -98,6 +162,10 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     provide(OfferTasks, TaskSources, OfferLists),
     provide(TakeBackAcceptance, LockOffer, OfferLists, RecordMove, UnitOfWork, Clock),
   ],
-  exports: [LockSubmission],
+  exports: [LockSubmission, ShowDeals],
 })
-export class DealsModule {}
+export class DealsModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(noReferrer).forRoutes(ApplicantDealsController);
+  }
+}

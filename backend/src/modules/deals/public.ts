@@ -1,3 +1,5 @@
 export { DealsModule } from './deals.module.js';
 export { LockSubmission } from './application/lock-submission.js';
 export { SubmissionNotFound } from './domain/errors.js';
+export { ShowDeals, type DealsForApplicant } from './application/show-deals.js';
+export { ApplicantConsentResponse } from './infrastructure/http/applicant-deals.dto.js';

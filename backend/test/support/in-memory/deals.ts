@@ -1,9 +1,17 @@
 import type { Page } from '#shared/application/list.js';
 import { viewOf } from '#shared/application/view.js';
+import { Applicants, type Applicant } from '../../../src/modules/deals/application/applicants.js';
+import {
+  CONSENT_FIELDS,
+  ConsentLists,
+  type ConsentView,
+} from '../../../src/modules/deals/application/consent-lists.js';
+import { ConsentRepository } from '../../../src/modules/deals/application/consent.repository.js';
 import {
   Cases,
   type Case,
   type CaseChange,
+  type Given,
   type SubmissionEvent,
 } from '../../../src/modules/deals/application/cases.js';
 import {
@@ -21,8 +29,12 @@ import { OfferRepository } from '../../../src/modules/deals/application/offer.re
 import { OfferNotFound, SubmissionNotFound } from '../../../src/modules/deals/domain/errors.js';
 import { offerFigures } from '../../../src/modules/deals/domain/offer-figures.js';
 import type { Offer } from '../../../src/modules/deals/domain/offer.js';
-import type { LenderSubmission } from '../../../src/modules/deals/domain/lender-submission.js';
-import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
+import { LenderConsent } from '../../../src/modules/deals/domain/lender-consent.js';
+import type {
+  LenderSubmission,
+  SubmissionLender,
+} from '../../../src/modules/deals/domain/lender-submission.js';
+import { ApplicationNotFound, LinkNotFound } from '../../../src/modules/applications/domain/errors.js';
 import { Records } from './records.js';
 
 export class SubmissionsInMemory extends SubmissionRepository {
@@ -101,14 +113,21 @@ export class SubmissionListsInMemory extends SubmissionLists {
   }
 }
 
+/** That nobody has worked on. */
+export const aCase = (id: string, changes: Partial<Case> = {}): Case => ({
+  ...{ id, status: 'pending', placement: null, assignedLender: null, tellsClient: true },
+  ...changes,
+});
+
 /** Keeps what cases were told, and what happened, where a test can read it. */
 export class CasesInMemory extends Cases {
   readonly byId = new Map<string, Case>();
   readonly events: SubmissionEvent[] = [];
+  readonly given: Given[] = [];
 
   constructor(...ids: readonly string[]) {
     super();
-    for (const id of ids) this.byId.set(id, { id, status: 'pending', placement: null, assignedLender: null });
+    for (const id of ids) this.byId.set(id, aCase(id));
   }
   async check(id: string): Promise<void> {
     await this.lock(id);
@@ -128,5 +147,64 @@ export class CasesInMemory extends Cases {
   record(event: SubmissionEvent): Promise<void> {
     this.events.push(event);
     return Promise.resolve();
+  }
+  disclose(given: Given): Promise<void> {
+    this.given.push(given);
+    return Promise.resolve();
+  }
+}
+
+export class ConsentsInMemory extends ConsentRepository {
+  readonly records = new Records<LenderConsent>();
+
+  add(consent: LenderConsent): Promise<void> {
+    this.records.put(consent);
+    return Promise.resolve();
+  }
+  save(consent: LenderConsent): Promise<void> {
+    return this.add(consent);
+  }
+  of(applicationId: string): Promise<readonly LenderConsent[]> {
+    return Promise.resolve(this.records.where((one) => one.applicationId === applicationId));
+  }
+}
+
+/** As a client would have given it by phone. */
+export const consentTo = (lender: SubmissionLender, applicationId: string, at: Date): LenderConsent => {
+  const consent = LenderConsent.about(`consent to ${lender.name}`, applicationId, lender, at);
+  consent.answer(true, { via: 'phone', recordedBy: 'ada' }, at);
+  return consent;
+};
+
+export class ConsentListsInMemory extends ConsentLists {
+  constructor(private readonly consents: ConsentsInMemory) {
+    super();
+  }
+  async of(applicationId: string, lenders?: readonly string[]): Promise<readonly ConsentView[]> {
+    const all = await this.consents.of(applicationId);
+    return all
+      .filter(({ lenderName }) => lenders?.includes(lenderName) ?? true)
+      .map((consent) => ({
+        ...viewOf(consent, CONSENT_FIELDS),
+        lender: consent.lender,
+        recordedBy: consent.recordedBy === null ? null : { id: consent.recordedBy, name: consent.recordedBy },
+      }));
+  }
+}
+
+/** Each application has a link whose token is its id, and whose mails go to Isla. */
+export class ApplicantsInMemory extends Applicants {
+  isLinkOpen = true;
+
+  follow(token: string): Promise<string> {
+    return this.isLinkOpen ? Promise.resolve(token) : Promise.reject(new LinkNotFound());
+  }
+  reach(applicationId: string): Promise<Applicant | null> {
+    return Promise.resolve({
+      ...{ contactName: 'Isla Fraser', email: 'isla@alder.example', companyName: 'Alder Joinery Ltd' },
+      statusUrl: `/status/${applicationId}`,
+      linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+      isLinkOpen: this.isLinkOpen,
+    });
   }
 }

@@ -149,7 +149,9 @@ describe('what a link shows', () => {
     const { follow, issue } = desk();
     const { statusToken } = issue('a1');
 
-    expect(await new ShowStatus(follow, queries, new OnePartner()).execute(statusToken)).toEqual({
+    expect(
+      await new ShowStatus(queries, new OnePartner()).execute(await follow.execute('status', statusToken)),
+    ).toEqual({
       ...standing,
       statusAt: noon.toISOString(),
       statusText: 'We are reviewing your application and may contact you with questions.',
@@ -165,7 +167,9 @@ describe('what a link shows', () => {
     const sharedWith = { introducerId: 'i1', at: noon };
     const shared = { ...queries, standing: () => Promise.resolve({ ...standing, sharedWith }) };
 
-    expect(await new ShowStatus(follow, shared, new OnePartner()).execute(statusToken)).toMatchObject({
+    expect(
+      await new ShowStatus(shared, new OnePartner()).execute(await follow.execute('status', statusToken)),
+    ).toMatchObject({
       disclosures: [
         { recipient: 'Alder Accounts Ltd', at: noon.toISOString() },
         { recipient: 'Alba', at: noon.toISOString() },
@@ -178,9 +182,9 @@ describe('what a link shows', () => {
     const { resultsToken, statusToken } = issue('a1');
 
     await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);
-    await expect(new ShowStatus(follow, gone, new OnePartner()).execute(statusToken)).rejects.toThrow(
-      LinkNotFound,
-    );
+    await expect(
+      new ShowStatus(gone, new OnePartner()).execute(await follow.execute('status', statusToken)),
+    ).rejects.toThrow(LinkNotFound);
   });
 });
 

@@ -39,7 +39,7 @@ type ApplicationEvent =
   | { readonly kind: 'answered'; readonly facts: Pick<EventFacts, keyof Answers> }
   /** Staff corrected it. */
   | { readonly kind: 'corrected'; readonly facts: Pick<EventFacts, keyof Answers> }
-  /** It was put to a lender, or stands otherwise with it. */
+  /** It was put to a lender, stands otherwise with it, or its applicant was asked whether the details may go there. */
   | {
       readonly kind:
         | 'submission-added'
@@ -47,7 +47,11 @@ type ApplicationEvent =
         | 'submission-noted'
         | 'offer-made'
         | 'offer-changed'
-        | 'offer-withdrawn';
+        | 'offer-withdrawn'
+        | 'consent-asked'
+        | 'consent-given'
+        | 'consent-refused'
+        | 'consent-withdrawn';
       readonly facts: Pick<EventFacts, 'lender' | 'submission' | 'reason'>;
     }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
@@ -67,6 +71,10 @@ export const EVENT_ACTIONS = {
   'offer-made': 'offer-made',
   'offer-changed': 'offer-changed',
   'offer-withdrawn': 'offer-withdrawn',
+  'consent-asked': 'consent-asked',
+  'consent-given': 'consent-given',
+  'consent-refused': 'consent-refused',
+  'consent-withdrawn': 'consent-withdrawn',
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',

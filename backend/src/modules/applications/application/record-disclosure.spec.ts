@@ -9,6 +9,7 @@ import {
 } from '../../../../test/support/in-memory/applications.js';
 import { CountedIds, SetClock } from '../../../../test/support/in-memory/surroundings.js';
 import { ApplicationNotFound } from '../domain/errors.js';
+import { KeepDisclosure } from './keep-disclosure.js';
 import { RecordDisclosure } from './record-disclosure.js';
 import { RecordEvent } from './record-event.js';
 
@@ -28,8 +29,11 @@ const desk = () => {
     new KeptAnswers(),
     new ApplicationListsInMemory(applications),
     new OnlyAlba(),
-    disclosures,
-    new RecordEvent(events, activity, new CountedIds('e')),
+    new KeepDisclosure(
+      disclosures,
+      new RecordEvent(events, activity, new CountedIds('e')),
+      new CountedIds('k'),
+    ),
     new CountedIds('d'),
     new SetClock(tuesday),
   );

@@ -5,8 +5,7 @@ import type { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { checkDisclosedAt } from '../domain/disclosure.js';
 import type { ApplicationLists } from './application-lists.js';
-import type { DisclosureRepository } from './disclosure.repository.js';
-import type { RecordEvent } from './record-event.js';
+import type { KeepDisclosure } from './keep-disclosure.js';
 
 /** As staff tell it. */
 export interface ToldDisclosure {
@@ -31,8 +30,7 @@ export class RecordDisclosure {
     private readonly idempotency: Idempotency,
     private readonly applications: ApplicationLists,
     private readonly lenders: LenderDirectory,
-    private readonly disclosures: DisclosureRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly keepDisclosure: KeepDisclosure,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -56,13 +54,8 @@ export class RecordDisclosure {
     const lender = await this.lenders.withName(recipient);
     const id = this.ids.next();
     const kept = { id, recipient: lender?.name ?? recipient.trim(), what: what.trim() };
-    return this.idempotency.writeOnce(call, { ...kept, at: given.toISOString() }, async () => {
-      await this.disclosures.add({ ...kept, applicationId, at: given, recordedBy: actor.id });
-      await this.recordEvent.execute({
-        ...{ kind: 'disclosed', applicationId, actor },
-        // Without the recipient: it may be a person, and nothing is ever taken out of the log.
-        facts: { disclosure: { from: null, to: id } },
-      });
-    });
+    return this.idempotency.writeOnce(call, { ...kept, at: given.toISOString() }, () =>
+      this.keepDisclosure.execute({ ...kept, applicationId, at: given }, actor),
+    );
   }
 }

@@ -2,7 +2,7 @@ import { LinkNotFound } from '../domain/errors.js';
 import type { ApplicationStatus } from '../domain/funding-application.js';
 import { statusSentence } from '../domain/status-sentence.js';
 import type { ApplicantQueries, Standing } from './applicant.queries.js';
-import type { FollowLink } from './follow-link.js';
+import type { OpenLink } from './link.repository.js';
 import type { Partners } from './partners.js';
 
 /** All times are ISO 8601, UTC. */
@@ -24,14 +24,15 @@ export interface StatusForApplicant {
 /** Where an application stands, and who has been given the applicant's details. */
 export class ShowStatus {
   constructor(
-    private readonly followLink: FollowLink,
     private readonly queries: ApplicantQueries,
     private readonly partners: Partners,
   ) {}
 
-  /** @throws LinkNotFound */
-  async execute(token: string): Promise<StatusForApplicant> {
-    const { applicationId, expiresAt } = await this.followLink.execute('status', token);
+  /**
+   * Of the application that a status link leads to.
+   * @throws LinkNotFound for one that is gone meanwhile
+   */
+  async execute({ applicationId, expiresAt }: OpenLink): Promise<StatusForApplicant> {
     const standing = await this.queries.standing(applicationId);
     if (!standing) throw new LinkNotFound();
     const { companyName, fundingType, status, statusAt, submittedAt } = standing;

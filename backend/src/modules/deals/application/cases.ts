@@ -1,4 +1,5 @@
 import type { Principal } from '#shared/application/principal.js';
+import type { ConsentState } from '../domain/consent-states.js';
 import type { Move, SubmissionLender } from '../domain/lender-submission.js';
 import type { Placement } from '../domain/placement.js';
 
@@ -8,6 +9,17 @@ export interface Case {
   readonly status: 'pending' | 'in_review' | 'approved' | 'rejected';
   readonly placement: Placement | null;
   readonly assignedLender: string | null;
+  /** Whether its client is written to: not where a partner has not said that the client knows of it. */
+  readonly tellsClient: boolean;
+}
+
+/** That details of a case were given away, for its client to read. */
+export interface Given {
+  readonly applicationId: string;
+  readonly recipient: string;
+  /** Which details. */
+  readonly what: string;
+  readonly actor: Principal;
 }
 
 /** How a deal changes its case; what is undefined stays as it is. */
@@ -18,7 +30,7 @@ export interface CaseChange {
   readonly assignedLender?: SubmissionLender | null | undefined;
 }
 
-/** Something that happened to a submission, which its case keeps among what happened to it. */
+/** Something that happened to a submission or a consent, which its case keeps among what happened to it. */
 export interface SubmissionEvent {
   readonly kind:
     | 'submission-added'
@@ -26,8 +38,10 @@ export interface SubmissionEvent {
     | 'submission-noted'
     | 'offer-made'
     | 'offer-changed'
-    | 'offer-withdrawn';
-  readonly submissionId: string;
+    | 'offer-withdrawn'
+    | `consent-${ConsentState}`;
+  /** Absent where it is about the case and a lender. */
+  readonly submissionId?: string;
   readonly applicationId: string;
   readonly lender: string;
   readonly move?: Omit<Move, 'from'> & { readonly from: Move['from'] | null };
@@ -46,4 +60,5 @@ export abstract class Cases {
   abstract lock(id: string): Promise<Case>;
   abstract change(id: string, change: CaseChange, actor: Principal): Promise<void>;
   abstract record(event: SubmissionEvent): Promise<void>;
+  abstract disclose(given: Given): Promise<void>;
 }

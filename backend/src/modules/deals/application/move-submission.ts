@@ -1,10 +1,11 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { MoveDetails } from '../domain/lender-submission.js';
+import type { LenderSubmission, Move, MoveDetails } from '../domain/lender-submission.js';
 import type { PlainState } from '../domain/submission-moves.js';
 import { checkNotAsked } from './add-submission.js';
 import type { CaseChange } from './cases.js';
+import type { ConsentRepository } from './consent.repository.js';
 import type { LockedSubmission, LockSubmission } from './lock-submission.js';
 import type { RecordMove } from './record-move.js';
 import type { SubmissionLists, SubmissionView } from './submission-lists.js';
@@ -20,12 +21,13 @@ export class MoveSubmission {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly lockSubmission: LockSubmission,
+    private readonly consents: ConsentRepository,
     private readonly recordMove: RecordMove,
     private readonly lists: SubmissionLists,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, LenderAskedAlready, InvalidInput, KeyReused */
+  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, ConsentMissing, LenderAskedAlready, InvalidInput, KeyReused */
   async execute(id: string, asked: AskedMove, key: string | null, actor: Principal): Promise<SubmissionView> {
     const call = {
       ...{ operation: 'move-submission', principal: actor, key, request: { id, ...asked } },
@@ -39,13 +41,19 @@ export class MoveSubmission {
   private async move(id: string, { to, readAt, ...details }: AskedMove, actor: Principal): Promise<void> {
     const locked = await this.lockSubmission.execute(id, readAt);
     const { submission, all } = locked;
-    const move = submission.move(to, details, this.clock.now());
-    if (submission.isLive) {
-      const { lenderId, lenderName } = submission;
-      const others = all.filter((one) => one !== submission);
-      checkNotAsked({ id: lenderId, name: lenderName }, others);
-    }
+    const at = this.clock.now();
+    const move = to === 'sent' ? await this.send(submission, details, at) : submission.move(to, details, at);
+    if (submission.isLive)
+      checkNotAsked(
+        submission.lender,
+        all.filter((one) => one !== submission),
+      );
     await this.recordMove.execute(locked, move, actor, caseAfter(locked, move.from));
+  }
+
+  private async send(submission: LenderSubmission, details: MoveDetails, at: Date): Promise<Move> {
+    const consents = await this.consents.of(submission.applicationId);
+    return submission.send(consents.find((one) => one.isFor(submission.lender)) ?? null, details, at);
   }
 }
 

@@ -1,6 +1,8 @@
 import { KeptAnswers } from '../../../../test/support/doubles.js';
 import {
+  aCase,
   CasesInMemory,
+  ConsentsInMemory,
   OfferListsInMemory,
   OffersInMemory,
   SubmissionListsInMemory,
@@ -49,7 +51,7 @@ const desk = () => {
     ['s2', 'Brae'],
   ] as const) {
     const draft = LenderSubmission.draft(id, 'a1', { id: `${id}-lender`, name }, monday);
-    draft.move('sent', {}, monday);
+    draft.send({ state: 'given' }, {}, monday);
     submissions.records.put(draft);
   }
   const lists = new OfferListsInMemory(offers);
@@ -66,7 +68,14 @@ const desk = () => {
   const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, clock);
   const accept = new AcceptOffer(answers, lock, offers, lists, record, history, clock);
   const takeBack = new TakeBackAcceptance(lock, lists, record, unitOfWork, clock);
-  const move = new MoveSubmission(answers, lockSubmission, record, submissionLists, clock);
+  const move = new MoveSubmission(
+    answers,
+    lockSubmission,
+    new ConsentsInMemory(),
+    record,
+    submissionLists,
+    clock,
+  );
   const offered = (details: Partial<OfferDetails> = {}, submission = 's1', key: string | null = null) =>
     make.execute(submission, { ...TERMS, ...details }, key, ada);
   const stateOf = (id: string) => submissions.records.find(id)?.state;
@@ -227,7 +236,7 @@ it('keeps the lender that its case was given meanwhile', async () => {
   const { cases, accept, offered, takeBack } = desk();
   const { id } = await offered();
   await accept.execute(id, ALL, null, ada);
-  cases.byId.set('a1', { id: 'a1', status: 'approved', placement: 'accepted', assignedLender: 'Corrie' });
+  cases.byId.set('a1', aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: 'Corrie' }));
 
   await takeBack.execute(id, ada);
 

@@ -6,9 +6,12 @@ import type { LockedSubmission } from './lock-submission.js';
 import type { OfferRepository } from './offer.repository.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
+const ALL_DETAILS = 'Company, contact details and answers';
+const FURTHER_DETAILS = 'Further information that they asked for';
+
 /**
- * Keeps that a submission has moved: itself, what its case says of all of them, and the event. To be called inside the
- * unit of work of the move.
+ * Keeps that a submission has moved: itself, what its case says of all of them, the event, and for its client that the
+ * details were given to the lender. To be called inside the unit of work of the move.
  */
 export class RecordMove {
   constructor(
@@ -31,6 +34,10 @@ export class RecordMove {
       ...{ kind: 'submission-moved', submissionId: id, applicationId, lender: lenderName },
       ...{ move, reason, actor },
     });
+    if (move.to === 'sent') {
+      const what = move.from === 'info_requested' ? FURTHER_DETAILS : ALL_DETAILS;
+      await this.cases.disclose({ applicationId, recipient: lenderName, what, actor });
+    }
   }
 
   /** Of the offer, when its submission is accepted no more. */

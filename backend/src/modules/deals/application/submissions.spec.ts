@@ -1,7 +1,10 @@
 import { KeptAnswers } from '../../../../test/support/doubles.js';
 import { OnlyAlba } from '../../../../test/support/in-memory/applications.js';
 import {
+  aCase,
   CasesInMemory,
+  ConsentsInMemory,
+  consentTo,
   OffersInMemory,
   SubmissionListsInMemory,
   SubmissionsInMemory,
@@ -41,9 +44,12 @@ const desk = () => {
     new CountedIds('s'),
     clock,
   );
+  const consents = new ConsentsInMemory();
+  void consents.add(consentTo({ id: 'l1', name: 'Alba' }, 'a1', monday));
   const move = new MoveSubmission(
     answers,
     lock,
+    consents,
     new RecordMove(submissions, cases, new OffersInMemory()),
     lists,
     clock,
@@ -62,7 +68,7 @@ const desk = () => {
     const one = submissions.records.find('s1');
     if (one) submissions.records.put(Object.assign(one, { state }));
   };
-  return { cases, submissions, clock, add, move, note, drafted, be };
+  return { cases, submissions, consents, clock, add, move, note, drafted, be };
 };
 
 it('is a draft of a lender of the directory, once under one key', async () => {
@@ -106,6 +112,38 @@ it('takes a pending case in review when the first is sent, and tells it how far 
   expect(cases.events[1]).toMatchObject({ kind: 'submission-moved', move: { from: 'draft', to: 'sent' } });
 });
 
+it('tells the client, at each sending, that the lender was given the details', async () => {
+  const { cases, move, drafted } = desk();
+  await drafted();
+
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  await move.execute('s1', { to: 'info_requested' }, null, ada);
+  await move.execute('s1', { to: 'sent' }, null, ada);
+
+  const given = { applicationId: 'a1', recipient: 'Alba', actor: ada };
+  expect(cases.given).toEqual([
+    { ...given, what: 'Company, contact details and answers' },
+    { ...given, what: 'Further information that they asked for' },
+  ]);
+});
+
+it('is not sent without the client’s yes, and not again once that is taken back', async () => {
+  const { cases, consents, move, drafted } = desk();
+  const [yes] = await consents.of('a1');
+  consents.records.byId.clear();
+  await drafted();
+  const missing = { kind: 'conflict', code: 'consent-missing' };
+  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(missing);
+
+  if (yes) await consents.add(yes);
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  await move.execute('s1', { to: 'info_requested' }, null, ada);
+  yes?.answer(false, { via: 'phone', recordedBy: 'ada' }, tuesday);
+  if (yes) await consents.save(yes);
+  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(missing);
+  expect(cases.given).toHaveLength(1);
+});
+
 it('moves once under one key', async () => {
   const { cases, move, drafted } = desk();
   await drafted();
@@ -137,7 +175,7 @@ it.each([
   const { cases, move, drafted, be } = desk();
   await drafted();
   be('accepted');
-  cases.byId.set('a1', { id: 'a1', status: 'approved', placement: 'accepted', assignedLender: placed });
+  cases.byId.set('a1', aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: placed }));
 
   await move.execute('s1', { to: 'declined', reasonCode: 'client' }, null, ada);
 

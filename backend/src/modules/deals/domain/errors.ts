@@ -1,5 +1,6 @@
 import { DomainError, RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
 import { londonDay } from '#shared/domain/london-time.js';
+import type { ConsentState } from './consent-states.js';
 
 export class SubmissionNotFound extends refusal(
   'not-found',
@@ -39,6 +40,53 @@ export class LenderAskedAlready extends DomainError {
     );
   }
 }
+
+export class ConsentNotFound extends refusal(
+  'not-found',
+  'consent-not-found',
+  'There is no such question. It may have been deleted with its application.',
+) {}
+
+const NOT_AGREED: Readonly<Record<Exclude<ConsentState, 'given'>, string>> = {
+  asked: 'the question is open, and there is no answer yet.',
+  refused: 'the answer was no. Talk to the client before you ask again.',
+  withdrawn: 'the client has taken the yes back. Talk to the client before you ask again.',
+};
+
+/** Details go to a lender only with the client's yes. */
+export class ConsentMissing extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'consent-missing';
+
+  /** `state` is that of the client's consent; null where nobody has asked. */
+  constructor(lender: string, state: Exclude<ConsentState, 'given'> | null) {
+    const why = state === null ? 'nobody has asked yet.' : NOT_AGREED[state];
+    super(`Ask the client first: may the details go to ${lender}? As it stands, ${why}`);
+  }
+}
+
+/** By the link a client answers until the details were sent. */
+export class ConsentClosed extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'consent-closed';
+
+  constructor(lender: string) {
+    super(`Your details have been sent to ${lender} already. To change your answer, please call us.`);
+  }
+}
+
+/** Whoever does not know of an application is not written to about it. */
+export class ClientNotTold extends refusal(
+  'conflict',
+  'client-not-told',
+  'This client gets no mails about the case: its partner has not said that the client knows of it. Ask by phone or in person, and record the answer.',
+) {}
+
+export class ClientLinkOver extends refusal(
+  'conflict',
+  'client-link-over',
+  'The status link of this client works no more: it has expired or was withdrawn. Ask by phone, and record the answer.',
+) {}
 
 export class OfferNotFound extends refusal(
   'not-found',

@@ -7,6 +7,8 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const wednesday = new Date('2026-11-25T10:00:00Z');
 const alba = { id: 'l1', name: 'Alba' };
 
+const GIVEN = { state: 'given' } as const;
+
 const submission = (state: SubmissionState = 'draft') =>
   Object.assign(LenderSubmission.draft('s1', 'a1', alba, monday), { state });
 
@@ -19,6 +21,7 @@ const moveTo = (one: LenderSubmission, to: SubmissionState): Move | null => {
       ? one.reverseCompletion({ reasonCode: 'client' }, tuesday)
       : one.accept(tuesday);
   if (to === 'completed') return one.complete(tuesday);
+  if (to === 'sent') return one.send(GIVEN, {}, tuesday);
   return one.move(to, { reasonCode: 'credit' }, tuesday);
 };
 
@@ -58,6 +61,20 @@ describe('the table of moves', () => {
   });
 });
 
+it.each([null, { state: 'asked' }, { state: 'refused' }, { state: 'withdrawn' }] as const)(
+  'is not sent while the client’s consent is %j, from wherever it can be sent',
+  (consent) => {
+    for (const state of ['draft', 'info_requested', 'declined'] as const) {
+      const one = submission(state);
+
+      expect(() => one.send(consent, { sentVia: 'email' }, tuesday)).toThrow(
+        'Ask the client first: may the details go to Alba?',
+      );
+      expect(one).toEqual(submission(state));
+    }
+  },
+);
+
 it('needs a reason to be declined, in words where the code says nothing', () => {
   const fieldOf = (details: object) => {
     try {
@@ -76,16 +93,16 @@ it('needs a reason to be declined, in words where the code says nothing', () => 
 
 it('remembers when it was sent last and first decided after that', () => {
   const one = submission();
-  one.move('sent', { sentVia: 'email' }, monday);
+  one.send(GIVEN, { sentVia: 'email' }, monday);
   one.move('info_requested', { reason: 'Accounts' }, tuesday);
   expect(one).toMatchObject({ sentAt: monday, decidedAt: null, reason: 'Accounts' });
 
-  one.move('sent', {}, tuesday);
+  one.send(GIVEN, {}, tuesday);
   expect(one).toMatchObject({ sentAt: monday, sentVia: 'email', reason: null });
   one.move('declined', { reasonCode: 'credit' }, tuesday);
   expect(one).toMatchObject({ sentAt: monday, decidedAt: tuesday, reasonCode: 'credit' });
 
-  one.move('sent', { sentVia: 'phone' }, wednesday);
+  one.send(GIVEN, { sentVia: 'phone' }, wednesday);
   expect(one).toMatchObject({ sentAt: wednesday, sentVia: 'phone', decidedAt: null, reasonCode: null });
 });
 

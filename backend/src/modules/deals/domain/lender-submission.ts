@@ -1,7 +1,8 @@
 import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
 import { InvalidInput } from '#shared/domain/errors.js';
-import { SubmissionMoveNotAllowed } from './errors.js';
-import { isOver, MOVES, type PlainState, type SubmissionState } from './submission-moves.js';
+import type { ConsentState } from './consent-states.js';
+import { ConsentMissing, SubmissionMoveNotAllowed } from './errors.js';
+import { isOver, MOVES, type SaidState, type SubmissionState } from './submission-moves.js';
 
 /** How the details reached the lender. */
 export const SENT_VIA = ['portal', 'email', 'phone', 'pack'] as const;
@@ -28,6 +29,9 @@ export interface SubmissionLender {
   readonly id: string | null;
   readonly name: string;
 }
+
+export const sameLender = (one: SubmissionLender, other: SubmissionLender): boolean =>
+  one.id === null || other.id === null ? one.name === other.name : one.id === other.id;
 
 /** What staff say of a move. */
 export interface MoveDetails {
@@ -91,8 +95,12 @@ export class LenderSubmission {
     return this.updatedAt.getTime() === at.getTime();
   }
 
-  isWith({ id, name }: SubmissionLender): boolean {
-    return id === null || this.lenderId === null ? this.lenderName === name : this.lenderId === id;
+  get lender(): SubmissionLender {
+    return { id: this.lenderId, name: this.lenderName };
+  }
+
+  isWith(lender: SubmissionLender): boolean {
+    return sameLender(this.lender, lender);
   }
 
   /** What is undefined stays as it is. */
@@ -102,21 +110,37 @@ export class LenderSubmission {
     return changes;
   }
 
-  /** @throws SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
-  move(to: PlainState, { reasonCode, reason, sentVia }: MoveDetails, at: Date): Move {
-    if (to === 'declined' && !reasonCode) throw missing('reasonCode', 'Say why the lender declined');
-    if (reasonCode === 'other' && isOver(to) && !reason?.trim())
-      throw missing('reason', 'Say in words why: the code alone says nothing');
-    const { from } = this.enter(to, at);
-    this.reason = reason?.trim() || null;
-    this.reasonCode = (isOver(to) && reasonCode) || null;
-    if (to === 'sent' && from !== 'info_requested') {
+  /**
+   * The details go to the lender, for which the client has agreed. `consent` is the client's about this lender.
+   * @throws SubmissionMoveNotAllowed, ConsentMissing
+   */
+  send(
+    consent: { readonly state: ConsentState } | null,
+    { reason, sentVia }: Omit<MoveDetails, 'reasonCode'>,
+    at: Date,
+  ): Move {
+    this.check('sent');
+    const state = consent?.state ?? null;
+    if (state !== 'given') throw new ConsentMissing(this.lenderName, state);
+    const move = this.enter('sent', at);
+    this.explain(null, reason);
+    this.sentVia = sentVia ?? this.sentVia;
+    if (move.from !== 'info_requested') {
       this.sentAt = at;
       this.decidedAt = null;
     }
-    if (to === 'sent') this.sentVia = sentVia ?? this.sentVia;
+    return move;
+  }
+
+  /** @throws SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
+  move(to: SaidState, { reasonCode, reason }: Omit<MoveDetails, 'sentVia'>, at: Date): Move {
+    if (to === 'declined' && !reasonCode) throw missing('reasonCode', 'Say why the lender declined');
+    if (reasonCode === 'other' && isOver(to) && !reason?.trim())
+      throw missing('reason', 'Say in words why: the code alone says nothing');
+    const move = this.enter(to, at);
+    this.explain((isOver(to) && reasonCode) || null, reason);
     if (to === 'declined') this.decidedAt ??= at;
-    return { from, to };
+    return move;
   }
 
   /** Another offer of the same lender moves it nowhere, and gives null. */
@@ -146,16 +170,37 @@ export class LenderSubmission {
     return this.enter('accepted', at, ['completed']);
   }
 
+  private explain(reasonCode: ReasonCode | null, reason: string | undefined): void {
+    this.reasonCode = reasonCode;
+    this.reason = reason?.trim() || null;
+  }
+
   /** `after` narrows the table to what a move of this name may follow. */
   private enter(to: SubmissionState, at: Date, after?: readonly SubmissionState[]): Move {
     const from = this.state;
-    if (!MOVES[from].includes(to) || (after && !after.includes(from)))
-      throw new SubmissionMoveNotAllowed(from, MOVES[from]);
+    this.check(to, after);
     this.state = to;
     this.movedAt = at;
     this.updatedAt = at;
     return { from, to };
   }
+
+  private check(to: SubmissionState, after?: readonly SubmissionState[]): void {
+    const allowed = MOVES[this.state];
+    if (!allowed.includes(to) || (after && !after.includes(this.state)))
+      throw new SubmissionMoveNotAllowed(this.state, allowed);
+  }
 }
 
 const missing = (field: string, message: string): InvalidInput => new InvalidInput([{ field, message }]);
+
+/** When details went to a lender last, by any of its submissions of one case; null where they never did. */
+export const lastSentTo = (
+  lender: SubmissionLender,
+  submissions: readonly LenderSubmission[],
+): Date | null => {
+  const times = submissions.flatMap((one) =>
+    one.isWith(lender) && one.sentAt !== null ? [one.sentAt.getTime()] : [],
+  );
+  return times.length === 0 ? null : new Date(Math.max(...times));
+};

@@ -3,6 +3,7 @@ import { accountEvent, type AccountEventMail } from './templates/account-event.j
 import { applicationReceived, type ApplicationReceived } from './templates/application-received.js';
 import { caseMoved, type CaseMoved } from './templates/case-moved.js';
 import { caseByLink, caseEntered, type NewCase } from './templates/new-case.js';
+import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
 import { passwordReset, type PasswordReset } from './templates/password-reset.js';
 import { staffInvitation, type StaffInvitationMail } from './templates/staff-invitation.js';
 import { welcome, type Welcome } from './templates/welcome.js';
@@ -28,6 +29,11 @@ interface MailKinds {
   'case-entered': {
     data: { readonly applicationId: string; readonly introducerId: string };
     content: NewCase;
+  };
+  'consent-asked': {
+    /** `id` is the mail's own. */
+    data: { readonly id: string; readonly applicationId: string };
+    content: ConsentAsked;
   };
   welcome: { data: { readonly introducerId: string }; content: Welcome };
   'password-reset': { data: { readonly resetId: string }; content: PasswordReset };
@@ -59,6 +65,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   'case-moved': caseMoved,
   'case-by-link': caseByLink,
   'case-entered': caseEntered,
+  'consent-asked': consentAsked,
   welcome,
   'password-reset': passwordReset,
   'account-event': accountEvent,

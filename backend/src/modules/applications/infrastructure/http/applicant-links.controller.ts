@@ -10,13 +10,10 @@ import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { AnswerQuestions } from '../../application/answer-questions.js';
 import { RevokeLinks } from '../../application/revoke-links.js';
 import { ShowResults } from '../../application/show-results.js';
-import { ShowStatus } from '../../application/show-status.js';
 import { AnswerQuestionsRequest } from './answer-questions.dto.js';
 import { SavedResultsResponse } from './results.dto.js';
-import { StatusResponse } from './status.dto.js';
 
 const RESULTS = { name: 'token', description: 'resultsToken of a submission; works for 90 days' };
-const STATUS = { name: 'token', description: 'statusToken of a submission; works for 90 days' };
 
 /** For whoever holds a link. One that is unknown, expired or revoked is answered alike. */
 @ApiTags('applications')
@@ -27,7 +24,6 @@ export class ApplicantLinksController {
     private readonly showResults: ShowResults<MatchAnswer>,
     private readonly answerQuestions: AnswerQuestions,
     private readonly revokeLinks: RevokeLinks,
-    private readonly showStatus: ShowStatus,
   ) {}
 
   @Get('results/:token')
@@ -77,20 +73,5 @@ export class ApplicantLinksController {
   async revoke(@Param('token') token: string, @CurrentPrincipal() principal: Principal): Promise<Done> {
     await this.revokeLinks.execute(token, principal);
     return DONE;
-  }
-
-  @Get('status/:token')
-  @RateLimit({ name: 'status', points: 120, perSeconds: 3_600 })
-  @ApiOperation({
-    summary: 'Tell where a submission stands',
-    description:
-      'For whoever holds the link: how it stands, since when, and who has been given the applicant’s details. A link that is over or withdrawn is 404, like one that never was.',
-    operationId: 'showStatus',
-  })
-  @ApiParam(STATUS)
-  @ApiOkResponse({ type: StatusResponse })
-  @ApiProblems(404, 503)
-  status(@Param('token') token: string): Promise<StatusResponse> {
-    return this.showStatus.execute(token);
   }
 }

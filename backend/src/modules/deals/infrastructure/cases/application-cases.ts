@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import {
   ApplicationLists,
+  KeepDisclosure,
   LockApplication,
   PlaceApplication,
   RecordEvent,
 } from '#modules/applications/public.js';
+import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import { Cases, type Case, type CaseChange, type SubmissionEvent } from '../../application/cases.js';
+import {
+  Cases,
+  type Case,
+  type CaseChange,
+  type Given,
+  type SubmissionEvent,
+} from '../../application/cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()
@@ -16,6 +24,8 @@ export class ApplicationCases extends Cases {
     private readonly placeApplication: PlaceApplication,
     private readonly recordEvent: RecordEvent,
     private readonly applications: ApplicationLists,
+    private readonly keepDisclosure: KeepDisclosure,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -34,12 +44,17 @@ export class ApplicationCases extends Cases {
 
   record({ kind, submissionId, applicationId, lender, move, reason, actor }: SubmissionEvent): Promise<void> {
     return this.recordEvent.execute({
-      ...{ kind, applicationId, actor, subject: { type: 'submission', id: submissionId } },
+      ...{ kind, applicationId, actor },
+      ...(submissionId !== undefined && { subject: { type: 'submission', id: submissionId } }),
       facts: {
         lender: { from: null, to: lender },
         ...(move && { submission: move }),
         ...(reason && { reason: { from: null, to: reason } }),
       },
     });
+  }
+
+  disclose({ actor, ...given }: Given): Promise<void> {
+    return this.keepDisclosure.execute({ ...given, at: this.clock.now() }, actor);
   }
 }

@@ -1,0 +1,28 @@
+import type { Ids } from '#shared/application/ids.js';
+import { staffOf, type Principal } from '#shared/application/principal.js';
+import type { Disclosure } from '../domain/disclosure.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
+import type { RecordEvent } from './record-event.js';
+
+export interface GivenDetails extends Omit<Disclosure, 'id' | 'recordedBy'> {
+  /** Its own, where the caller has to know it. */
+  readonly id?: string;
+}
+
+/** Keeps that an applicant's details were given to somebody, for the applicant to read. To be called inside the unit of work of the change. */
+export class KeepDisclosure {
+  constructor(
+    private readonly disclosures: DisclosureRepository,
+    private readonly recordEvent: RecordEvent,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute({ id = this.ids.next(), ...given }: GivenDetails, actor: Principal): Promise<void> {
+    await this.disclosures.add({ ...given, id, recordedBy: staffOf(actor) });
+    await this.recordEvent.execute({
+      ...{ kind: 'disclosed', applicationId: given.applicationId, actor },
+      // Without the recipient: it may be a person, and nothing is ever taken out of the log.
+      facts: { disclosure: { from: null, to: id } },
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { ApplicantQueries } from './applicant.queries.js';
+import type { IssueLinks } from './issue-links.js';
+import type { LinkRepository } from './link.repository.js';
+import type { TokenSigner } from './token-signer.js';
+
+export interface ReachedApplicant {
+  readonly contactName: string;
+  readonly email: string;
+  readonly companyName: string;
+  readonly statusUrl: string;
+  readonly linksExpireAt: Date;
+  /** Whether the status link opens anything still: it may have expired or been withdrawn. */
+  readonly isLinkOpen: boolean;
+}
+
+/** For other modules that write to an applicant: to whom, and where the status link leads. */
+export class ReachApplicant {
+  constructor(
+    private readonly applicants: ApplicantQueries,
+    private readonly issueLinks: IssueLinks,
+    private readonly links: LinkRepository,
+    private readonly signer: TokenSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null for an application that is gone. */
+  async execute(applicationId: string): Promise<ReachedApplicant | null> {
+    const saved = await this.applicants.savedEnquiry(applicationId);
+    if (!saved) return null;
+    const { contactName, email, companyName } = saved.answers;
+    const { statusToken, statusUrl, linksExpireAt } = await this.issueLinks.again(
+      applicationId,
+      saved.submittedAt,
+    );
+    const open = await this.links.find('status', this.signer.digestOf(statusToken), this.clock.now());
+    return {
+      ...{ contactName, email, companyName, statusUrl },
+      linksExpireAt: new Date(linksExpireAt),
+      isLinkOpen: open !== null,
+    };
+  }
+}

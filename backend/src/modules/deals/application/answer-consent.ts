@@ -1,0 +1,37 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { ConsentClosed, ConsentNotFound } from '../domain/errors.js';
+import { lastSentTo } from '../domain/lender-submission.js';
+import type { Applicants } from './applicants.js';
+import type { Cases } from './cases.js';
+import type { ConsentRepository } from './consent.repository.js';
+import type { KeepConsent } from './keep-consent.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+/** A client answers by the status link whether the details may go to a lender: as often as they like until they have gone. */
+export class AnswerConsent {
+  constructor(
+    private readonly applicants: Applicants,
+    private readonly cases: Cases,
+    private readonly consents: ConsentRepository,
+    private readonly submissions: SubmissionRepository,
+    private readonly keepConsent: KeepConsent,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws LinkNotFound, ConsentNotFound, ConsentClosed */
+  execute(token: string, consentId: string, isYes: boolean, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const applicationId = await this.applicants.follow(token);
+      await this.cases.lock(applicationId);
+      const consent = (await this.consents.of(applicationId)).find(({ id }) => id === consentId);
+      if (!consent) throw new ConsentNotFound();
+      const sentAt = lastSentTo(consent.lender, await this.submissions.of(applicationId));
+      if (!consent.isOpen(sentAt)) throw new ConsentClosed(consent.lenderName);
+      if (consent.answer(isYes, { via: 'link', recordedBy: null }, this.clock.now()))
+        await this.keepConsent.execute(consent, actor);
+    });
+  }
+}

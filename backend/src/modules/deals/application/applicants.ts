@@ -1,0 +1,21 @@
+/** Whom a mail about an application goes to, and what it leads to. */
+export interface Applicant {
+  readonly contactName: string;
+  readonly email: string;
+  readonly companyName: string;
+  readonly statusUrl: string;
+  readonly linksExpireAt: Date;
+  /** Whether the status link opens anything still. */
+  readonly isLinkOpen: boolean;
+}
+
+/** Those who sent the applications, and hold the links to them. */
+export abstract class Applicants {
+  /**
+   * The application that a status link leads to.
+   * @throws LinkNotFound
+   */
+  abstract follow(token: string): Promise<string>;
+  /** Null for an application that is gone. */
+  abstract reach(applicationId: string): Promise<Applicant | null>;
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { AnswerConsent } from '../../application/answer-consent.js';
+import { AnswerConsentRequest } from './applicant-deals.dto.js';
+
+const TOKEN = { name: 'token', description: 'statusToken of a submission; works for 90 days' };
+
+/** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */
+@ApiTags('applications')
+@Controller('status/:token')
+@Access('visitor')
+export class ApplicantDealsController {
+  constructor(private readonly answerConsent: AnswerConsent) {}
+
+  @Post('consents/:id')
+  @HttpCode(200)
+  @RateLimit({ name: 'answer-consent', points: 120, perSeconds: 3_600, burst: 20 })
+  @ApiOperation({
+    summary: 'Answer whether the details may go to a lender',
+    description:
+      'As often as the applicant likes, until the details were sent; after that the broker is to be rung. The same answer again changes nothing.',
+    operationId: 'answerConsent',
+  })
+  @ApiParam(TOKEN)
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  async answer(
+    @Param('token') token: string,
+    @Param('id') id: string,
+    @Body() { answer }: AnswerConsentRequest,
+    @CurrentPrincipal() applicant: Principal,
+  ): Promise<Done> {
+    await this.answerConsent.execute(token, id, answer === 'yes', applicant);
+    return DONE;
+  }
+}

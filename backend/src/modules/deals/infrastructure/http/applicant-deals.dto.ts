@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import type { ConsentForApplicant } from '../../application/show-deals.js';
+import { CONSENT_STATES, type ConsentState } from '../../domain/consent-states.js';
+
+const ANSWERS = ['yes', 'no'] as const;
+
+export class AnswerConsentRequest {
+  @ApiProperty({ enum: ANSWERS, example: 'yes' })
+  @IsIn(ANSWERS, { message: 'answer must be yes or no' })
+  readonly answer: (typeof ANSWERS)[number];
+}
+
+export class ApplicantConsentResponse implements ConsentForApplicant {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41' })
+  readonly id: string;
+
+  @ApiProperty({ example: 'Alba', description: 'To whom the details may go' })
+  readonly lender: string;
+
+  @ApiProperty({
+    enum: CONSENT_STATES,
+    example: 'asked',
+    description: 'A yes that was taken back is withdrawn',
+  })
+  readonly state: ConsentState;
+
+  @ApiProperty({
+    example: true,
+    description: 'Whether it takes another answer: not once the details were sent',
+  })
+  readonly canAnswer: boolean;
+}

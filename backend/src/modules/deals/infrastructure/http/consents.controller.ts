@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApplicationNotFound } from '#modules/applications/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { AskConsents } from '../../application/ask-consents.js';
+import { Cases } from '../../application/cases.js';
+import { ConsentLists } from '../../application/consent-lists.js';
+import { RecordConsents } from '../../application/record-consents.js';
+import { AskConsentsRequest, ConsentResponse } from './consents.dto.js';
+
+const CaseId = () => RecordId(() => new ApplicationNotFound());
+
+@ApiTags('consents')
+@Access('admin')
+@Controller('admin/applications/:id/consents')
+export class ConsentsController {
+  constructor(
+    private readonly lists: ConsentLists,
+    private readonly cases: Cases,
+    private readonly asking: AskConsents,
+    private readonly recording: RecordConsents,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'List to which lenders a client’s details may go',
+    description: 'Oldest first: what the client was asked, and answered. All of them, one for each lender.',
+    operationId: 'listConsents',
+  })
+  @ApiOkResponse({ type: [ConsentResponse] })
+  @ApiProblems(404, 503)
+  async list(@CaseId() applicationId: string): Promise<readonly ConsentResponse[]> {
+    await this.cases.check(applicationId);
+    return this.lists.of(applicationId);
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Ask a client whether the details may go to lenders, or record the answer',
+    description:
+      'Without a state the client is asked by one mail, which leads to the status page; whoever has said yes to a lender is not asked about it again. With a state it records what the client told staff. Answers with the consents of these lenders.',
+    operationId: 'askConsents',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: [ConsentResponse] })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  ask(
+    @CaseId() applicationId: string,
+    @Body() { lenders, state, via }: AskConsentsRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<readonly ConsentResponse[]> {
+    if (!state || !via) return this.asking.execute(applicationId, lenders, key, actor);
+    return this.recording.execute(applicationId, { lenders, isYes: state === 'given', via }, key, actor);
+  }
+}

@@ -1,0 +1,96 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
+import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import type { ConsentView } from '../../application/consent-lists.js';
+import type { ToldAnswer } from '../../application/record-consents.js';
+import {
+  CONSENT_STATES,
+  CONSENT_VIA,
+  type ConsentState,
+  type ConsentVia,
+} from '../../domain/consent-states.js';
+import { SubmissionLenderResponse } from './submissions.dto.js';
+
+const MOST_LENDERS = 50;
+const LENDERS = `Choose 1 to ${MOST_LENDERS} lenders, by their names`;
+
+const LenderNames = () =>
+  applyDecorators(
+    ApiProperty({
+      type: [String],
+      minItems: 1,
+      maxItems: MOST_LENDERS,
+      example: ['Alba'],
+      description: 'Names of lenders of the directory',
+    }),
+    IsArray({ message: LENDERS }),
+    ArrayMinSize(1, { message: LENDERS }),
+    ArrayMaxSize(MOST_LENDERS, { message: LENDERS }),
+    IsString({ each: true, message: LENDERS }),
+    MaxLength(200, { each: true, message: LENDERS }),
+  );
+
+const ANSWERS = ['given', 'refused', 'withdrawn'] as const;
+const TOLD_VIA = ['phone', 'email', 'in_person'] as const satisfies readonly ToldAnswer['via'][];
+const VIA = `Say how the client answered: ${TOLD_VIA.join(' or ')}`;
+
+export class AskConsentsRequest {
+  @LenderNames()
+  readonly lenders: string[];
+
+  @OptionalChoice(ANSWERS, {
+    description:
+      'What the client answered; left out, the client is asked by mail. A no after a yes is kept as withdrawn, any other as refused',
+  })
+  readonly state?: (typeof ANSWERS)[number] | null;
+
+  @ApiProperty({
+    enum: TOLD_VIA,
+    required: false,
+    example: 'phone',
+    description: 'How the client answered; goes with `state`',
+  })
+  @ValidateIf(({ state }: AskConsentsRequest) => Boolean(state))
+  @IsIn(TOLD_VIA, { message: VIA })
+  readonly via?: ToldAnswer['via'];
+}
+
+const time = (description: string) => ({
+  type: String,
+  nullable: true,
+  format: 'date-time',
+  example: '2026-03-12T09:30:00.000Z',
+  description,
+});
+
+export class ConsentResponse implements ConsentView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41' })
+  readonly id: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly applicationId: string;
+
+  @ApiProperty({ type: SubmissionLenderResponse })
+  readonly lender: SubmissionLenderResponse;
+
+  @ApiProperty({ enum: CONSENT_STATES, example: 'given' })
+  readonly state: ConsentState;
+
+  @ApiProperty({ enum: CONSENT_VIA, nullable: true, example: 'link', description: 'How the client answered' })
+  readonly via: ConsentVia | null;
+
+  @ApiProperty(time('When the client was asked last by mail; null for an answer that was given without'))
+  readonly askedAt: string | null;
+
+  @ApiProperty(time('When the client answered that'))
+  readonly answeredAt: string | null;
+
+  @ApiProperty({
+    type: OwnerResponse,
+    nullable: true,
+    description: 'Who of the staff recorded the answer; null for one by the link',
+  })
+  readonly recordedBy: OwnerResponse | null;
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { ConsentRepository } from '../../application/consent.repository.js';
+import type { LenderConsent } from '../../domain/lender-consent.js';
+import { consentTable } from './consent.table.js';
+
+@Injectable()
+export class TypeOrmConsentRepository extends ConsentRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  add(consent: LenderConsent): Promise<void> {
+    return this.database.insert(consentTable, consent);
+  }
+
+  of(applicationId: string): Promise<readonly LenderConsent[]> {
+    return this.database.manager.find(consentTable, { where: { applicationId }, order: { id: 'asc' } });
+  }
+
+  save(consent: LenderConsent): Promise<void> {
+    return this.database.save(consentTable, consent);
+  }
+}

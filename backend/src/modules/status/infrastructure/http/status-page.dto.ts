@@ -1,0 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { StatusResponse, type StatusForApplicant } from '#modules/applications/public.js';
+import { ApplicantConsentResponse, type DealsForApplicant } from '#modules/deals/public.js';
+
+export class StatusPageResponse extends StatusResponse implements StatusForApplicant, DealsForApplicant {
+  @ApiProperty({
+    type: [ApplicantConsentResponse],
+    description: 'To which lenders the details may go, as far as the applicant was asked; oldest first',
+  })
+  readonly consents: readonly ApplicantConsentResponse[];
+}
