@@ -19,6 +19,8 @@ beforeEach(async () => {
   await signInAsAdmin(page);
   for (const name of ['Alba', 'Brae'])
     await post(page, '/api/admin/lenders', { name, productTypes: 'business-loans' });
+  const agreed = { lenders: ['Alba', 'Brae'], state: 'given', via: 'phone' };
+  await post(page, `/api/admin/applications/${ID}/consents`, agreed);
   await openAsAdmin(page, `/admin/applications/${ID}`);
 });
 afterEach(() => page.context().close());

@@ -7,6 +7,8 @@ type Schemas = components['schemas'];
 export type Submission = Schemas['SubmissionResponse'];
 export type SubmissionState = Submission['state'];
 export type Move = Schemas['MoveSubmissionRequest'];
+export type Consent = Schemas['ConsentResponse'];
+export type AskedConsents = Schemas['AskConsentsRequest'];
 export type Offer = Schemas['OfferResponse'];
 export type OfferTerms = Schemas['OfferTermsRequest'];
 export type OfferFigures = Schemas['OfferFiguresResponse'];
@@ -37,6 +39,19 @@ const dealsApi = api.injectEndpoints({
     moveSubmission: build.mutation<Submission, Keyed & { id: string; body: Move }>({
       query: ({ id, body, ...keyed }) => ({
         url: `admin/submissions/${id}/moves`,
+        method: 'POST',
+        body,
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    consentsOf: build.query<readonly Consent[], string>({
+      query: (applicationId) => `admin/applications/${encodeURIComponent(applicationId)}/consents`,
+      providesTags: ['Submission'],
+    }),
+    askConsents: build.mutation<readonly Consent[], Keyed & { applicationId: string; body: AskedConsents }>({
+      query: ({ applicationId, body, ...keyed }) => ({
+        url: `admin/applications/${applicationId}/consents`,
         method: 'POST',
         body,
         headers: headersOf(keyed),
@@ -88,6 +103,8 @@ export const {
   useSubmissionsOfQuery,
   useAddSubmissionMutation,
   useMoveSubmissionMutation,
+  useConsentsOfQuery,
+  useAskConsentsMutation,
   useMakeOfferMutation,
   useChangeOfferMutation,
   useWithdrawOfferMutation,

@@ -2,11 +2,24 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ConsentDialog } from '@/features/deals/consent-dialog';
+import { ConsentNeededDialog } from '@/features/deals/consent-needed-dialog';
+import {
+  consentDetails,
+  consentFor,
+  consentInWords,
+  isGiven,
+  lendersOf,
+  toneOf,
+  unasked,
+} from '@/features/deals/consents';
 import {
   useAcceptOfferMutation,
+  useConsentsOfQuery,
   useSubmissionsOfQuery,
   useTakeBackAcceptanceMutation,
   useWithdrawOfferMutation,
+  type Consent,
   type Offer,
   type Submission,
 } from '@/features/deals/deals-api';
@@ -15,7 +28,13 @@ import type { ComparedOffer } from '@/features/deals/offer-comparison';
 import { OfferComparisonDialog } from '@/features/deals/offer-comparison-dialog';
 import { OfferDialog } from '@/features/deals/offer-dialog';
 import { costInBrief, offerInBrief } from '@/features/deals/offer-words';
-import { movesOf, shownState, takesOffers, type OfferedMove } from '@/features/deals/submission-states';
+import {
+  isLive,
+  movesOf,
+  shownState,
+  takesOffers,
+  type OfferedMove,
+} from '@/features/deals/submission-states';
 import styles from '@/features/deals/submissions-section.module.css';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
@@ -29,7 +48,8 @@ type Doing =
   | { readonly what: 'move'; readonly submission: Submission; readonly move: OfferedMove }
   | { readonly what: 'offer'; readonly submission: Submission; readonly offer: Offer | null }
   | { readonly what: 'accept' | 'takeBack' | 'withdraw'; readonly compared: ComparedOffer }
-  | { readonly what: 'compare' };
+  | { readonly what: 'compare' }
+  | { readonly what: 'ask' | 'record'; readonly chosen: readonly string[] };
 
 const DAY_MS = 86_400_000;
 
@@ -49,20 +69,26 @@ const standingOffers = (submissions: readonly Submission[]): ComparedOffer[] =>
 
 /** To which lenders an application was put, how it stands with each, and what they offer. */
 export function SubmissionsSection({ applicationId }: { applicationId: string }) {
-  const { currentData: submissions, error, refetch } = useSubmissionsOfQuery(applicationId);
+  const submissionsRead = useSubmissionsOfQuery(applicationId);
+  const consentsRead = useConsentsOfQuery(applicationId);
+  const { currentData: submissions } = submissionsRead;
+  const { currentData: consents } = consentsRead;
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
-  if (!submissions)
-    return error ? (
+  const failed = [submissionsRead, consentsRead].find(({ error, currentData }) => error && !currentData);
+  if (!submissions || !consents)
+    return failed ? (
       <PartNotRead
-        failure={error}
+        failure={failed.error}
         fallback="The submissions could not be read."
-        onRetry={() => void refetch()}
+        onRetry={() => void failed.refetch()}
       />
     ) : (
       <Skeleton height={96} />
     );
   const offers = standingOffers(submissions);
+  const toAsk = unasked(submissions, consents);
+  const lenders = lendersOf(submissions);
   return (
     <>
       {submissions.length === 0 && (
@@ -72,15 +98,37 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
       )}
       <ul className={styles['submissions']}>
         {submissions.map((submission) => (
-          <SubmissionLine key={submission.id} submission={submission} onDo={setDoing} />
+          <SubmissionLine
+            key={submission.id}
+            submission={submission}
+            consent={consentFor(submission, consents)}
+            onDo={setDoing}
+          />
         ))}
       </ul>
-      {offers.length > 0 && (
-        <Button size="small" sx={{ mt: 2 }} onClick={() => setDoing({ what: 'compare' })}>
-          {offers.length === 1 ? 'Show the offer' : `Compare ${offers.length} offers`}
-        </Button>
+      {lenders.length > 0 && (
+        <div className={styles['all']}>
+          {offers.length > 0 && (
+            <Button size="small" onClick={() => setDoing({ what: 'compare' })}>
+              {offers.length === 1 ? 'Show the offer' : `Compare ${offers.length} offers`}
+            </Button>
+          )}
+          {toAsk.length > 1 && (
+            <Button size="small" variant="outlined" onClick={() => setDoing({ what: 'ask', chosen: toAsk })}>
+              Ask about {toAsk.length} lenders
+            </Button>
+          )}
+          <Button size="small" variant="outlined" onClick={() => setDoing({ what: 'record', chosen: [] })}>
+            Record an answer of the client
+          </Button>
+        </div>
       )}
-      {doing?.what === 'move' && <MoveDialog {...doing} onClose={done} />}
+      {(doing?.what === 'ask' || doing?.what === 'record') && (
+        <ConsentDialog applicationId={applicationId} lenders={lenders} {...doing} onClose={done} />
+      )}
+      {doing?.what === 'move' && (
+        <Move {...doing} consent={consentFor(doing.submission, consents)} onDo={setDoing} onClose={done} />
+      )}
       {doing?.what === 'offer' && <OfferDialog {...doing} onClose={done} />}
       {doing?.what === 'compare' && (
         <OfferComparisonDialog
@@ -96,15 +144,42 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
   );
 }
 
-interface SubmissionLineProps {
+interface MoveProps extends SubmissionLineProps {
+  move: OfferedMove;
+  onClose: () => void;
+}
+
+/** Where the client has not agreed, it says so in place of the move. */
+function Move({ submission, move, consent, onDo, onClose }: MoveProps) {
+  const lender = submission.lender.name;
+  if (move.to !== 'sent' || isGiven(consent))
+    return <MoveDialog submission={submission} move={move} onClose={onClose} />;
+  return (
+    <ConsentNeededDialog
+      lender={lender}
+      consent={consent}
+      onAsk={() => onDo({ what: 'ask', chosen: [lender] })}
+      onRecord={() => onDo({ what: 'record', chosen: [lender] })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface AboutSubmissionProps {
   submission: Submission;
   onDo: (doing: Doing) => void;
 }
 
-function SubmissionLine({ submission, onDo }: SubmissionLineProps) {
+interface SubmissionLineProps extends AboutSubmissionProps {
+  /** The client's, about its lender. */
+  consent: Consent | null;
+}
+
+function SubmissionLine({ submission, consent, onDo }: SubmissionLineProps) {
   const { lender, reference, offers } = submission;
   const { label, tone, next } = shownState(submission);
-  const facts = [reference && `Reference ${reference}`, waiting(submission), next].filter(Boolean);
+  const toDo = submission.state === 'draft' && !isGiven(consent) ? 'Get the client’s yes first' : next;
+  const facts = [reference && `Reference ${reference}`, waiting(submission), toDo].filter(Boolean);
   return (
     <li aria-label={lender.name}>
       <div className={styles['head']}>
@@ -116,6 +191,17 @@ function SubmissionLine({ submission, onDo }: SubmissionLineProps) {
       <Typography variant="body2" color="textSecondary">
         {facts.join(' · ')}
       </Typography>
+      <div className={styles['consent']}>
+        <StatusChip tone={toneOf(consent)}>{consentInWords(consent)}</StatusChip>
+        <Typography variant="caption" color="textSecondary">
+          {consentDetails(consent)}
+        </Typography>
+        {isLive(submission) && !isGiven(consent) && (
+          <Button size="small" variant="text" onClick={() => onDo({ what: 'ask', chosen: [lender.name] })}>
+            {consent ? 'Ask again' : 'Ask the client'}
+          </Button>
+        )}
+      </div>
       {offers.map((offer) => (
         <OfferLine key={offer.id} submission={submission} offer={offer} onDo={onDo} />
       ))}
@@ -144,7 +230,7 @@ function SubmissionLine({ submission, onDo }: SubmissionLineProps) {
   );
 }
 
-function OfferLine({ submission, offer, onDo }: SubmissionLineProps & { offer: Offer }) {
+function OfferLine({ submission, offer, onDo }: AboutSubmissionProps & { offer: Offer }) {
   const compared = { offer, lender: submission.lender.name };
   const { acceptedAt, withdrawnAt, chosenByApplicantAt } = offer;
   return (

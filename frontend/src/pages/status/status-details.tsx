@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
+import { ConsentQuestions } from '@/features/deals/applicant/consent-questions';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { asWords, lookUp } from '@/shared/lib/known-words';
@@ -17,7 +18,13 @@ const statuses = {
   rejected: { word: 'Rejected', colour: 'status.negative' },
 } as const;
 
-export function StatusDetails({ application }: { application: ApplicationStatus }) {
+interface StatusDetailsProps {
+  /** Of the status link. */
+  token: string;
+  application: ApplicationStatus;
+}
+
+export function StatusDetails({ token, application }: StatusDetailsProps) {
   const { companyName, fundingType, status, statusAt, statusText, submittedAt, expiresAt } = application;
   const { word, colour } = lookUp(statuses, status) ?? { word: asWords(status), colour: 'text.secondary' };
   return (
@@ -40,6 +47,7 @@ export function StatusDetails({ application }: { application: ApplicationStatus 
           <dd>{longDate(expiresAt)}</dd>
         </Box>
       </Card>
+      {application.consents.length > 0 && <ConsentQuestions token={token} consents={application.consents} />}
       <Disclosures disclosures={application.disclosures} />
       <Typography sx={{ mt: 5 }}>
         Something here is wrong, or you have a question?{' '}

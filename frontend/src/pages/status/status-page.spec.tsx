@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
 import { renderAppAt } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
@@ -15,6 +16,7 @@ const anApplicationStatus = (found: Partial<ApplicationStatus> = {}): Applicatio
   submittedAt: '2026-03-12T09:30:00.000Z',
   expiresAt: '2026-06-10T09:30:00.000Z',
   disclosures: [],
+  consents: [],
   ...found,
 });
 
@@ -81,6 +83,49 @@ it('says who has been given the details, which, and when', async () => {
   expect(within(section).getByText('13 March 2026, 14:05')).toBeInTheDocument();
   expect(within(section).getByText('2 April 2026, 09:00')).toBeInTheDocument();
   expect(screen.queryByText(/^Nobody yet/)).not.toBeInTheDocument();
+});
+
+describe('the question about lenders', () => {
+  const consent = { id: 'c1', lender: 'Alba', state: 'asked', canAnswer: true } as const;
+  const shown = (...consents: ApplicationStatus['consents']) =>
+    server.on(SHOW, () => json(200, anApplicationStatus({ consents })));
+  const alba = () => screen.findByRole('listitem', { name: 'Alba' });
+
+  it('is answered once, however often it is pressed, and shows the answer', async () => {
+    shown(consent);
+    server.on('POST /api/status/a-token/consents/c1', () => {
+      shown({ ...consent, state: 'given' });
+      return json(200, { success: true });
+    });
+    open();
+    await screen.findByRole('heading', { name: 'May we give your details to these lenders?' });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Yes, Alba may have my details' }));
+
+    expect(await screen.findByText('You said yes.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Take back my yes to Alba' })).toBeEnabled();
+    const answers = server.calls.filter(({ method }) => method === 'POST');
+    expect(answers.map(({ body }) => body)).toEqual([{ answer: 'yes' }]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('takes no answer once the details have gone', async () => {
+    shown({ ...consent, state: 'given', canAnswer: false });
+    open();
+
+    expect(await alba()).toHaveTextContent('You said yes, and your details have gone to Alba.');
+    expect(within(await alba()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says why an answer was not taken, and keeps the question', async () => {
+    shown(consent);
+    const error = 'Your details have been sent to Alba already.';
+    server.on('POST /api/status/a-token/consents/c1', () => json(409, { error }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'No, not Alba' }));
+
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(await alba()).toHaveTextContent('Waiting for your answer.');
+  });
 });
 
 it('tells of a link that opens nothing', async () => {

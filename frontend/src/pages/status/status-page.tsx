@@ -20,7 +20,7 @@ export function Component() {
 
 function Status({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useApplicationStatusQuery(token);
-  if (data && !error) return <StatusDetails application={data} />;
+  if (data && !error) return <StatusDetails token={token} application={data} />;
   if (isFetching) return <LoadingCards label="Looking up your application" count={2} />;
   return <LinkProblem failure={error} onRetry={() => void refetch()} />;
 }

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type Receipt = Schemas['SubmittedApplicationResponse'];
 export type SavedResults = Schemas['SavedResultsResponse'];
 export type LaterAnswers = Schemas['AnswerQuestionsRequest'];
-export type ApplicationStatus = Schemas['StatusResponse'];
+export type ApplicationStatus = Schemas['StatusPageResponse'];
 
 interface Submission {
   readonly application: Schemas['SubmitApplicationRequest'];

@@ -58,7 +58,7 @@ function linesOf(
   const { status, assignedLender, owner, lender, submission } = changes;
   if (lender?.to)
     return [
-      `${lender.to}: ${submission?.to ? submissionInWords(submission.to) : 'note on the submission changed'}`,
+      `${lender.to}: ${submission?.to ? submissionInWords(submission.to) : (WITH_LENDER[action] ?? asWords(action).toLowerCase())}`,
     ];
   const lines = [
     status && `${statusInWords(status.from ?? '')} to ${statusInWords(status.to ?? '')}`,
@@ -67,6 +67,18 @@ function linesOf(
   ].filter((line) => line !== undefined);
   return lines.length > 0 ? lines : [action.replaceAll('-', ' ')];
 }
+
+/** What is told of a lender besides how its submission stands. */
+const WITH_LENDER: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
+  'submission-noted': 'note on the submission changed',
+  'offer-made': 'offer recorded',
+  'offer-changed': 'offer changed',
+  'offer-withdrawn': 'offer withdrawn',
+  'consent-asked': 'client asked whether the details may go there',
+  'consent-given': 'client agrees that the details go there',
+  'consent-refused': 'client refuses that the details go there',
+  'consent-withdrawn': 'client took the yes back',
+};
 
 const SUBMISSION_STATES: Readonly<Partial<Record<string, string>>> = {
   draft: 'submission prepared',

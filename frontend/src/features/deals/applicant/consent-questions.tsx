@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useAnswerConsentMutation, type AskedConsent } from '@/features/deals/applicant/applicant-deals-api';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { sentenceOf } from '@/shared/lib/failure';
+
+interface ConsentQuestionsProps {
+  /** Of the status link. */
+  token: string;
+  consents: readonly AskedConsent[];
+}
+
+/** To which lenders the details may go, for the applicant to answer. */
+export function ConsentQuestions({ token, consents }: ConsentQuestionsProps) {
+  const id = useId();
+  const isOpen = consents.some(({ state }) => state === 'asked');
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
+      <Typography id={id} variant="h3" component="h2">
+        {isOpen ? 'May we give your details to these lenders?' : 'Lenders we asked you about'}
+      </Typography>
+      <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
+        No lender gets your details before you say yes. You can change an answer until they have gone.
+      </Typography>
+      <Box component="ul" sx={list}>
+        {consents.map((consent) => (
+          <Question key={consent.id} token={token} consent={consent} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const STANDS: Readonly<Record<AskedConsent['state'], (lender: string, canAnswer: boolean) => string>> = {
+  asked: () => 'Waiting for your answer.',
+  given: (lender, canAnswer) =>
+    canAnswer ? 'You said yes.' : `You said yes, and your details have gone to ${lender}.`,
+  refused: (lender) => `You said no. ${lender} gets nothing from us.`,
+  withdrawn: (lender) => `You took your yes back. ${lender} gets nothing more from us.`,
+};
+
+function Question({ token, consent }: { token: string; consent: AskedConsent }) {
+  const { id, lender, state, canAnswer } = consent;
+  const [answer, { isLoading, error }] = useAnswerConsentMutation();
+  const say = useOneAtATime(async (isYes: boolean) => {
+    // What went wrong stands in the question.
+    await answer({ token, id, answer: isYes ? 'yes' : 'no' });
+  });
+  return (
+    <Box component="li" aria-label={lender} sx={question}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {lender}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" role="status">
+          {STANDS[state](lender, canAnswer)}
+        </Typography>
+      </Box>
+      {canAnswer && (
+        <Box sx={answers}>
+          {state !== 'given' && (
+            <Button
+              aria-label={`Yes, ${lender} may have my details`}
+              variant={state === 'asked' ? 'contained' : 'outlined'}
+              disabled={isLoading}
+              onClick={() => void say(true)}
+            >
+              {state === 'asked' ? 'Yes' : 'Change to yes'}
+            </Button>
+          )}
+          {(state === 'asked' || state === 'given') && (
+            <Button
+              aria-label={state === 'asked' ? `No, not ${lender}` : `Take back my yes to ${lender}`}
+              variant="outlined"
+              disabled={isLoading}
+              onClick={() => void say(false)}
+            >
+              {state === 'asked' ? 'No' : 'Take back'}
+            </Button>
+          )}
+        </Box>
+      )}
+      {error && (
+        <Alert severity="error" sx={{ flexBasis: '100%' }}>
+          {sentenceOf(error, 'Your answer did not reach us. Please check your connection and try again.')}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+const list = { m: 0, mt: 2.5, p: 0, listStyle: 'none' } as const;
+const question = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 1, borderBottomColor: 'divider' },
+} as const;
+const answers = {
+  display: 'flex',
+  gap: 1,
+  flex: { xs: '1 1 100%', sm: '0 0 auto' },
+  '& > button': { flex: { xs: 1, sm: '0 0 auto' }, minWidth: 96 },
+} as const;

@@ -1,0 +1,64 @@
+import type { Consent, Submission } from '@/features/deals/deals-api';
+import { isLive } from '@/features/deals/submission-states';
+import { longDate } from '@/shared/lib/dates';
+import { asWords, lookUp } from '@/shared/lib/known-words';
+import type { Tone } from '@/shared/lists/status-chip';
+
+/** The one about the lender of a submission. */
+export const consentFor = ({ lender }: Submission, consents: readonly Consent[]): Consent | null =>
+  consents.find((one) =>
+    one.lender.id === null || lender.id === null
+      ? one.lender.name === lender.name
+      : one.lender.id === lender.id,
+  ) ?? null;
+
+export const isGiven = (consent: Consent | null): boolean => consent?.state === 'given';
+
+const TONES: Readonly<Partial<Record<Consent['state'], Tone>>> = {
+  asked: 'waiting',
+  given: 'positive',
+  refused: 'negative',
+  withdrawn: 'negative',
+};
+
+export const toneOf = (consent: Consent | null): Tone =>
+  (consent && lookUp(TONES, consent.state)) ?? 'neutral';
+
+const VIA: Readonly<Record<NonNullable<Consent['via']>, string>> = {
+  link: 'by the link',
+  phone: 'by phone',
+  email: 'by e-mail',
+  in_person: 'in person',
+};
+
+const STANDS: Readonly<Record<Consent['state'], string>> = {
+  asked: 'Client asked',
+  given: 'Client agrees',
+  refused: 'Client refuses',
+  withdrawn: 'Client took the yes back',
+};
+
+/** How the client stands to that the details go to a lender. */
+export const consentInWords = (consent: Consent | null): string =>
+  consent ? (lookUp(STANDS, consent.state) ?? asWords(consent.state)) : 'Client not asked';
+
+/** When that was, how, and to whom it was said. */
+export function consentDetails(consent: Consent | null): string {
+  if (!consent) return '';
+  const { via, askedAt, answeredAt, recordedBy } = consent;
+  const at = answeredAt ?? askedAt;
+  const details = [via && VIA[via], at && `on ${longDate(at)}`, recordedBy && `to ${recordedBy.name}`];
+  return details.filter(Boolean).join(' ');
+}
+
+/** Of which lenders a client can be asked or have said something: those of the submissions, each once. */
+export const lendersOf = (submissions: readonly Submission[]): readonly string[] => [
+  ...new Set(submissions.map(({ lender }) => lender.name)),
+];
+
+/** Those that wait for a client's yes. */
+export const unasked = (
+  submissions: readonly Submission[],
+  consents: readonly Consent[],
+): readonly string[] =>
+  lendersOf(submissions.filter((one) => isLive(one) && consentFor(one, consents) === null));
