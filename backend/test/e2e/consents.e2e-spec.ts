@@ -155,15 +155,7 @@ it('is not asked by mail of a client who does not know of the case, nor by a lin
     .send({ lenders: ['Alba'] })
     .expect(409);
 
-  const { body } = await site()
-    .post('/api/applications')
-    .send(sentAnswers({ companyName: 'Corrie Ltd' }))
-    .expect(201);
-  const {
-    id,
-    resultsToken,
-    statusToken: other,
-  } = body as Record<'id' | 'resultsToken' | 'statusToken', string>;
+  const { id, resultsToken, statusToken: other } = await submit();
   const [asked] = (await admin.post(`/api/admin/applications/${id}/consents`).send({ lenders: ['Alba'] }))
     .body as [Shown];
   await site().delete(`/api/results/${resultsToken}`).expect(200);

@@ -34,6 +34,9 @@ const ANSWERS = [
   { value: 'refused', label: 'No' },
 ];
 
+const CHOOSE = 'Choose at least one lender';
+const isChosen = ({ chosen }: Values): boolean => chosen.includes('true');
+
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 interface ConsentDialogProps {
@@ -79,11 +82,11 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
         answer: 'given',
         via: 'phone',
       }}
-      validate={(values) => (values.chosen.includes('true') ? {} : { chosen: 'Choose at least one lender' })}
+      validate={(values) => (isChosen(values) ? {} : { chosen: CHOOSE })}
       onSubmit={(values, form) => save([values, form])}
     >
-      {({ dirty, isSubmitting, errors, submitCount }) => {
-        const missing = submitCount > 0 && typeof errors.chosen === 'string' ? errors.chosen : null;
+      {({ dirty, isSubmitting, values, submitCount }) => {
+        const missing = submitCount > 0 && !isChosen(values) ? CHOOSE : null;
         return (
           <FormDialog
             title={isAsked ? 'Ask the Client' : 'Record an Answer'}
