@@ -172,6 +172,30 @@ export interface paths {
         patch: operations["correctAnswers"];
         trace?: never;
     };
+    "/api/admin/applications/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List to which lenders a client’s details may go
+         * @description Oldest first: what the client was asked, and answered. All of them, one for each lender.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        /**
+         * Ask a client whether the details may go to lenders, or record the answer
+         * @description Without a state the client is asked by one mail, which leads to the status page; whoever has said yes to a lender is not asked about it again. With a state it records what the client told staff. Answers with the consents of these lenders.
+         */
+        post: operations["askConsents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/disclosures": {
         parameters: {
             query?: never;
@@ -2657,11 +2681,31 @@ export interface paths {
         };
         /**
          * Tell where a submission stands
-         * @description For whoever holds the link: how it stands, since when, and who has been given the applicant’s details. A link that is over or withdrawn is 404, like one that never was.
+         * @description For whoever holds the link: how it stands, since when, who has been given the applicant’s details, and to which lenders they may go. A link that is over or withdrawn is 404, like one that never was.
          */
         get: operations["showStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/status/{token}/consents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer whether the details may go to a lender
+         * @description As often as the applicant likes, until the details were sent; after that the broker is to be rung. The same answer again changes nothing.
+         */
+        post: operations["answerConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2771,7 +2815,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "applications-exported" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "offer-made" | "offer-changed" | "offer-withdrawn" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "commission-clawed-back" | "commission-adjusted" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "applications-exported" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "offer-made" | "offer-changed" | "offer-withdrawn" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "commission-clawed-back" | "commission-adjusted" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -3031,6 +3075,13 @@ export interface components {
              */
             validFrom: string;
         };
+        AnswerConsentRequest: {
+            /**
+             * @example yes
+             * @enum {string}
+             */
+            answer: "yes" | "no";
+        };
         AnswerFiguresResponse: {
             /**
              * @description How many nobody has looked at in time; 10000 stands for so many or more, here and below
@@ -3252,6 +3303,29 @@ export interface components {
              * @example null
              */
             revokedAt: string | null;
+        };
+        ApplicantConsentResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41
+             */
+            id: string;
+            /**
+             * @description To whom the details may go
+             * @example Alba
+             */
+            lender: string;
+            /**
+             * @description A yes that was taken back is withdrawn
+             * @example asked
+             * @enum {string}
+             */
+            state: "asked" | "given" | "refused" | "withdrawn";
+            /**
+             * @description Whether it takes another answer: not once the details were sent
+             * @example true
+             */
+            canAnswer: boolean;
         };
         ApplicantPerimeterResponse: {
             /**
@@ -3827,6 +3901,26 @@ export interface components {
              */
             firstMovedAt: string | null;
         };
+        AskConsentsRequest: {
+            /**
+             * @description Names of lenders of the directory
+             * @example [
+             *       "Alba"
+             *     ]
+             */
+            lenders: string[];
+            /**
+             * @description What the client answered; left out, the client is asked by mail. A no after a yes is kept as withdrawn, any other as refused
+             * @enum {string}
+             */
+            state?: "given" | "refused" | "withdrawn";
+            /**
+             * @description How the client answered; goes with `state`
+             * @example phone
+             * @enum {string}
+             */
+            via?: "phone" | "email" | "in_person";
+        };
         BrokerSummaryResponse: {
             /**
              * @description Partners who have signed up
@@ -4324,6 +4418,44 @@ export interface components {
              * @example 287082
              */
             code: string;
+        };
+        ConsentResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            applicationId: string;
+            lender: components["schemas"]["SubmissionLenderResponse"];
+            /**
+             * @example given
+             * @enum {string}
+             */
+            state: "asked" | "given" | "refused" | "withdrawn";
+            /**
+             * @description How the client answered
+             * @example link
+             * @enum {string|null}
+             */
+            via: "link" | "phone" | "email" | "in_person" | null;
+            /**
+             * Format: date-time
+             * @description When the client was asked last by mail; null for an answer that was given without
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            askedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the client answered that
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            answeredAt: string | null;
+            /** @description Who of the staff recorded the answer; null for one by the link */
+            recordedBy: components["schemas"]["OwnerResponse"] | null;
         };
         CorrectAnswersRequest: {
             /** @example Alder Joinery Ltd */
@@ -7764,7 +7896,7 @@ export interface components {
              */
             code?: string;
         };
-        StatusResponse: {
+        StatusPageResponse: {
             /** @example Alder Joinery Ltd */
             companyName: string;
             /** @example business-loans */
@@ -7798,6 +7930,8 @@ export interface components {
             expiresAt: string;
             /** @description Who has been given the applicant’s details: the partner whom the applicant agreed to share them with, and whom a person recorded; oldest first */
             disclosures: components["schemas"]["DisclosureResponse"][];
+            /** @description To which lenders the details may go, as far as the applicant was asked; oldest first */
+            consents: components["schemas"]["ApplicantConsentResponse"][];
         };
         SubmissionLenderResponse: {
             /**
@@ -8524,7 +8658,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "offer-made" | "offer-changed" | "offer-withdrawn" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "offer-made" | "offer-changed" | "offer-withdrawn" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked";
             /**
              * @description Changed fields, and the reason where one was given; a note’s words are not kept here
              * @example {
@@ -10458,6 +10592,404 @@ export interface operations {
                      *       "status": 415,
                      *       "detail": "The body has the wrong content type",
                      *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentResponse"][];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskConsentsRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentResponse"][];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "The idempotency key was used for another request",
+                     *       "error": "The idempotency key was used for another request",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -36900,7 +37432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusResponse"];
+                    "application/json": components["schemas"]["StatusPageResponse"];
                 };
             };
             /** @description The input was refused; `errors` names each field */
@@ -36935,6 +37467,217 @@ export interface operations {
                      *       "status": 404,
                      *       "detail": "There is no such record",
                      *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description statusToken of a submission; works for 90 days */
+                token: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
