@@ -4,6 +4,14 @@ import { resolve } from 'node:path';
 /** What the server needs to know of the firm. */
 interface Site {
   readonly brand: string;
+  readonly company: {
+    readonly name: string;
+    readonly number: string;
+    readonly registeredOffice: string;
+    /** Null while it is not registered for VAT. */
+    readonly vatNumber: string | null;
+  };
+  readonly office: { readonly street: string; readonly town: string; readonly postcode: string };
   readonly phone: { readonly shown: string };
   readonly email: string;
 }

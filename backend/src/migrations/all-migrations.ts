@@ -66,6 +66,7 @@ import { Offers1763641070000 } from './1763641070000-offers.js';
 import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
 import { LenderConsents1763641100000 } from './1763641100000-lender-consents.js';
 import { CommissionLedger1763641400000 } from './1763641400000-commission-ledger.js';
+import { CommissionStatements1763641400010 } from './1763641400010-commission-statements.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -137,4 +138,5 @@ export const allMigrations = [
   CommissionTerms1763641080000,
   LenderConsents1763641100000,
   CommissionLedger1763641400000,
+  CommissionStatements1763641400010,
 ];

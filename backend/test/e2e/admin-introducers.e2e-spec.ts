@@ -107,6 +107,7 @@ describe('the list', () => {
       emailConfirmed: true,
       ...{ cases: 0, approved: 0, decided: 0, leads: 1 },
       ...{ lastSignedInAt: expect.any(String) as unknown, suspendedAt: null },
+      ...{ selfBillingAgreedOn: null, vatNumber: null },
     });
     const answer = await admin.get(PATH).expect(200);
     expect(answer.headers['x-total-count']).toBe('1');

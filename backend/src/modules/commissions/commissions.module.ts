@@ -1,18 +1,40 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '#modules/applications/public.js';
+import { IntroducersModule } from '#modules/introducers/public.js';
 import { DealsModule } from '#modules/deals/public.js';
+import { MailModule } from '#modules/mail/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
+import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AdjustCommission } from './application/adjust-commission.js';
 import { AgreeCommissionTerms } from './application/agree-commission-terms.js';
 import { CommissionTermsLists } from './application/commission-terms-lists.js';
 import { CommissionTermsRepository } from './application/commission-terms.repository.js';
+import { ApproveStatement } from './application/approve-statement.js';
+import { DiscardStatement } from './application/discard-statement.js';
+import { PayStatements } from './application/pay-statements.js';
+import { Payees } from './application/payees.js';
+import { RunStatements } from './application/run-statements.js';
+import { ShowStatementDocument } from './application/show-statement-document.js';
+import { StatementDocuments } from './application/statement-documents.js';
+import { StatementLists } from './application/statement-lists.js';
+import { StatementMails } from './application/statement-mails.js';
+import { StatementRepository } from './application/statement.repository.js';
+import { PdfStatementDocuments } from './infrastructure/documents/pdf-statement-documents.js';
+import { StatementsController } from './infrastructure/http/statements.controller.js';
+import { IntroducerPayees } from './infrastructure/partners/introducer-payees.js';
+import { PostgresStatementLists } from './infrastructure/persistence/postgres-statement-lists.queries.js';
+import { StatementRecords } from './infrastructure/persistence/statement-records.js';
+import { statementTable } from './infrastructure/persistence/statement.table.js';
+import { TypeOrmStatementRepository } from './infrastructure/persistence/typeorm-statement.repository.js';
+import { StatementsJob } from './infrastructure/statements.job.js';
 import { ClawBack } from './application/claw-back.js';
 import { Deals } from './application/deals.js';
 import { EarnByCompletion } from './application/earn-by-completion.js';
@@ -41,10 +63,12 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
   imports: [
     ApplicationsModule,
     DealsModule,
+    IntroducersModule,
+    MailModule,
     TasksModule,
-    TypeOrmModule.forFeature([commissionTermsTable, ledgerEntryTable, lenderReceiptTable]),
+    TypeOrmModule.forFeature([commissionTermsTable, ledgerEntryTable, lenderReceiptTable, statementTable]),
   ],
-  controllers: [CommissionTermsController, LedgerController],
+  controllers: [CommissionTermsController, LedgerController, StatementsController],
   providers: [
     CommissionTermsRecords,
     { provide: CommissionTermsRepository, useClass: TypeOrmCommissionTermsRepository },
@@ -76,6 +100,28 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       Ids,
       Clock,
     ),
+    StatementRecords,
+    { provide: Payees, useClass: IntroducerPayees },
+    { provide: StatementRepository, useClass: TypeOrmStatementRepository },
+    { provide: StatementLists, useClass: PostgresStatementLists },
+    { provide: StatementDocuments, useClass: PdfStatementDocuments },
+    provide(RunStatements, StatementRepository, ActivityLog, UnitOfWork, Ids, Clock),
+    StatementsJob,
+    provide(
+      ApproveStatement,
+      Idempotency,
+      StatementRepository,
+      StatementLists,
+      Payees,
+      StatementDocuments,
+      Mails,
+      ActivityLog,
+      Clock,
+    ),
+    provide(PayStatements, Idempotency, StatementRepository, Mails, ActivityLog, Clock),
+    provide(DiscardStatement, StatementRepository, ActivityLog, UnitOfWork),
+    provide(ShowStatementDocument, StatementRepository, StatementLists, Payees, StatementDocuments),
+    provide(StatementMails, MailSources, StatementLists, Payees),
     provide(EarnByCompletion, ReferredCases, EarnByReceipt, ClawBack, Ids),
     provide(
       RecordReceipt,

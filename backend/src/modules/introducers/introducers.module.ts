@@ -19,6 +19,7 @@ import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
+import { AgreeSelfBilling } from './application/agree-self-billing.js';
 import { AskToConfirmEmail } from './application/ask-to-confirm-email.js';
 import { ConfirmEmail } from './application/confirm-email.js';
 import { CountIntroducers } from './application/count-introducers.js';
@@ -101,6 +102,7 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     { provide: IntroducerEvents, useClass: PostgresIntroducerEvents },
     provide(RecordIntroducerEvent, IntroducerEvents, IntroducerAccountEvents, Ids),
     provide(SuspendIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork, Clock),
+    provide(AgreeSelfBilling, IntroducerRepository, ActivityLog, UnitOfWork),
     provide(RestoreIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork),
     { provide: IntroducerLists, useClass: PostgresIntroducerLists },
     { provide: IntroducerPrograms, useClass: ApiAccountPrograms },

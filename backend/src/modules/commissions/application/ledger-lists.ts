@@ -15,6 +15,7 @@ export interface LineSelection extends ListRequest<LineOrder> {
   readonly q?: string | undefined;
   readonly introducerId?: string | undefined;
   readonly applicationId?: string | undefined;
+  readonly statementId?: string | undefined;
   readonly state?: LineState | undefined;
 }
 

@@ -1,4 +1,5 @@
-import { refusal } from '#shared/domain/errors.js';
+import { DomainError, refusal } from '#shared/domain/errors.js';
+import { londonDay } from '#shared/domain/london-time.js';
 
 export class TermsTaken extends refusal(
   'conflict',
@@ -57,3 +58,33 @@ export class NobodysLedger extends refusal(
   'There is no such partner. Choose another.',
   'introducerId',
 ) {}
+
+export class StatementNotFound extends refusal(
+  'not-found',
+  'statement-not-found',
+  'There is no such statement. A draft may have been discarded.',
+) {}
+
+export class StatementNotDraft extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'statement-not-draft';
+
+  constructor(number: string | null) {
+    super(`Statement ${number} is approved, and stays as it is. Put right what is wrong by an adjustment.`);
+  }
+}
+
+export class StatementNotApproved extends refusal(
+  'conflict',
+  'statement-not-approved',
+  'This statement is a draft. Approve it before it is paid.',
+) {}
+
+export class StatementPaid extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'statement-paid';
+
+  constructor(number: string | null, paidOn: string) {
+    super(`Statement ${number} was paid on ${londonDay(new Date(paidOn))} already.`);
+  }
+}

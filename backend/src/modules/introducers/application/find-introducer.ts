@@ -1,8 +1,9 @@
+import type { SelfBilling } from '../domain/introducer.js';
 import { introducerView, type IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /** A partner, as other modules may know it. */
-export interface KnownIntroducer extends IntroducerView {
+export interface KnownIntroducer extends IntroducerView, SelfBilling {
   readonly suspended: boolean;
 }
 
@@ -12,6 +13,8 @@ export class FindIntroducer {
 
   async execute(id: string): Promise<KnownIntroducer | null> {
     const introducer = await this.introducers.find(id);
-    return introducer && { ...introducerView(introducer), suspended: introducer.isSuspended };
+    if (!introducer) return null;
+    const { selfBillingAgreedOn, vatNumber, isSuspended: suspended } = introducer;
+    return { ...introducerView(introducer), selfBillingAgreedOn, vatNumber, suspended };
   }
 }

@@ -26,7 +26,12 @@ export interface IntroducerListRequest extends ListRequest<IntroducerOrder> {
   readonly businessType?: BusinessType;
 }
 
-export const LISTED_FIELDS = [...INTRODUCER_FIELDS, 'suspendedAt'] as const;
+export const LISTED_FIELDS = [
+  ...INTRODUCER_FIELDS,
+  'suspendedAt',
+  'selfBillingAgreedOn',
+  'vatNumber',
+] as const;
 
 /** A partner as the broker's staff see it among the others. Times are ISO 8601, UTC. */
 export interface ListedIntroducer extends ViewOf<Introducer, (typeof LISTED_FIELDS)[number]> {

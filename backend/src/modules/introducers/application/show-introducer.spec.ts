@@ -22,6 +22,8 @@ const show = (suspendedAt: string | null) => {
       decided: 2,
       leads: 4,
       lastSignedInAt: null,
+      selfBillingAgreedOn: null,
+      vatNumber: null,
     },
   };
   const lists = {

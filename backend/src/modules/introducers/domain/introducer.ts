@@ -10,8 +10,16 @@ export interface Profile {
   readonly businessType: BusinessType;
 }
 
+/** That the firm may write the partner's invoices: since which day in London, and under which number. */
+export interface SelfBilling {
+  readonly selfBillingAgreedOn: string | null;
+  readonly vatNumber: string | null;
+}
+
 /** Only what is given is changed; the address is the account's name and stays. */
 export type IntroducerChanges = Partial<Profile & { readonly caseMails: boolean }>;
+
+const SELF_BILLING = ['selfBillingAgreedOn', 'vatNumber'] as const;
 
 const CHANGEABLE = ['companyName', 'contactName', 'phone', 'businessType', 'caseMails'] as const;
 
@@ -34,6 +42,8 @@ export class Introducer implements Profile {
   businessType: BusinessType;
   /** Whether a mail goes out when one of its cases moves. */
   caseMails: boolean = true;
+  selfBillingAgreedOn: string | null = null;
+  vatNumber: string | null = null;
   /** When its holder showed that mail to the address arrives there; until then nothing is given out in its name. */
   emailConfirmedAt: Date | null = null;
   /** While it is set, nobody signs in to this account and nothing that was opened with it stays open. */
@@ -74,6 +84,11 @@ export class Introducer implements Profile {
   /** Takes over what is given, and says which of it is new. */
   change(changes: IntroducerChanges): readonly string[] {
     return Object.keys(changeFields<Introducer, keyof IntroducerChanges>(this, CHANGEABLE, changes));
+  }
+
+  /** What is undefined stays. Says which of it is new. */
+  agreeSelfBilling(to: { readonly [F in keyof SelfBilling]?: string | null | undefined }): readonly string[] {
+    return Object.keys(changeFields<Introducer, keyof SelfBilling>(this, SELF_BILLING, to));
   }
 
   suspend(at: Date): void {

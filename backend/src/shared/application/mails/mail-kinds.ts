@@ -6,6 +6,7 @@ import { caseByLink, caseEntered, type NewCase } from './templates/new-case.js';
 import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
 import { passwordReset, type PasswordReset } from './templates/password-reset.js';
 import { staffInvitation, type StaffInvitationMail } from './templates/staff-invitation.js';
+import { statementPaid, statementReady, type StatementMail } from './templates/statement.js';
 import { welcome, type Welcome } from './templates/welcome.js';
 
 /**
@@ -49,6 +50,8 @@ interface MailKinds {
     };
     content: AccountEventMail;
   };
+  'statement-ready': { data: { readonly statementId: string }; content: StatementMail };
+  'statement-paid': { data: { readonly statementId: string }; content: StatementMail };
   'staff-invitation': {
     /** `sends` says which of the invitation's mails this is. */
     data: { readonly invitationId: string; readonly sends: number };
@@ -69,6 +72,8 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   welcome,
   'password-reset': passwordReset,
   'account-event': accountEvent,
+  'statement-ready': statementReady,
+  'statement-paid': statementPaid,
   'staff-invitation': staffInvitation,
 };
 

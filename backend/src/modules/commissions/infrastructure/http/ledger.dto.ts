@@ -24,6 +24,10 @@ const idText = (label: string, description: string): TextOptions => ({
   check: (text) => (isUUID(text) ? null : `${label} must be an id`),
 });
 
+/** What the lists of staff are narrowed by. */
+export const PartnerId = (): PropertyDecorator =>
+  OptionalText(idText('introducerId', 'Those of one partner'));
+
 export class ListLinesQuery extends ListQuery {
   @OptionalText({ max: 200, label: 'q', example: 'alder', description: 'Part of the company’s name' })
   readonly q?: string;
@@ -39,7 +43,7 @@ export class ListLinesQuery extends ListQuery {
 }
 
 export class ListStaffLinesQuery extends ListLinesQuery {
-  @OptionalText(idText('introducerId', 'Those of one partner'))
+  @PartnerId()
   readonly introducerId?: string;
 }
 

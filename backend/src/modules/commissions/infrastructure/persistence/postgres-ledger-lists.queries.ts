@@ -56,6 +56,7 @@ const FILTERS = {
   ...LINE_STATE_FILTERS,
   introducerId: 'introducer_id = $',
   applicationId: 'application_id = $',
+  statementId: 'statement_id = $',
   q: `exists (select from application_submissions as about
     where about.id = application_id and ${contains('lower(about.company_name)')})`,
 } as const;
@@ -74,8 +75,8 @@ const staffsLines = new PagedList<StaffRow, keyof typeof FILTERS, LineOrder>({
   fields: STAFF_FIELDS,
 });
 
-const filtersOf = ({ q, state, introducerId, applicationId }: LineSelection) => ({
-  ...{ q: q?.trim(), introducerId, applicationId },
+const filtersOf = ({ q, state, introducerId, applicationId, statementId }: LineSelection) => ({
+  ...{ q: q?.trim(), introducerId, applicationId, statementId },
   ...(state && { [state]: 'true' }),
 });
 

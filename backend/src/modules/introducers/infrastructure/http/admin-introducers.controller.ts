@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Principal } from '#shared/application/principal.js';
@@ -9,6 +9,7 @@ import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { AgreeSelfBilling } from '../../application/agree-self-billing.js';
 import { IntroducerLists } from '../../application/introducer-lists.js';
 import { RestoreIntroducer } from '../../application/restore-introducer.js';
 import { SendPasswordReset } from '../../application/send-password-reset.js';
@@ -19,6 +20,8 @@ import {
   IntroducerInFullResponse,
   ListedIntroducerResponse,
   ListIntroducersQuery,
+  plainVatNumber,
+  SelfBillingRequest,
   SuspensionRequest,
 } from './admin-introducers.dto.js';
 
@@ -30,24 +33,26 @@ const IntroducerId = (): ParameterDecorator => RecordId(() => new IntroducerNotF
 const partnerMeant = ({ params }: Request): string => String(params['id']);
 
 @ApiTags('introducers')
-@Access('admin')
 @Controller(PATH)
 export class AdminIntroducersController {
   constructor(
     private readonly introducers: IntroducerLists,
     private readonly showIntroducer: ShowIntroducer,
+    private readonly agreeSelfBilling: AgreeSelfBilling,
     private readonly suspendIntroducer: SuspendIntroducer,
     private readonly restoreIntroducer: RestoreIntroducer,
     private readonly sendPasswordReset: SendPasswordReset,
   ) {}
 
   @Get()
+  @Access('admin')
   @ApiList('List the partners, newest first', ListedIntroducerResponse)
   async listIntroducers(@Query() query: ListIntroducersQuery, @Res() response: Response): Promise<void> {
     sendList(response, `/api/${PATH}`, query, await this.introducers.page(query));
   }
 
   @Get(':id')
+  @Access('admin')
   @ApiOperation({
     summary: 'One partner, with its API accounts and how often it is signed in',
     description: 'Of an API account its name and its times; its secret is kept nowhere.',
@@ -58,7 +63,27 @@ export class AdminIntroducersController {
     return this.showIntroducer.execute(id);
   }
 
+  @Patch(':id')
+  @Access('administrator')
+  @ApiOperation({
+    summary: 'Record a self-billing agreement',
+    description: 'With one, and with a VAT number, the partner’s statements are self-billed invoices.',
+    operationId: 'agreeSelfBilling',
+  })
+  @ApiOkResponse({ type: IntroducerInFullResponse })
+  @ApiProblems(400, 404, 413, 415, 503)
+  async agree(
+    @IntroducerId() id: string,
+    @Body() { selfBillingAgreedOn, vatNumber }: SelfBillingRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<IntroducerInFullResponse> {
+    const to = { selfBillingAgreedOn, vatNumber: vatNumber ? plainVatNumber(vatNumber) : vatNumber };
+    await this.agreeSelfBilling.execute(id, to, actor);
+    return this.showIntroducer.execute(id);
+  }
+
   @Post(':id/suspend')
+  @Access('admin')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Close a partner’s account for the time being',
@@ -77,6 +102,7 @@ export class AdminIntroducersController {
   }
 
   @Post(':id/restore')
+  @Access('admin')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Open a suspended partner’s account again',
@@ -94,6 +120,7 @@ export class AdminIntroducersController {
   }
 
   @Post(':id/password-reset')
+  @Access('admin')
   @HttpCode(HttpStatus.OK)
   @RateLimit({ name: 'admin-password-reset', points: 5, perSeconds: 3_600, key: partnerMeant })
   @ApiOperation({

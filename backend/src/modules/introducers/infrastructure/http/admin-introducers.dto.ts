@@ -1,6 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { dayText } from '#shared/infrastructure/http/dto/day.js';
+import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import {
   INTRODUCER_ORDERS,
   INTRODUCER_STATUSES,
@@ -60,6 +61,18 @@ export class ListedIntroducerResponse
     description: 'Null while the account is open',
   })
   readonly suspendedAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date',
+    example: null,
+    description: 'Since when the broker may write its invoices',
+  })
+  readonly selfBillingAgreedOn: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'GB123456789' })
+  readonly vatNumber: string | null;
 }
 
 export class IntroducerProgramResponse implements IntroducerProgram {
@@ -89,6 +102,28 @@ export class IntroducerInFullResponse extends ListedIntroducerResponse implement
   @ApiProperty({ type: String, nullable: true, example: null, description: 'As staff said' })
   readonly suspensionReason: string | null;
 }
+
+export class SelfBillingRequest {
+  @ClearableText(
+    dayText({ label: 'Day of the agreement', description: 'Since when the broker may write its invoices' }),
+  )
+  readonly selfBillingAgreedOn?: string | null;
+
+  @ClearableText({
+    max: 20,
+    label: 'VAT number',
+    example: 'GB123456789',
+    check: (text) =>
+      /^(?:GB)?\d{9}(?:\d{3})?$/i.test(text.replaceAll(' ', ''))
+        ? null
+        : 'VAT number must be 9 or 12 digits, such as GB123456789',
+  })
+  readonly vatNumber?: string | null;
+}
+
+/** 'gb 123 456 789' → 'GB123456789' */
+export const plainVatNumber = (text: string): string =>
+  `GB${text.replaceAll(' ', '').toUpperCase().replace(/^GB/, '')}`;
 
 export class SuspensionRequest {
   @RequiredText({

@@ -15,6 +15,8 @@ export const introducerTable = new EntitySchema<Introducer>({
     phone: { type: 'text' },
     businessType: { type: 'text', name: 'business_type' },
     caseMails: { type: 'boolean', name: 'case_mails', default: true },
+    selfBillingAgreedOn: { type: 'date', name: 'self_billing_agreed_on', nullable: true },
+    vatNumber: { type: 'text', name: 'vat_number', nullable: true },
     emailConfirmedAt: { type: 'timestamptz', name: 'email_confirmed_at', nullable: true },
     lastSignedInAt: { type: 'timestamptz', name: 'last_signed_in_at', nullable: true, update: false },
     suspendedAt: { type: 'timestamptz', name: 'suspended_at', nullable: true },

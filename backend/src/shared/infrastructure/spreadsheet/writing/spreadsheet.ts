@@ -1,6 +1,9 @@
+export type CellValue = string | number | Date | null;
+
 export interface SpreadsheetColumn<Row> {
   readonly title: string;
-  readonly value: (row: Row) => string | Date | null;
+  /** A number is an amount in pounds. */
+  readonly value: (row: Row) => CellValue;
   /** In characters; only a workbook has it. */
   readonly width?: number;
 }

@@ -1,14 +1,15 @@
-import { cellText, sheetTime, type Spreadsheet } from './spreadsheet.js';
+import { cellText, sheetTime, type CellValue, type Spreadsheet } from './spreadsheet.js';
 
 /** Without it, Excel takes the file for the text of an older Windows. */
 const UTF8 = '\uFEFF';
 
-const cell = (value: string | Date | null): string => {
+const cell = (value: CellValue): string => {
+  if (typeof value === 'number') return value.toFixed(2);
   const text = value instanceof Date ? sheetTime(value) : cellText(value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const line = (values: readonly (string | Date | null)[]): string => `${values.map(cell).join(',')}\r\n`;
+const line = (values: readonly CellValue[]): string => `${values.map(cell).join(',')}\r\n`;
 
 /** The file in pieces, as RFC 4180 says. */
 export async function* writeCsv<Row>({ columns, rows }: Spreadsheet<Row>): AsyncGenerator<string> {

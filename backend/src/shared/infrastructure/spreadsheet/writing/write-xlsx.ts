@@ -2,21 +2,22 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Row } from 'exceljs';
 import { pause, slicesOf } from '#shared/application/slices.js';
-import { cellText, sheetTime, type Spreadsheet } from './spreadsheet.js';
+import { cellText, sheetTime, type CellValue, type Spreadsheet } from './spreadsheet.js';
 
 const WIDTH = 18;
 
 /** A workbook has no time zones: what it holds as UTC is shown as it is. */
 const wallClock = (at: Date): Date => new Date(`${sheetTime(at).replace(' ', 'T')}Z`);
 
-const cell = (value: string | Date | null): string | Date | null => {
-  if (value === null) return null;
+const cell = (value: CellValue): CellValue => {
+  if (value === null || typeof value === 'number') return value;
   return value instanceof Date ? wallClock(value) : cellText(value);
 };
 
 const write = (row: Row): void => {
   row.eachCell((written) => {
     if (written.value instanceof Date) written.numFmt = 'dd mmm yyyy hh:mm';
+    if (typeof written.value === 'number') written.numFmt = '#,##0.00';
   });
   row.commit();
 };

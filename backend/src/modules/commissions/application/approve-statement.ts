@@ -1,0 +1,54 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Mails } from '#shared/application/mails/mails.js';
+import type { AccountHolder } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { statementNumber } from '../domain/commission-statement.js';
+import type { Payees } from './payees.js';
+import type { StatementDocuments } from './statement-documents.js';
+import type { StaffStatementView, StatementInFull, StatementLists } from './statement-lists.js';
+import type { StatementRepository } from './statement.repository.js';
+
+/** An administrator approves a draft: it gets the next number of the firm's series, and its document is frozen. */
+export class ApproveStatement {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly statements: StatementRepository,
+    private readonly lists: StatementLists,
+    private readonly payees: Payees,
+    private readonly documents: StatementDocuments,
+    private readonly mails: Mails,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws StatementNotFound, StatementNotDraft, KeyReused */
+  async execute(
+    id: string,
+    key: string | null,
+    actor: AccountHolder,
+  ): Promise<StatementInFull<StaffStatementView>> {
+    const call = {
+      ...{ operation: 'approve-statement', principal: actor, key, request: { id } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.approve(id, actor));
+    return this.lists.one(id);
+  }
+
+  private async approve(id: string, actor: AccountHolder): Promise<void> {
+    const statement = await this.statements.lock(id);
+    statement.checkDraft();
+    const at = this.clock.now();
+    const year = Number(londonIsoDay(at).slice(0, 4));
+    statement.approve(statementNumber(year, await this.statements.nextPlace(year)), actor.id, at);
+    await this.statements.save(statement);
+    const payee = await this.payees.get(statement.introducerId);
+    await this.statements.addDocument(id, await this.documents.write(await this.lists.one(id), payee));
+    await this.mails.send('statement-ready', { statementId: id });
+    const subject = { type: 'commission-statement', id };
+    await this.activity.record({ actor, action: 'statement-approved', subject });
+  }
+}

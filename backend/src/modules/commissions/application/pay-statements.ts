@@ -1,0 +1,47 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Mails } from '#shared/application/mails/mails.js';
+import type { AccountHolder } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { StatementPayment } from '../domain/commission-statement.js';
+import type { StatementRepository } from './statement.repository.js';
+
+/** An administrator records that approved statements were paid: all of them, or none. */
+export class PayStatements {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly statements: StatementRepository,
+    private readonly mails: Mails,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws StatementNotFound, StatementNotApproved, StatementPaid, InvalidInput, KeyReused */
+  async execute(
+    ids: readonly string[],
+    payment: StatementPayment,
+    key: string | null,
+    actor: AccountHolder,
+  ): Promise<void> {
+    const call = {
+      ...{ operation: 'pay-statements', principal: actor, key, request: { ids, ...payment } },
+      withoutKey: 'another',
+    } as const;
+    if (await this.idempotency.earlierAnswer(call)) return;
+    await this.idempotency.writeOnce(call, { ids }, async () => {
+      // In one order, so that two payments at once do not wait for each other.
+      for (const id of new Set(ids.toSorted())) await this.pay(id, payment, actor);
+    });
+  }
+
+  private async pay(id: string, payment: StatementPayment, actor: AccountHolder): Promise<void> {
+    const statement = await this.statements.lock(id);
+    const at = this.clock.now();
+    statement.pay(payment, { at, today: londonIsoDay(at) });
+    await this.statements.save(statement);
+    await this.mails.send('statement-paid', { statementId: id });
+    const subject = { type: 'commission-statement', id };
+    await this.activity.record({ actor, action: 'statement-paid', subject });
+  }
+}

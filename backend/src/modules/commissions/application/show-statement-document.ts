@@ -1,0 +1,41 @@
+import type { Payees } from './payees.js';
+import type { StatementDocuments } from './statement-documents.js';
+import type { StatementInFull, StatementLists } from './statement-lists.js';
+import type { StatementRepository } from './statement.repository.js';
+
+export interface ShownDocument {
+  readonly bytes: Uint8Array;
+  /** '2026-0001', or of which month it is a draft. */
+  readonly name: string;
+}
+
+/** The document of a statement: as it was approved, or what a draft would be. */
+export class ShowStatementDocument {
+  constructor(
+    private readonly statements: StatementRepository,
+    private readonly lists: StatementLists,
+    private readonly payees: Payees,
+    private readonly documents: StatementDocuments,
+  ) {}
+
+  /** @throws StatementNotFound */
+  async execute(id: string): Promise<ShownDocument> {
+    return this.documentOf(await this.lists.one(id));
+  }
+
+  /**
+   * For the partner whose statement it is.
+   * @throws StatementNotFound, also for a draft
+   */
+  async executeFor(introducerId: string, id: string): Promise<ShownDocument> {
+    return this.documentOf(await this.lists.oneOf(introducerId, id));
+  }
+
+  private async documentOf(statement: StatementInFull): Promise<ShownDocument> {
+    const { id, number, month, introducerId } = statement;
+    const bytes =
+      (await this.statements.findDocument(id)) ??
+      (await this.documents.write(statement, await this.payees.get(introducerId)));
+    return { bytes, name: number ?? `draft-${month}` };
+  }
+}

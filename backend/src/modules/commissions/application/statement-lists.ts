@@ -1,0 +1,56 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { Owner } from '#shared/application/staff-members.js';
+import type { ViewOf } from '#shared/application/view.js';
+import type { CommissionStatement, StatementState } from '../domain/commission-statement.js';
+import type { Line } from './ledger-lists.js';
+
+export const STATEMENT_ORDERS = ['newest', 'oldest'] as const;
+export type StatementOrder = (typeof STATEMENT_ORDERS)[number];
+
+export interface StatementSelection extends ListRequest<StatementOrder> {
+  readonly introducerId?: string | undefined;
+  readonly state?: StatementState | undefined;
+  readonly month?: string | undefined;
+}
+
+export const STATEMENT_FIELDS = [
+  'id',
+  'number',
+  'introducerId',
+  'month',
+  'state',
+  'netPence',
+  'vatPence',
+  'approvedAt',
+  'paidOn',
+  'paymentReference',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type StatementView = ViewOf<CommissionStatement, (typeof STATEMENT_FIELDS)[number]> & {
+  readonly totalPence: number;
+  /** The company of the partner. */
+  readonly introducerName: string;
+};
+
+export type StaffStatementView = StatementView & {
+  /** The administrator. */
+  readonly approvedBy: Owner | null;
+};
+
+export type StatementInFull<View extends StatementView = StatementView> = View & {
+  /** Oldest first. */
+  readonly entries: readonly Line[];
+};
+
+export abstract class StatementLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(selection: StatementSelection): Promise<Page<StaffStatementView>>;
+  /** The same for the partner: drafts are left out. */
+  abstract pageOf(introducerId: string, selection: StatementSelection): Promise<Page<StatementView>>;
+  /** @throws StatementNotFound */
+  abstract one(id: string): Promise<StatementInFull<StaffStatementView>>;
+  /** @throws StatementNotFound, also for a draft */
+  abstract oneOf(introducerId: string, id: string): Promise<StatementInFull>;
+}

@@ -1,0 +1,25 @@
+import { InvalidInput } from '#shared/domain/errors.js';
+import { addDays } from '#shared/domain/london-time.js';
+import { addWorkingDays } from '#shared/domain/working-days.js';
+
+/** '2026-03' → '2026-03-31' */
+export const lastDayOf = (month: string): string => addDays(`${monthAfter(month, 1)}-01`, -1);
+
+/** So many months after one; less than 0 goes back. */
+const monthAfter = (month: string, months: number): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+};
+
+export const monthBefore = (day: string): string => monthAfter(day.slice(0, 7), -1);
+
+/** Whether a day is the first on which people work in its month. */
+export const isFirstWorkingDay = (day: string): boolean => addWorkingDays(`${day.slice(0, 7)}-01`, 0) === day;
+
+/** @throws InvalidInput for a month to come */
+export const checkMonth = (month: string, today: string): void => {
+  if (month > today.slice(0, 7)) {
+    const message = 'That month is still to come. Run this month, or an earlier one.';
+    throw new InvalidInput([{ field: 'month', message }]);
+  }
+};

@@ -1,0 +1,171 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { site } from '#config/site.js';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Inter, which its licence (OFL) lets be embedded, in the weights and alphabets that a letter needs. */
+const fontFile = (alphabet: string, weight: number): string =>
+  resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff`);
+
+const WEIGHTS = { regular: 400, bold: 600 } as const;
+type Weight = keyof typeof WEIGHTS;
+
+/** What the first alphabet lacks is in the second; what neither has is left to the second to show as missing. */
+const ALPHABETS = ['latin', 'latin-ext'] as const;
+
+// Those of the site on paper.
+const INK = '#12202e';
+const QUIET = '#4a5764';
+const RULE = '#ddd6c7';
+
+export const MARGIN = 56;
+/** A4, in points. */
+const PAGE = { width: 595.28, height: 841.89 } as const;
+const FOOT = 74;
+export const RIGHT = PAGE.width - MARGIN;
+
+interface TextStyle {
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly isQuiet?: boolean;
+  /** Where the text ends, instead of where it begins. */
+  readonly isRight?: boolean;
+}
+
+interface FontWithGlyphs {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** A letter of the firm: its head on the first page, what the law asks for at the foot of each. */
+export class LetterPaper {
+  private readonly document: PDFKit.PDFDocument;
+  private readonly pieces: Buffer[] = [];
+  /** From the top of the page. */
+  y = MARGIN;
+
+  /** `at` is the letter's own time: the same letter has the same bytes whenever it is written. */
+  constructor(title: string, at: Date) {
+    this.document = new PDFDocument({
+      ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'en-GB', displayTitle: true },
+      font: fontFile('latin', WEIGHTS.regular),
+      info: { Title: title, Author: site.company.name, CreationDate: at },
+    });
+    this.document.on('data', (piece: Buffer) => this.pieces.push(piece));
+    for (const [weight, value] of Object.entries(WEIGHTS))
+      for (const alphabet of ALPHABETS)
+        this.document.registerFont(`${alphabet} ${weight}`, fontFile(alphabet, value));
+    this.head();
+  }
+
+  /** One line; y stays. */
+  text(text: string, x: number, style: TextStyle = {}): void {
+    const runs = this.runsOf(text, style);
+    let at = style.isRight ? x - this.widthOf(text, style) : x;
+    for (const run of runs) {
+      this.use(run.font, style);
+      this.document.text(run.text, at, this.y, { lineBreak: false });
+      at += this.document.widthOfString(run.text);
+    }
+  }
+
+  /** The lines that a text takes in a width. */
+  linesOf(text: string, width: number, style: TextStyle = {}): readonly string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(/\s+/)) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && this.widthOf(longer, style) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    return [...lines, line];
+  }
+
+  lines(lines: readonly string[], x: number, height: number, style: TextStyle = {}): void {
+    for (const line of lines) {
+      this.text(line, x, style);
+      this.y += height;
+    }
+  }
+
+  rule(): void {
+    this.document.moveTo(MARGIN, this.y).lineTo(RIGHT, this.y).lineWidth(0.6).stroke(RULE);
+  }
+
+  /** Whether so much fits above the foot of the page; else the next one is begun. */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= PAGE.height - FOOT) return true;
+    this.document.addPage();
+    this.y = MARGIN;
+    return false;
+  }
+
+  async finished(): Promise<Uint8Array> {
+    const { count } = this.document.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.document.switchToPage(page);
+      this.foot(count > 1 ? `Page ${page + 1} of ${count}` : '');
+    }
+    const ended = new Promise<void>((done) => this.document.on('end', done));
+    this.document.end();
+    await ended;
+    return Buffer.concat(this.pieces);
+  }
+
+  private head(): void {
+    const { brand, office, phone, email } = site;
+    this.text(brand, MARGIN, { size: 17, weight: 'bold' });
+    const details = [office.street, `${office.town} ${office.postcode}`, phone.shown, email];
+    this.y -= 1;
+    for (const detail of details) {
+      this.text(detail, RIGHT, { size: 8.5, isQuiet: true, isRight: true });
+      this.y += 12;
+    }
+    this.y += 8;
+    this.rule();
+    this.y += 28;
+  }
+
+  private foot(page: string): void {
+    const { name, number, registeredOffice, vatNumber } = site.company;
+    this.y = PAGE.height - FOOT + 22;
+    this.rule();
+    this.y += 8;
+    const legal = [`${name}. Registered number ${number}. Registered office: ${registeredOffice}.`];
+    if (vatNumber) legal.push(`VAT number ${vatNumber}.`);
+    this.text(legal.join(' '), MARGIN, { size: 7.5, isQuiet: true });
+    this.text(page, RIGHT, { size: 7.5, isQuiet: true, isRight: true });
+  }
+
+  private use(font: string, { size = 9.5, isQuiet = false }: TextStyle): void {
+    this.document
+      .font(font)
+      .fontSize(size)
+      .fillColor(isQuiet ? QUIET : INK);
+  }
+
+  private widthOf(text: string, style: TextStyle): number {
+    return this.runsOf(text, style).reduce((width, run) => {
+      this.use(run.font, style);
+      return width + this.document.widthOfString(run.text);
+    }, 0);
+  }
+
+  /** The text in pieces of one font each. */
+  private runsOf(text: string, { weight = 'regular' }: TextStyle): { font: string; text: string }[] {
+    const [first, second] = ALPHABETS.map((alphabet) => `${alphabet} ${weight}`);
+    if (first === undefined || second === undefined) return [];
+    this.document.font(first);
+    const { font } = (this.document as unknown as { _font: { font: FontWithGlyphs } })._font;
+    const runs: { font: string; text: string }[] = [];
+    for (const letter of text) {
+      const its = font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? first : second;
+      const last = runs.at(-1);
+      if (last?.font === its) last.text += letter;
+      else runs.push({ font: its, text: letter });
+    }
+    return runs;
+  }
+}

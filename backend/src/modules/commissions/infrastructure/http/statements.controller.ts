@@ -1,0 +1,255 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Clock } from '#shared/application/clock.js';
+import type { AccountHolder, Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import {
+  ApiSpreadsheet,
+  sendSpreadsheet,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { ApproveStatement } from '../../application/approve-statement.js';
+import { DiscardStatement } from '../../application/discard-statement.js';
+import { PayStatements } from '../../application/pay-statements.js';
+import { RunStatements } from '../../application/run-statements.js';
+import { ShowStatementDocument, type ShownDocument } from '../../application/show-statement-document.js';
+import { StatementLists, type StatementInFull } from '../../application/statement-lists.js';
+import { StatementNotFound } from '../../domain/errors.js';
+import { STATEMENT_COLUMNS } from '../statement-sheet.js';
+import {
+  ExportStatementQuery,
+  ListStaffStatementsQuery,
+  ListStatementsQuery,
+  PayStatementRequest,
+  PayStatementsRequest,
+  RunStatementsRequest,
+  StaffStatementInFullResponse,
+  StaffStatementResponse,
+  StatementInFullResponse,
+  StatementResponse,
+} from './statements.dto.js';
+
+const PATH = 'admin/statements';
+const PARTNERS_PATH = 'introducers/me/statements';
+const PDF = 'application/pdf';
+
+const StatementId = () => RecordId(() => new StatementNotFound());
+
+const ApiPdf = () => ApiOkResponse({ schema: { type: 'string', format: 'binary' } });
+
+const fileOf = ({ bytes, name }: ShownDocument): StreamableFile =>
+  new StreamableFile(bytes, { type: PDF, disposition: `attachment; filename="statement-${name}.pdf"` });
+
+async function* rowsOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield await Promise.resolve(rows);
+}
+
+@ApiTags('commissions')
+@Controller()
+export class StatementsController {
+  constructor(
+    private readonly lists: StatementLists,
+    private readonly running: RunStatements,
+    private readonly approving: ApproveStatement,
+    private readonly paying: PayStatements,
+    private readonly discarding: DiscardStatement,
+    private readonly documents: ShowStatementDocument,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get(PATH)
+  @Access('admin')
+  @ApiList('List commission statements, newest first', StaffStatementResponse)
+  async listStatements(@Query() query: ListStaffStatementsQuery, @Res() response: Response): Promise<void> {
+    sendList(response, `/api/${PATH}`, query, await this.lists.page(query));
+  }
+
+  @Post(`${PATH}/run`)
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Draft the statements of a month',
+    description:
+      'One for each partner with commission that is due by the month’s last day and on no statement; what comes to nothing or less waits. Run again, nothing is made twice: what has come due meanwhile joins the drafts. Answers all drafts of the month.',
+  })
+  @ApiOkResponse({ type: [StaffStatementResponse] })
+  @ApiProblems(400, 413, 415, 503)
+  @HttpCode(200)
+  async runStatements(
+    @Body() { month }: RunStatementsRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<readonly StaffStatementResponse[]> {
+    await this.running.execute(month, actor);
+    return (await this.lists.page({ month, state: 'draft' })).items;
+  }
+
+  @Post(`${PATH}/payments`)
+  @HttpCode(200)
+  @Access('administrator')
+  @ApiOperation({ summary: 'Record that statements were paid', description: 'All of them, or none.' })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: [StaffStatementInFullResponse] })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  async payStatements(
+    @Body() { ids, ...payment }: PayStatementsRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: AccountHolder,
+  ): Promise<readonly StaffStatementInFullResponse[]> {
+    await this.paying.execute(ids, payment, key, actor);
+    return Promise.all(ids.map((id) => this.lists.one(id)));
+  }
+
+  @Get(`${PATH}/:id`)
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Show a commission statement with its entries',
+    description: 'A draft grows until it is approved.',
+  })
+  @ApiOkResponse({ type: StaffStatementInFullResponse })
+  @ApiProblems(404, 503)
+  showStatement(@StatementId() id: string): Promise<StaffStatementInFullResponse> {
+    return this.lists.one(id);
+  }
+
+  @Get(`${PATH}/:id/pdf`)
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Download a commission statement',
+    description: 'As it was approved; a draft, as it would be.',
+  })
+  @ApiProduces(PDF)
+  @ApiPdf()
+  @ApiProblems(404, 503)
+  async downloadStatement(@StatementId() id: string): Promise<StreamableFile> {
+    return fileOf(await this.documents.execute(id));
+  }
+
+  @Get(`${PATH}/:id/export`)
+  @Access('admin')
+  @ApiSpreadsheet('Download the entries of a statement as a spreadsheet')
+  @ApiProblems(404)
+  async exportStatement(
+    @StatementId() id: string,
+    @Query() { format = 'xlsx' }: ExportStatementQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.send(response, format, await this.lists.one(id));
+  }
+
+  @Post(`${PATH}/:id/approval`)
+  @HttpCode(200)
+  @Access('administrator')
+  @ApiOperation({
+    summary: 'Approve a draft',
+    description:
+      'It gets the next number of the firm, and nothing of it changes any more but that it is paid. The partner is told by mail.',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: StaffStatementInFullResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  approveStatement(
+    @StatementId() id: string,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: AccountHolder,
+  ): Promise<StaffStatementInFullResponse> {
+    return this.approving.execute(id, key, actor);
+  }
+
+  @Post(`${PATH}/:id/payment`)
+  @HttpCode(200)
+  @Access('administrator')
+  @ApiOperation({ summary: 'Record that a statement was paid', description: 'The partner is told by mail.' })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: StaffStatementInFullResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  async payStatement(
+    @StatementId() id: string,
+    @Body() { paidOn, reference }: PayStatementRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: AccountHolder,
+  ): Promise<StaffStatementInFullResponse> {
+    await this.paying.execute([id], { paidOn, reference }, key, actor);
+    return this.lists.one(id);
+  }
+
+  @Delete(`${PATH}/:id`)
+  @Access('admin')
+  @ApiOperation({ summary: 'Discard a draft', description: 'Its entries stand on no statement again.' })
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(404, 409, 503)
+  async discardStatement(@StatementId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
+    await this.discarding.execute(id, actor);
+    return DONE;
+  }
+
+  @Get(PARTNERS_PATH)
+  @Access('introducer', 'api-account')
+  @ApiList('List your commission statements, newest first', StatementResponse)
+  async listOwnStatements(
+    @Query() query: ListStatementsQuery,
+    @CurrentIntroducer() introducerId: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(response, `/api/${PARTNERS_PATH}`, query, await this.lists.pageOf(introducerId, query));
+  }
+
+  @Get(`${PARTNERS_PATH}/:id`)
+  @Access('introducer', 'api-account')
+  @ApiOperation({
+    summary: 'Show a commission statement of yours with its entries',
+    description: 'Once it is approved.',
+  })
+  @ApiOkResponse({ type: StatementInFullResponse })
+  @ApiProblems(404, 503)
+  showOwnStatement(
+    @StatementId() id: string,
+    @CurrentIntroducer() introducerId: string,
+  ): Promise<StatementInFullResponse> {
+    return this.lists.oneOf(introducerId, id);
+  }
+
+  @Get(`${PARTNERS_PATH}/:id/pdf`)
+  @Access('introducer', 'api-account')
+  @ApiOperation({
+    summary: 'Download a commission statement of yours',
+    description: 'As PDF, with the same bytes for ever.',
+  })
+  @ApiProduces(PDF)
+  @ApiPdf()
+  @ApiProblems(404, 503)
+  async downloadOwnStatement(
+    @StatementId() id: string,
+    @CurrentIntroducer() introducerId: string,
+  ): Promise<StreamableFile> {
+    return fileOf(await this.documents.executeFor(introducerId, id));
+  }
+
+  @Get(`${PARTNERS_PATH}/:id/export`)
+  @Access('introducer', 'api-account')
+  @ApiSpreadsheet('Download the entries of your statement as a spreadsheet')
+  @ApiProblems(404)
+  async exportOwnStatement(
+    @StatementId() id: string,
+    @Query() { format = 'xlsx' }: ExportStatementQuery,
+    @CurrentIntroducer() introducerId: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.send(response, format, await this.lists.oneOf(introducerId, id));
+  }
+
+  private send(
+    response: Response,
+    format: NonNullable<ExportStatementQuery['format']>,
+    { number, month, entries }: StatementInFull,
+  ): Promise<void> {
+    const name = `Statement ${number ?? `draft ${month}`}`;
+    return sendSpreadsheet(response, format, {
+      ...{ name, at: this.clock.now(), columns: STATEMENT_COLUMNS, rows: rowsOf(entries) },
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
+import { dayText } from '#shared/infrastructure/http/dto/day.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
+import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import {
+  SPREADSHEET_FORMATS,
+  type SpreadsheetFormat,
+} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import {
+  STATEMENT_ORDERS,
+  type StaffStatementView,
+  type StatementInFull,
+  type StatementOrder,
+  type StatementView,
+} from '../../application/statement-lists.js';
+import { STATEMENT_STATES, type StatementState } from '../../domain/commission-statement.js';
+import { LineResponse, PartnerId } from './ledger.dto.js';
+
+const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
+
+const monthText = (label: string, description: string): TextOptions => ({
+  ...{ max: 7, label, example: '2026-03', description },
+  check: (text) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? null : `${label} must be such as 2026-03`),
+});
+
+export class ListStatementsQuery extends ListQuery {
+  @OptionalChoice(STATEMENT_STATES)
+  readonly state?: StatementState;
+
+  @OptionalText(monthText('month', 'Those of one month'))
+  readonly month?: string;
+
+  @OptionalChoice(STATEMENT_ORDERS, { default: 'newest' })
+  readonly sort?: StatementOrder;
+}
+
+export class ListStaffStatementsQuery extends ListStatementsQuery {
+  @PartnerId()
+  readonly introducerId?: string;
+}
+
+export class ExportStatementQuery {
+  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
+  readonly format?: SpreadsheetFormat;
+}
+
+export class RunStatementsRequest {
+  @RequiredText(monthText('Month', 'What is due by its last day: this month or an earlier one'))
+  readonly month: string;
+}
+
+export class PayStatementRequest {
+  @RequiredText(dayText({ label: 'Day of payment', description: 'Today or earlier, in London' }))
+  readonly paidOn: string;
+
+  @RequiredText({ max: 100, label: 'Reference', example: 'BACS 0414', description: 'The partner reads it' })
+  readonly reference: string;
+}
+
+const MOST_PAID = 500;
+
+export class PayStatementsRequest extends PayStatementRequest {
+  @ApiProperty({ type: [String], format: 'uuid', example: [ID], maxItems: MOST_PAID })
+  @IsArray({ message: 'Choose the statements that were paid' })
+  @ArrayNotEmpty({ message: 'Choose at least one statement' })
+  @ArrayMaxSize(MOST_PAID, { message: `At most ${MOST_PAID} statements can be paid at once` })
+  @IsUUID('all', { each: true, message: 'Each of them must be the id of a statement' })
+  readonly ids: string[];
+}
+
+const nullableText = { type: String, nullable: true } as const;
+
+export class StatementResponse implements StatementView {
+  @ApiProperty({ format: 'uuid', example: ID })
+  readonly id: string;
+
+  @ApiProperty({ ...nullableText, example: '2026-0001', description: 'Null while it is a draft' })
+  readonly number: string | null;
+
+  @ApiProperty({ format: 'uuid', example: ID })
+  readonly introducerId: string;
+
+  @ApiProperty({ example: 'Fielding Accountants' })
+  readonly introducerName: string;
+
+  @ApiProperty({ example: '2026-03', description: 'What was due by its last day' })
+  readonly month: string;
+
+  @ApiProperty({ enum: STATEMENT_STATES, example: 'approved' })
+  readonly state: StatementState;
+
+  @ApiProperty({ type: 'integer', example: 90_000 })
+  readonly netPence: number;
+
+  @ApiProperty({ type: 'integer', example: 18_000 })
+  readonly vatPence: number;
+
+  @ApiProperty({ type: 'integer', example: 108_000 })
+  readonly totalPence: number;
+
+  @ApiProperty({ ...nullableText, format: 'date-time', example: '2026-04-01T09:30:00.000Z' })
+  readonly approvedAt: string | null;
+
+  @ApiProperty({ ...nullableText, format: 'date', example: '2026-04-14' })
+  readonly paidOn: string | null;
+
+  @ApiProperty({ ...nullableText, example: 'BACS 0414' })
+  readonly paymentReference: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-04-01T06:00:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-04-01T09:30:00.000Z' })
+  readonly updatedAt: string;
+}
+
+export class StaffStatementResponse extends StatementResponse implements StaffStatementView {
+  @ApiProperty({ type: OwnerResponse, nullable: true })
+  readonly approvedBy: OwnerResponse | null;
+}
+
+export class StatementInFullResponse extends StatementResponse implements StatementInFull {
+  @ApiProperty({ type: [LineResponse], description: 'Oldest first' })
+  readonly entries: readonly LineResponse[];
+}
+
+export class StaffStatementInFullResponse
+  extends StaffStatementResponse
+  implements StatementInFull<StaffStatementView>
+{
+  @ApiProperty({ type: [LineResponse], description: 'Oldest first' })
+  readonly entries: readonly LineResponse[];
+}

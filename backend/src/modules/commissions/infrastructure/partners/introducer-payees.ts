@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { FindIntroducer } from '#modules/introducers/public.js';
+import { Payees, type Payee } from '../../application/payees.js';
+
+@Injectable()
+export class IntroducerPayees extends Payees {
+  constructor(private readonly findIntroducer: FindIntroducer) {
+    super();
+  }
+
+  async get(introducerId: string): Promise<Payee> {
+    const found = await this.findIntroducer.execute(introducerId);
+    if (!found) throw new Error(`There is no partner ${introducerId}`);
+    return { ...found, isReachable: found.emailConfirmed && !found.suspended };
+  }
+}

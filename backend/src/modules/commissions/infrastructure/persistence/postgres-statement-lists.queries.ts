@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '#shared/application/list.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { LedgerLists, type Line } from '../../application/ledger-lists.js';
+import {
+  STATEMENT_FIELDS,
+  StatementLists,
+  type StaffStatementView,
+  type StatementInFull,
+  type StatementOrder,
+  type StatementSelection,
+  type StatementView,
+} from '../../application/statement-lists.js';
+import { StatementNotFound } from '../../domain/errors.js';
+import { statementTable } from './statement.table.js';
+
+const FIELDS: Fields<StatementView> = {
+  ...fieldsOf(statementTable, STATEMENT_FIELDS),
+  totalPence: '(net_pence + vat_pence)::float8',
+  introducerName: '(select company_name from introducers where introducers.id = introducer_id)',
+};
+
+const FILTERS = {
+  introducerId: 'introducer_id = $',
+  state: 'state = $',
+  month: 'month = $',
+  approved: `state <> 'draft'`,
+} as const;
+
+const id = { by: 'id', type: 'uuid' } as const;
+const LIST = {
+  table: 'commission_statements',
+  filters: FILTERS,
+  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  usual: 'newest',
+} as const;
+
+const partners = new PagedList<StatementView, keyof typeof FILTERS, StatementOrder>({
+  ...LIST,
+  fields: FIELDS,
+});
+const staffs = new PagedList<StaffStatementView, keyof typeof FILTERS, StatementOrder>({
+  ...LIST,
+  fields: { ...FIELDS, approvedBy: ownerBy('approved_by') },
+});
+
+@Injectable()
+export class PostgresStatementLists extends StatementLists {
+  constructor(
+    private readonly database: Database,
+    private readonly ledger: LedgerLists,
+  ) {
+    super();
+  }
+
+  page({ introducerId, state, month, ...asked }: StatementSelection): Promise<Page<StaffStatementView>> {
+    return staffs.page(this.database.manager, { introducerId, state, month }, asked);
+  }
+
+  pageOf(introducerId: string, { state, month, ...asked }: StatementSelection): Promise<Page<StatementView>> {
+    return partners.page(this.database.manager, { introducerId, state, month, approved: 'true' }, asked);
+  }
+
+  async one(statementId: string): Promise<StatementInFull<StaffStatementView>> {
+    const found = await staffs.one(this.database.manager, statementId);
+    if (!found) throw new StatementNotFound();
+    return { ...found, entries: await this.entriesOf(found) };
+  }
+
+  async oneOf(introducerId: string, statementId: string): Promise<StatementInFull> {
+    const own = { introducerId, approved: 'true' };
+    const found = await partners.one(this.database.manager, statementId, own);
+    if (!found) throw new StatementNotFound();
+    return { ...found, entries: await this.entriesOf(found) };
+  }
+
+  private async entriesOf({ id: statementId, introducerId }: StatementView): Promise<readonly Line[]> {
+    const entries: Line[] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const asked = { statementId, sort: 'oldest' as const, ...(cursor !== undefined && { cursor }) };
+      const page: Page<Line> = await this.ledger.pageOf(introducerId, asked);
+      entries.push(...page.items);
+      cursor = page.next;
+    }
+    return entries;
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { StatementRepository } from '../../application/statement.repository.js';
+import type { CommissionStatement } from '../../domain/commission-statement.js';
+import { StatementNotFound } from '../../domain/errors.js';
+import type { Amounts } from '../../domain/ledger-entry.js';
+import { statementTable } from './statement.table.js';
+
+const PARTNERS_DUE = `
+  select distinct introducer_id as id from commission_entries
+  where statement_id is null and due_on <= $1 order by introducer_id`;
+
+/** Not against who refers to the partner: new entries and cases go on meanwhile. */
+const LOCK_PARTNER = 'select from introducers where id = $1 for no key update';
+
+/** Entry by entry in one order, as clawbacks lock them. */
+const GATHER = `
+  with due as (
+    select id from commission_entries
+    where introducer_id = $2 and statement_id is null and due_on <= $3 order by id for update
+  ), gathered as (
+    update commission_entries set statement_id = $1 from due where commission_entries.id = due.id
+    returning amount_pence, vat_pence
+  )
+  select count(*)::int as entries, coalesce(sum(amount_pence), 0)::float8 as "amountPence",
+    coalesce(sum(vat_pence), 0)::float8 as "vatPence"
+  from gathered`;
+
+const RELEASE = 'update commission_entries set statement_id = null where statement_id = $1';
+
+const REMOVE = 'delete from commission_statements where id = $1';
+
+const NEXT_PLACE = `
+  insert into commission_statement_series as series (year, last) values ($1, 1)
+  on conflict (year) do update set last = series.last + 1 returning last`;
+
+const ADD_DOCUMENT = 'insert into commission_statement_documents (statement_id, document) values ($1, $2)';
+
+const FIND_DOCUMENT = 'select document from commission_statement_documents where statement_id = $1';
+
+@Injectable()
+export class TypeOrmStatementRepository extends StatementRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async partnersDue(lastDay: string): Promise<readonly string[]> {
+    const rows = await this.database.manager.query<{ id: string }[]>(PARTNERS_DUE, [lastDay]);
+    return rows.map(({ id }) => id);
+  }
+
+  async lockDraft(introducerId: string, month: string): Promise<CommissionStatement | null> {
+    await this.database.manager.query(LOCK_PARTNER, [introducerId]);
+    return this.database.manager.findOne(statementTable, {
+      where: { introducerId, month, state: 'draft' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async lock(id: string): Promise<CommissionStatement> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const found = await this.database.manager.findOne(statementTable, { where: { id }, lock });
+    if (!found) throw new StatementNotFound();
+    return found;
+  }
+
+  add(statement: CommissionStatement): Promise<void> {
+    return this.database.insert(statementTable, statement);
+  }
+
+  save(statement: CommissionStatement): Promise<void> {
+    return this.database.save(statementTable, statement);
+  }
+
+  async gather({ id, introducerId }: CommissionStatement, lastDay: string): Promise<Amounts | null> {
+    const values = [id, introducerId, lastDay];
+    const [sums] = await this.database.manager.query<(Amounts & { entries: number })[]>(GATHER, values);
+    return sums && sums.entries > 0 ? sums : null;
+  }
+
+  async remove({ id }: CommissionStatement): Promise<void> {
+    await this.database.manager.query(RELEASE, [id]);
+    await this.database.manager.query(REMOVE, [id]);
+  }
+
+  async nextPlace(year: number): Promise<number> {
+    const [series] = await this.database.manager.query<{ last: number }[]>(NEXT_PLACE, [year]);
+    if (!series) throw new Error('A series has a last number');
+    return series.last;
+  }
+
+  async addDocument(id: string, document: Uint8Array): Promise<void> {
+    await this.database.manager.query(ADD_DOCUMENT, [id, Buffer.from(document)]);
+  }
+
+  async findDocument(id: string): Promise<Uint8Array | null> {
+    const [row] = await this.database.manager.query<{ document: Buffer }[]>(FIND_DOCUMENT, [id]);
+    return row?.document ?? null;
+  }
+}

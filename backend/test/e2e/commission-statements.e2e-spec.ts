@@ -1,0 +1,285 @@
+import request from 'supertest';
+import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
+import { basic, createApiAccount } from '../support/api-accounts.js';
+import { signUpPartner } from '../support/cases.js';
+import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+
+const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
+const PATH = '/api/admin/statements';
+const OWN = '/api/introducers/me/statements';
+const today = londonIsoDay(new Date());
+const month = today.slice(0, 7);
+const year = today.slice(0, 4);
+const paid = { paidOn: today, reference: 'BACS 0414' };
+
+interface Shown {
+  readonly id: string;
+  readonly number: string | null;
+  readonly netPence: number;
+  readonly vatPence: number;
+  readonly totalPence: number;
+  readonly entries: readonly { readonly amountPence: number; readonly vatPence: number }[];
+}
+
+let api: TestApp;
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+let partner: Awaited<ReturnType<typeof signUpPartner>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  admin = await signInAsAdmin(api.app);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  partner = await signUpPartner(api.app);
+});
+
+const bodyOf = ({ body }: request.Response): unknown => body;
+const adjust = (amountPence: number, of = partner, vat = 'standard') =>
+  admin
+    .post('/api/admin/commissions/adjustments')
+    .send({ introducerId: of.introducer.id, amountPence, vat, reason: 'Łódź branch: agreed by phone' })
+    .expect(201);
+const run = (of = month) => admin.post(`${PATH}/run`).send({ month: of });
+const statements = async (query = '') =>
+  (await admin.get(`${PATH}?introducerId=${partner.introducer.id}${query}`).expect(200)).body as Shown[];
+const drafted = async (): Promise<string> => {
+  await run().expect(200);
+  return (await statements('&state=draft'))[0]?.id ?? '';
+};
+const approve = (id: string) => admin.post(`${PATH}/${id}/approval`).send({});
+const approved = async (): Promise<Shown> => bodyOf(await approve(await drafted()).expect(200)) as Shown;
+
+describe('a run', () => {
+  it('drafts one statement for a partner, and makes nothing twice', async () => {
+    await adjust(90_000);
+    const made = bodyOf(await run().expect(200)) as Shown[];
+    const again = bodyOf(await run().expect(200));
+
+    expect(again).toEqual(made);
+    expect(await statements()).toMatchObject([
+      {
+        ...{ number: null, month, state: 'draft', netPence: 90_000, vatPence: 18_000, totalPence: 108_000 },
+        ...{ approvedAt: null, paidOn: null, paymentReference: null },
+      },
+    ]);
+  });
+
+  it('puts what comes due beside a draft on it', async () => {
+    await adjust(90_000);
+    const id = await drafted();
+    await adjust(10_000);
+    expect(await drafted()).toBe(id);
+
+    expect(await statements()).toMatchObject([{ id, totalPence: 120_000 }]);
+    const one = bodyOf(await admin.get(`${PATH}/${id}`).expect(200)) as Shown;
+    expect(one.entries.map(({ amountPence }) => amountPence)).toEqual([90_000, 10_000]);
+  });
+
+  it('leaves what comes to nothing or less for the next, also beside a draft', async () => {
+    await adjust(-1_000);
+    await run().expect(200);
+    expect(await statements()).toEqual([]);
+    await adjust(1_000);
+    await run().expect(200);
+    expect(await statements()).toEqual([]);
+    await adjust(500);
+    expect(await drafted()).not.toBe('');
+    await adjust(-500);
+    await run().expect(200);
+
+    expect(await statements()).toEqual([]);
+    const open = await admin.get(`/api/admin/commissions?introducerId=${partner.introducer.id}&state=due`);
+    expect(bodyOf(open)).toHaveLength(4);
+  });
+
+  it('is of this month or an earlier one, of which the last day counts', async () => {
+    await run('2099-01').expect(400);
+    await run('2026-13').expect(400);
+    await adjust(90_000);
+    await run(addDays(`${month}-01`, -1).slice(0, 7)).expect(200);
+
+    expect(await statements()).toEqual([]);
+  });
+
+  it('at once in two processes makes nothing twice', async () => {
+    const other = await startAppOn(api.database.url, testSettings());
+    try {
+      const elsewhere = await signInAsAdmin(other);
+      await adjust(90_000);
+      await Promise.all([
+        run().expect(200),
+        elsewhere.post(`${PATH}/run`).send({ month }).expect(200),
+        run().expect(200),
+      ]);
+    } finally {
+      await other.close();
+    }
+
+    expect(await statements()).toMatchObject([{ totalPence: 108_000 }]);
+  });
+});
+
+describe('an approval', () => {
+  it('gives the next number, without gaps, however many are approved at once', async () => {
+    const partners = [partner, await signUpPartner(api.app), await signUpPartner(api.app)];
+    for (const one of partners) await adjust(1_000, one);
+    const ids = (bodyOf(await run().expect(200)) as Shown[]).map(({ id }) => id);
+    await approve(NOBODYS).expect(404);
+    const answers = await Promise.all(ids.map((id) => approve(id).expect(200)));
+    await approve(ids[0] ?? '').expect(409);
+
+    const numbers = answers.map((answer) => (bodyOf(answer) as Shown).number).toSorted();
+    const all = bodyOf(await admin.get(PATH).expect(200)) as Shown[];
+    expect(
+      all
+        .map(({ number }) => number)
+        .filter((number) => number !== null)
+        .toSorted(),
+    ).toEqual(numbers.map((_, place) => `${year}-${String(place + 1).padStart(4, '0')}`));
+  });
+
+  it('freezes the statement, and what was wrong is put right by an adjustment on the next', async () => {
+    await adjust(90_000);
+    const first = await approved();
+    await adjust(-5_000);
+    await adjust(8_000);
+    const second = await drafted();
+
+    expect(second).not.toBe(first.id);
+    await admin.delete(`${PATH}/${first.id}`).expect(409);
+    const { entries, totalPence } = bodyOf(await admin.get(`${PATH}/${first.id}`).expect(200)) as Shown;
+    expect([entries.length, totalPence]).toEqual([1, 108_000]);
+    await expect(
+      api.database.source.query('update commission_entries set statement_id = null where statement_id = $1', [
+        first.id,
+      ]),
+    ).rejects.toThrow('append-only');
+  });
+});
+
+it('is discarded as a draft, and its entries wait for the next run', async () => {
+  await adjust(90_000);
+  const id = await drafted();
+  await admin.delete(`${PATH}/${id}`).expect(200);
+  await admin.delete(`${PATH}/${id}`).expect(404);
+
+  expect(await statements()).toEqual([]);
+  expect(await drafted()).not.toBe('');
+});
+
+it('is paid, one or many at once, all or none', async () => {
+  await adjust(90_000);
+  const one = await approved();
+  await adjust(10_000);
+  const two = await approved();
+  await adjust(20_000);
+  const draft = await drafted();
+  const payMany = (ids: readonly string[], changes: object = {}) =>
+    admin.post(`${PATH}/payments`).send({ ids, ...paid, ...changes });
+
+  await payMany([one.id, draft]).expect(409);
+  await payMany([]).expect(400);
+  await payMany([one.id], { paidOn: addDays(today, 1) }).expect(400);
+  await payMany([one.id], { reference: '' }).expect(400);
+  expect(bodyOf(await payMany([one.id, two.id]).expect(200))).toMatchObject([
+    { number: one.number, state: 'paid', paidOn: today, paymentReference: 'BACS 0414' },
+    { number: two.number, state: 'paid' },
+  ]);
+  await admin.post(`${PATH}/${one.id}/payment`).send(paid).expect(409);
+  const summary = await partner.agent.get('/api/introducers/me/commissions/summary').expect(200);
+  expect(bodyOf(summary)).toMatchObject({
+    onStatement: 20_000,
+    paid: 100_000,
+    paidThisTaxYear: 100_000,
+    due: 0,
+  });
+  const lines = await partner.agent.get('/api/introducers/me/commissions?state=paid').expect(200);
+  expect(bodyOf(lines)).toMatchObject([{ statementId: two.id, state: 'paid' }, { statementId: one.id }]);
+});
+
+describe('the partner', () => {
+  it('reads its own statements once they are approved, by its session and its program', async () => {
+    await adjust(90_000);
+    const draft = await drafted();
+    await partner.agent.get(`${OWN}/${draft}`).expect(404);
+    await partner.agent.get(`${OWN}/${draft}/pdf`).expect(404);
+    expect(bodyOf(await partner.agent.get(OWN).expect(200))).toEqual([]);
+    const { id, number } = bodyOf(await approve(draft).expect(200)) as Shown;
+
+    expect(bodyOf(await partner.agent.get(OWN).expect(200))).toMatchObject([
+      { id, number, totalPence: 108_000 },
+    ]);
+    const one = bodyOf(await partner.agent.get(`${OWN}/${id}`).expect(200)) as Shown;
+    expect(one.entries).toMatchObject([{ amountPence: 90_000 }]);
+    expect(Object.keys(one)).not.toContain('approvedBy');
+    const credentials = await createApiAccount(partner);
+    await request(api.app.getHttpServer())
+      .get(`${OWN}/${id}`)
+      .set('Authorization', basic(credentials))
+      .expect(200);
+    const other = await signUpPartner(api.app);
+    for (const part of ['', '/pdf', '/export']) await other.agent.get(`${OWN}/${id}${part}`).expect(404);
+  });
+});
+
+describe('its document', () => {
+  const pdfOf = async (path: string): Promise<Buffer> => {
+    const got = await admin.get(path).buffer(true).parse(binary).expect(200);
+    expect(got.headers['content-type']).toBe('application/pdf');
+    return got.body as Buffer;
+  };
+  const binary = (response: request.Response, done: (error: Error | null, body: Buffer) => void): void => {
+    const parts: Buffer[] = [];
+    response.on('data', (part: Buffer) => parts.push(part));
+    response.on('end', () => done(null, Buffer.concat(parts)));
+  };
+
+  it('is the same bytes whenever it is asked for, a draft’s too, and stays when the partner’s name changes', async () => {
+    await adjust(90_000);
+    const id = await drafted();
+    const path = `${PATH}/${id}/pdf`;
+    const draft = await pdfOf(path);
+    expect(draft.equals(await pdfOf(path))).toBe(true);
+    expect(draft.subarray(0, 5).toString()).toBe('%PDF-');
+    await approve(id).expect(200);
+    const frozen = await pdfOf(path);
+    await partner.agent.patch('/api/introducers/me').send({ companyName: 'Renamed Ltd' }).expect(200);
+
+    expect(frozen.equals(draft)).toBe(false);
+    expect(frozen.equals(await pdfOf(path))).toBe(true);
+  });
+
+  it('is a spreadsheet too, of which the rows come to its sum', async () => {
+    await adjust(90_000);
+    await adjust(-12_345);
+    const { id, netPence, vatPence } = await approved();
+    const { text } = await partner.agent.get(`${OWN}/${id}/export?format=csv`).expect(200);
+    const [head, ...rows] = text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+
+    expect(head?.slice(-3)).toEqual(['Net', 'VAT', 'Total']);
+    const sums = [3, 4].map((column) =>
+      rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0),
+    );
+    expect(sums).toEqual([netPence, vatPence]);
+    const workbook = await admin.get(`${PATH}/${id}/export`).buffer(true).parse(binary).expect(200);
+    expect((workbook.body as Buffer).subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+it('records a self-billing agreement, by administrators', async () => {
+  const path = `/api/admin/introducers/${partner.introducer.id}`;
+  const agreement = { selfBillingAgreedOn: today, vatNumber: 'gb 123 456 789' };
+  const agreed = { selfBillingAgreedOn: today, vatNumber: 'GB123456789' };
+
+  expect(bodyOf(await admin.patch(path).send(agreement).expect(200))).toMatchObject(agreed);
+  expect(bodyOf(await admin.patch(path).send({ selfBillingAgreedOn: null }).expect(200))).toMatchObject({
+    ...{ ...agreed, selfBillingAgreedOn: null },
+  });
+  expect(bodyOf(await admin.patch(path).send({ vatNumber: '12' }).expect(400))).toMatchObject({
+    errors: [{ field: 'vatNumber' }],
+  });
+  await admin.patch(`/api/admin/introducers/${NOBODYS}`).send(agreement).expect(404);
+});
