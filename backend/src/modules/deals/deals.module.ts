@@ -16,6 +16,10 @@ import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcceptOffer } from './application/accept-offer.js';
 import { ChangeOffer } from './application/change-offer.js';
+import { CompleteSubmission } from './application/complete-submission.js';
+import { CompletionListeners } from './application/completion-listeners.js';
+import { CompletionRepository } from './application/completion.repository.js';
+import { ReverseCompletion } from './application/reverse-completion.js';
 import { LockOffer } from './application/lock-offer.js';
 import { MakeOffer } from './application/make-offer.js';
 import { OfferLists } from './application/offer-lists.js';
@@ -48,6 +52,9 @@ import { ConsentsController } from './infrastructure/http/consents.controller.js
 import { OffersController } from './infrastructure/http/offers.controller.js';
 import { SubmissionsController } from './infrastructure/http/submissions.controller.js';
 import { consentTable } from './infrastructure/persistence/consent.table.js';
+import { CompletionsController } from './infrastructure/http/completions.controller.js';
+import { completionTable } from './infrastructure/persistence/completion.table.js';
+import { TypeOrmCompletionRepository } from './infrastructure/persistence/typeorm-completion.repository.js';
 import { offerTable } from './infrastructure/persistence/offer.table.js';
 import { PostgresConsentLists } from './infrastructure/persistence/postgres-consent-lists.queries.js';
 import { PostgresOfferLists } from './infrastructure/persistence/postgres-offer-lists.queries.js';
@@ -65,9 +72,15 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     LendersModule,
     MailModule,
     TasksModule,
-    TypeOrmModule.forFeature([submissionTable, offerTable, consentTable]),
+    TypeOrmModule.forFeature([submissionTable, offerTable, completionTable, consentTable]),
   ],
-  controllers: [SubmissionsController, OffersController, ConsentsController, ApplicantDealsController],
+  controllers: [
+    SubmissionsController,
+    OffersController,
+    CompletionsController,
+    ConsentsController,
+    ApplicantDealsController,
+  ],
   providers: [
     SubmissionRecords,
     { provide: Cases, useClass: ApplicationCases },
@@ -159,10 +172,34 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       ChangeHistory,
       Clock,
     ),
+    CompletionListeners,
+    { provide: CompletionRepository, useClass: TypeOrmCompletionRepository },
+    provide(
+      CompleteSubmission,
+      Idempotency,
+      LockSubmission,
+      OfferRepository,
+      CompletionRepository,
+      RecordMove,
+      CompletionListeners,
+      SubmissionLists,
+      Ids,
+      Clock,
+    ),
+    provide(
+      ReverseCompletion,
+      LockSubmission,
+      CompletionRepository,
+      RecordMove,
+      CompletionListeners,
+      SubmissionLists,
+      UnitOfWork,
+      Clock,
+    ),
     provide(OfferTasks, TaskSources, OfferLists),
     provide(TakeBackAcceptance, LockOffer, OfferLists, RecordMove, UnitOfWork, Clock),
   ],
-  exports: [LockSubmission, ShowDeals],
+  exports: [LockSubmission, ShowDeals, CompletionListeners],
 })
 export class DealsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -1,4 +1,10 @@
 export { DealsModule } from './deals.module.js';
+export {
+  CompletionListeners,
+  type Completed,
+  type CompletionListener,
+  type CompletionReversed,
+} from './application/completion-listeners.js';
 export { LockSubmission } from './application/lock-submission.js';
 export { SubmissionNotFound } from './domain/errors.js';
 export { ShowDeals, type DealsForApplicant } from './application/show-deals.js';

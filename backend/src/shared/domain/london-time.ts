@@ -22,3 +22,11 @@ const DAY_MS = 86_400_000;
 /** So many days after a day: '2026-03-30' and 3 → '2026-04-02'. */
 export const addDays = (isoDay: string, days: number): string =>
   new Date(Date.parse(isoDay) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** So many months after a day, on the last day of a month that is too short: '2026-01-31' and 1 → '2026-02-28'. */
+export const addMonths = (isoDay: string, months: number): string => {
+  const day = new Date(isoDay);
+  const lastOfMonth = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0));
+  lastOfMonth.setUTCDate(Math.min(day.getUTCDate(), lastOfMonth.getUTCDate()));
+  return lastOfMonth.toISOString().slice(0, 10);
+};

@@ -14,7 +14,9 @@ import {
   type Given,
   type SubmissionEvent,
 } from '../../../src/modules/deals/application/cases.js';
+import { CompletionRepository } from '../../../src/modules/deals/application/completion.repository.js';
 import {
+  COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
   SubmissionLists,
   type SubmissionView,
@@ -27,6 +29,7 @@ import {
 } from '../../../src/modules/deals/application/offer-lists.js';
 import { OfferRepository } from '../../../src/modules/deals/application/offer.repository.js';
 import { OfferNotFound, SubmissionNotFound } from '../../../src/modules/deals/domain/errors.js';
+import type { Completion } from '../../../src/modules/deals/domain/completion.js';
 import { offerFigures } from '../../../src/modules/deals/domain/offer-figures.js';
 import type { Offer } from '../../../src/modules/deals/domain/offer.js';
 import { LenderConsent } from '../../../src/modules/deals/domain/lender-consent.js';
@@ -93,20 +96,41 @@ export class OfferListsInMemory extends OfferLists {
   }
 }
 
+export class CompletionsInMemory extends CompletionRepository {
+  readonly records = new Records<Completion>();
+
+  add(completion: Completion): Promise<void> {
+    this.records.put(completion);
+    return Promise.resolve();
+  }
+  save(completion: Completion): Promise<void> {
+    return this.add(completion);
+  }
+  findOf(submissionId: string): Promise<Completion | null> {
+    const standing = this.records.where(
+      (one) => one.submissionId === submissionId && one.reversedAt === null,
+    );
+    return Promise.resolve(standing[0] ?? null);
+  }
+}
+
 export class SubmissionListsInMemory extends SubmissionLists {
   constructor(
     private readonly submissions: SubmissionsInMemory,
     private readonly offers = new OffersInMemory(),
+    private readonly completions = new CompletionsInMemory(),
   ) {
     super();
   }
-  one(id: string): Promise<SubmissionView> {
+  async one(id: string): Promise<SubmissionView> {
     const found = this.submissions.records.find(id);
-    if (!found) return Promise.reject(new SubmissionNotFound());
+    if (!found) throw new SubmissionNotFound();
     const lender = { id: found.lenderId, name: found.lenderName };
     const offers = this.offers.records.where(({ submissionId }) => submissionId === id).map(viewOfOffer);
     const companyName = 'Alder Joinery Ltd';
-    return Promise.resolve({ ...viewOf(found, SUBMISSION_FIELDS), lender, companyName, offers });
+    const completed = await this.completions.findOf(id);
+    const completion = completed && viewOf(completed, COMPLETION_FIELDS);
+    return { ...viewOf(found, SUBMISSION_FIELDS), lender, companyName, offers, completion };
   }
   page(): Promise<Page<SubmissionView>> {
     return Promise.reject(new Error('Lists are the database’s'));

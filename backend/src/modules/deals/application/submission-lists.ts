@@ -1,6 +1,7 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { OfferView } from './offer-lists.js';
+import type { Completion } from '../domain/completion.js';
 import type { LenderSubmission, SubmissionLender } from '../domain/lender-submission.js';
 
 export const SUBMISSION_ORDERS = ['newest', 'oldest'] as const;
@@ -27,12 +28,25 @@ export const SUBMISSION_FIELDS = [
   'updatedAt',
 ] as const;
 
+export const COMPLETION_FIELDS = [
+  'completedOn',
+  'drawnPence',
+  'brokerCommissionPence',
+  'facilityReference',
+  'endsOn',
+] as const;
+
+/** That the money was drawn, as staff see it. */
+export type CompletionView = ViewOf<Completion, (typeof COMPLETION_FIELDS)[number]>;
+
 /** A submission as staff see it. */
 export type SubmissionView = ViewOf<LenderSubmission, (typeof SUBMISSION_FIELDS)[number]> & {
   readonly lender: SubmissionLender;
   readonly companyName: string;
   /** Oldest first. */
   readonly offers: readonly OfferView[];
+  /** Null unless it is completed. */
+  readonly completion: CompletionView | null;
 };
 
 export abstract class SubmissionLists {

@@ -167,7 +167,10 @@ export class LenderSubmission {
     if (!reasonCode) throw missing('reasonCode', 'Say why the completion is reversed');
     if (reasonCode === 'other' && !reason?.trim())
       throw missing('reason', 'Say in words why: the code alone says nothing');
-    return this.enter('accepted', at, ['completed']);
+    const move = this.enter('accepted', at, ['completed']);
+    this.reasonCode = reasonCode;
+    this.reason = reason?.trim() || null;
+    return move;
   }
 
   private explain(reasonCode: ReasonCode | null, reason: string | undefined): void {
@@ -180,6 +183,8 @@ export class LenderSubmission {
     const from = this.state;
     this.check(to, after);
     this.state = to;
+    this.reasonCode = null;
+    this.reason = null;
     this.movedAt = at;
     this.updatedAt = at;
     return { from, to };

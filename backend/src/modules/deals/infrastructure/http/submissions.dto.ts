@@ -21,6 +21,7 @@ import {
   type PlainState,
   type SubmissionState,
 } from '../../domain/submission-moves.js';
+import { CompletionResponse } from './completions.dto.js';
 import { OfferResponse } from './offers.dto.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21';
@@ -161,6 +162,13 @@ export class SubmissionResponse implements SubmissionView {
 
   @ApiProperty({ type: [OfferResponse], description: 'What the lender offers; oldest first' })
   readonly offers: readonly OfferResponse[];
+
+  @ApiProperty({
+    type: CompletionResponse,
+    nullable: true,
+    description: 'What was drawn, and when; null unless it is completed',
+  })
+  readonly completion: CompletionResponse | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
   readonly createdAt: string;

@@ -4,6 +4,7 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, jsonOf } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
+  COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
   SubmissionLists,
   type SubmissionOrder,
@@ -11,6 +12,7 @@ import {
   type SubmissionView,
 } from '../../application/submission-lists.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
+import { completionTable } from './completion.table.js';
 import { OFFER_ROW, withFigures, type OfferRow } from './postgres-offer-lists.queries.js';
 import { submissionTable } from './submission.table.js';
 
@@ -26,6 +28,8 @@ const submissions = new PagedList<Row, 'applicationId', SubmissionOrder>({
       '(select company_name from application_submissions as about where about.id = application_id)',
     offers: `(select coalesce(json_agg(${jsonOf(OFFER_ROW)} order by id), '[]') from offers
       where submission_id = lender_submissions.id)`,
+    completion: `(select ${jsonOf(fieldsOf(completionTable, COMPLETION_FIELDS))} from completions
+      where submission_id = lender_submissions.id and reversed_at is null)`,
   },
   table: 'lender_submissions',
   filters: { applicationId: 'application_id = $' },

@@ -1,0 +1,73 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { Completion, type CompletionDetails } from '../domain/completion.js';
+import type { CompletionListeners } from './completion-listeners.js';
+import type { CompletionRepository } from './completion.repository.js';
+import type { LockSubmission } from './lock-submission.js';
+import type { OfferRepository } from './offer.repository.js';
+import type { RecordMove } from './record-move.js';
+import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+
+export interface AskedCompletion extends CompletionDetails {
+  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** The money of an accepted submission is drawn. Sent again under its key, it is one completion. */
+export class CompleteSubmission {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly lockSubmission: LockSubmission,
+    private readonly offers: OfferRepository,
+    private readonly completions: CompletionRepository,
+    private readonly recordMove: RecordMove,
+    private readonly listeners: CompletionListeners,
+    private readonly lists: SubmissionLists,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput, KeyReused */
+  async execute(
+    id: string,
+    asked: AskedCompletion,
+    key: string | null,
+    actor: Principal,
+  ): Promise<SubmissionView> {
+    const call = {
+      ...{ operation: 'complete-submission', principal: actor, key, request: { id, ...asked } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.complete(id, asked, actor));
+    return this.lists.one(id);
+  }
+
+  private async complete(
+    id: string,
+    { readAt, ...details }: AskedCompletion,
+    actor: Principal,
+  ): Promise<void> {
+    const locked = await this.lockSubmission.execute(id, readAt);
+    const { submission } = locked;
+    const at = this.clock.now();
+    const move = submission.complete(at);
+    const accepted = (await this.offers.of([id])).find(({ acceptedAt }) => acceptedAt !== null);
+    const completion = Completion.recorded(this.ids.next(), id, details, accepted?.termMonths ?? null, {
+      ...{ at, today: londonIsoDay(at) },
+    });
+    await this.recordMove.execute(locked, move, actor);
+    await this.completions.add(completion);
+    const { completedOn, drawnPence, brokerCommissionPence } = completion;
+    await this.listeners.completed(
+      {
+        ...{ completionId: completion.id, submissionId: id, applicationId: submission.applicationId },
+        ...{ lender: submission.lender, completedOn, drawnPence, brokerCommissionPence },
+      },
+      actor,
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import type { Principal } from '#shared/application/principal.js';
+import type { SubmissionLender } from '../domain/lender-submission.js';
+
+/** A completion as other modules are told of it. */
+export interface Completed {
+  readonly completionId: string;
+  readonly submissionId: string;
+  readonly applicationId: string;
+  readonly lender: SubmissionLender;
+  /** A day in London: '2026-03-12'. */
+  readonly completedOn: string;
+  readonly drawnPence: number;
+  readonly brokerCommissionPence: number;
+}
+
+export interface CompletionReversed extends Pick<
+  Completed,
+  'completionId' | 'submissionId' | 'applicationId'
+> {
+  /** In words; null where only the code was given. */
+  readonly reason: string | null;
+}
+
+/** Called inside the unit of work of the completion or its reversal, with the case locked. */
+export interface CompletionListener {
+  completed(completion: Completed, actor: Principal): Promise<void>;
+  reversed(reversal: CompletionReversed, actor: Principal): Promise<void>;
+}
+
+/** Whoever has to act on a completion adds itself here; deals know none of them. */
+export class CompletionListeners {
+  private readonly listeners: CompletionListener[] = [];
+
+  add(listener: CompletionListener): void {
+    this.listeners.push(listener);
+  }
+
+  async completed(completion: Completed, actor: Principal): Promise<void> {
+    for (const listener of this.listeners) await listener.completed(completion, actor);
+  }
+
+  async reversed(reversal: CompletionReversed, actor: Principal): Promise<void> {
+    for (const listener of this.listeners) await listener.reversed(reversal, actor);
+  }
+}

@@ -1,0 +1,135 @@
+import { KeptAnswers } from '../../../../test/support/doubles.js';
+import {
+  CasesInMemory,
+  CompletionsInMemory,
+  OffersInMemory,
+  SubmissionListsInMemory,
+  SubmissionsInMemory,
+} from '../../../../test/support/in-memory/deals.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+} from '../../../../test/support/in-memory/surroundings.js';
+import { LenderSubmission } from '../domain/lender-submission.js';
+import { Offer } from '../domain/offer.js';
+import { CompleteSubmission } from './complete-submission.js';
+import { CompletionListeners, type Completed, type CompletionReversed } from './completion-listeners.js';
+import { LockSubmission } from './lock-submission.js';
+import { RecordMove } from './record-move.js';
+import { ReverseCompletion } from './reverse-completion.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+const TERMS = {
+  ...{ kind: 'formal', amountPence: 12_500_000, rateKind: 'annual', rate: 8.95 },
+  ...{ repayment: 'amortising', arrangementFeePence: 0, brokerFeePence: 0, otherFeesPence: 0 },
+  ...{ exitFeePence: 0, expiresOn: null, conditions: null },
+} as const;
+const DRAWN = { completedOn: '2026-11-20', drawnPence: 12_500_000, brokerCommissionPence: 250_000 };
+
+/** An offer of Alba, s1, is accepted; whoever listens is heard. */
+const desk = (termMonths: number | null = 60) => {
+  const cases = new CasesInMemory('a1');
+  const [submissions, offers, completions] = [
+    new SubmissionsInMemory(),
+    new OffersInMemory(),
+    new CompletionsInMemory(),
+  ];
+  const submission = LenderSubmission.draft('s1', 'a1', { id: 'l1', name: 'Alba' }, monday);
+  submission.send({ state: 'given' }, {}, monday);
+  submission.offer(monday);
+  submission.accept(monday);
+  submissions.records.put(submission);
+  const now = { at: monday, today: '2026-11-23' };
+  const repayment = termMonths === null ? 'revolving' : TERMS.repayment;
+  const offer = Offer.made('o1', 's1', { ...TERMS, repayment, termMonths }, now);
+  offer.accept(now);
+  offers.records.put(offer);
+  const lists = new SubmissionListsInMemory(submissions, offers, completions);
+  const lock = new LockSubmission(cases, submissions, lists, new EditedByGrace());
+  const record = new RecordMove(submissions, cases, offers);
+  const told: (Completed | CompletionReversed)[] = [];
+  const listeners = new CompletionListeners();
+  const hear = (event: Completed | CompletionReversed): Promise<void> => {
+    told.push(event);
+    return Promise.resolve();
+  };
+  listeners.add({ completed: hear, reversed: hear });
+  const clock = new SetClock(monday);
+  const complete = new CompleteSubmission(
+    ...([new KeptAnswers(), lock, offers, completions, record, listeners, lists] as const),
+    ...([new CountedIds('c'), clock] as const),
+  );
+  const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
+  const reverse = new ReverseCompletion(lock, completions, record, listeners, lists, unitOfWork, clock);
+  return { cases, offers, completions, complete, reverse, told };
+};
+
+it('completes an accepted submission once under one key, and tells whoever listens', async () => {
+  const { cases, completions, complete, told } = desk();
+
+  const view = await complete.execute('s1', DRAWN, 'k1', ada);
+  expect(await complete.execute('s1', DRAWN, 'k1', ada)).toEqual(view);
+
+  expect(view).toMatchObject({
+    state: 'completed',
+    completion: { ...DRAWN, facilityReference: null, endsOn: '2031-11-20' },
+  });
+  expect(completions.records.all).toHaveLength(1);
+  expect(cases.byId.get('a1')).toMatchObject({ placement: 'completed' });
+  expect(told).toEqual([
+    {
+      ...{ completionId: completions.records.all[0]?.id, submissionId: 's1', applicationId: 'a1' },
+      ...{ lender: { id: 'l1', name: 'Alba' }, ...DRAWN },
+    },
+  ]);
+});
+
+it('ends when staff say, and never where the facility has no term', async () => {
+  const said = await desk().complete.execute('s1', { ...DRAWN, endsOn: '2027-01-01' }, null, ada);
+  const endless = await desk(null).complete.execute('s1', DRAWN, null, ada);
+
+  expect(said.completion?.endsOn).toBe('2027-01-01');
+  expect(endless.completion?.endsOn).toBeNull();
+});
+
+it.each([
+  [{ completedOn: '2026-11-24' }, 'completedOn'],
+  [{ endsOn: '2026-11-20' }, 'endsOn'],
+])('refuses %j at its field, and nothing has happened', async (changes, field) => {
+  const { complete, completions, told } = desk();
+
+  const refused = complete.execute('s1', { ...DRAWN, ...changes }, null, ada);
+
+  await expect(refused).rejects.toMatchObject({ errors: [{ field }] });
+  expect([completions.records.all, told]).toEqual([[], []]);
+});
+
+it('is reversed with a reason, keeps what it was, and can be completed anew', async () => {
+  const { cases, completions, complete, reverse, offers, told } = desk();
+  await complete.execute('s1', DRAWN, null, ada);
+
+  const view = await reverse.execute('s1', { reasonCode: 'client', reason: 'Sent back' }, ada);
+
+  expect(view).toMatchObject({
+    ...{ state: 'accepted', completion: null, reasonCode: 'client', reason: 'Sent back' },
+  });
+  expect(completions.records.all).toMatchObject([{ ...DRAWN, reversedAt: monday }]);
+  expect(offers.records.all).toMatchObject([{ acceptedAt: monday }]);
+  expect(cases.byId.get('a1')).toMatchObject({ placement: 'accepted' });
+  expect(cases.events.at(-1)).toMatchObject({ reason: 'Sent back' });
+  expect(told[1]).toMatchObject({ submissionId: 's1', reason: 'Sent back' });
+  expect(await complete.execute('s1', DRAWN, null, ada)).toMatchObject({ state: 'completed', reason: null });
+});
+
+it('is not reversed without a reason, nor where nothing is completed', async () => {
+  const { complete, reverse } = desk();
+
+  await expect(reverse.execute('s1', { reasonCode: 'client' }, ada)).rejects.toMatchObject({
+    code: 'submission-move-not-allowed',
+  });
+  await complete.execute('s1', DRAWN, null, ada);
+  await expect(reverse.execute('s1', {}, ada)).rejects.toMatchObject({ errors: [{ field: 'reasonCode' }] });
+});

@@ -1,0 +1,49 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { MoveDetails } from '../domain/lender-submission.js';
+import type { CompletionListeners } from './completion-listeners.js';
+import type { CompletionRepository } from './completion.repository.js';
+import type { LockSubmission } from './lock-submission.js';
+import type { RecordMove } from './record-move.js';
+import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+
+export interface AskedReversal extends Pick<MoveDetails, 'reasonCode' | 'reason'> {
+  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** What was recorded as completed is not, or no more: the submission is accepted again. */
+export class ReverseCompletion {
+  constructor(
+    private readonly lockSubmission: LockSubmission,
+    private readonly completions: CompletionRepository,
+    private readonly recordMove: RecordMove,
+    private readonly listeners: CompletionListeners,
+    private readonly lists: SubmissionLists,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
+  execute(id: string, { readAt, ...why }: AskedReversal, actor: Principal): Promise<SubmissionView> {
+    return this.unitOfWork.run(async () => {
+      const locked = await this.lockSubmission.execute(id, readAt);
+      const { submission } = locked;
+      const at = this.clock.now();
+      const move = submission.reverseCompletion(why, at);
+      await this.recordMove.execute(locked, move, actor);
+      const completion = await this.completions.findOf(id);
+      if (completion) {
+        completion.reverse(at);
+        await this.completions.save(completion);
+        const { applicationId, reason } = submission;
+        await this.listeners.reversed(
+          { completionId: completion.id, submissionId: id, applicationId, reason },
+          actor,
+        );
+      }
+      return this.lists.one(id);
+    });
+  }
+}

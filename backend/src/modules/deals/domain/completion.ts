@@ -1,0 +1,77 @@
+import { InvalidInput } from '#shared/domain/errors.js';
+import { addMonths } from '#shared/domain/london-time.js';
+
+/** What staff say of a completion. Days are days in London: '2026-03-12'. */
+export interface CompletionDetails {
+  readonly completedOn: string;
+  readonly drawnPence: number;
+  /** What the lender pays the broker for it; 0 where it pays nothing. */
+  readonly brokerCommissionPence: number;
+  /** What the lender calls the facility. */
+  readonly facilityReference?: string | undefined;
+  /** When the facility ends; by default the day of completion and the term of the accepted offer. */
+  readonly endsOn?: string | undefined;
+}
+
+/** That a submission's money was drawn. It stays where it is reversed, with the reason. */
+export class Completion {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly completedOn: string;
+  readonly drawnPence: number;
+  readonly brokerCommissionPence: number;
+  readonly facilityReference: string | null;
+  /** Null for a facility without an end. */
+  readonly endsOn: string | null;
+  reversedAt: Date | null = null;
+  readonly createdAt: Date;
+
+  private constructor(
+    id: string,
+    submissionId: string,
+    details: CompletionDetails,
+    endsOn: string | null,
+    at: Date,
+  ) {
+    this.id = id;
+    this.submissionId = submissionId;
+    this.completedOn = details.completedOn;
+    this.drawnPence = details.drawnPence;
+    this.brokerCommissionPence = details.brokerCommissionPence;
+    this.facilityReference = details.facilityReference?.trim() || null;
+    this.endsOn = endsOn;
+    this.createdAt = at;
+  }
+
+  /**
+   * `termMonths` is the accepted offer's; null where it has none.
+   * @throws InvalidInput for a day of completion that is still to come, and for an end that is no later than it
+   */
+  static recorded(
+    id: string,
+    submissionId: string,
+    details: CompletionDetails,
+    termMonths: number | null,
+    { at, today }: { readonly at: Date; readonly today: string },
+  ): Completion {
+    const { completedOn } = details;
+    if (completedOn > today)
+      throw invalid(
+        'completedOn',
+        'That day is still to come. Record the completion once the money is drawn.',
+      );
+    if (details.endsOn !== undefined && details.endsOn <= completedOn)
+      throw invalid(
+        'endsOn',
+        'The facility must end after the day of completion. Leave it out for the term.',
+      );
+    const byTerm = termMonths === null ? null : addMonths(completedOn, termMonths);
+    return new Completion(id, submissionId, details, details.endsOn ?? byTerm, at);
+  }
+
+  reverse(at: Date): void {
+    this.reversedAt = at;
+  }
+}
+
+const invalid = (field: string, message: string): InvalidInput => new InvalidInput([{ field, message }]);

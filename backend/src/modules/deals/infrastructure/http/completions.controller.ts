@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { CompleteSubmission } from '../../application/complete-submission.js';
+import { ReverseCompletion } from '../../application/reverse-completion.js';
+import { SubmissionNotFound } from '../../domain/errors.js';
+import { CompleteSubmissionRequest, ReverseCompletionRequest } from './completions.dto.js';
+import { SubmissionResponse } from './submissions.dto.js';
+
+const SubmissionId = () => RecordId(() => new SubmissionNotFound());
+
+const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
+
+@ApiTags('submissions')
+@Access('admin')
+@Controller('admin/submissions/:id/completion')
+export class CompletionsController {
+  constructor(
+    private readonly completing: CompleteSubmission,
+    private readonly reversing: ReverseCompletion,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Record that the money of an accepted submission was drawn',
+    description:
+      'The submission is completed, and with it its case. In the same step the partner of the case earns its commission.',
+    operationId: 'completeSubmission',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: SubmissionResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  complete(
+    @SubmissionId() id: string,
+    @Body() { updatedAt, ...details }: CompleteSubmissionRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<SubmissionResponse> {
+    return this.completing.execute(id, { ...details, readAt: readAt(updatedAt) }, key, actor);
+  }
+
+  @Delete()
+  @ApiOperation({
+    summary: 'Reverse a completion',
+    description: 'The submission is accepted again, and what its completion earned is taken back.',
+    operationId: 'reverseCompletion',
+  })
+  @ApiOkResponse({ type: SubmissionResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  reverse(
+    @SubmissionId() id: string,
+    @Body() { updatedAt, reasonCode, reason }: ReverseCompletionRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<SubmissionResponse> {
+    const why = { reasonCode: reasonCode ?? undefined, reason };
+    return this.reversing.execute(id, { ...why, readAt: readAt(updatedAt) }, actor);
+  }
+}

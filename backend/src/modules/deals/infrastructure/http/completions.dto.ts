@@ -1,0 +1,86 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { dayText } from '#shared/infrastructure/http/dto/day.js';
+import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import type { CompletionView } from '../../application/submission-lists.js';
+import { REASON_CODES, type ReasonCode } from '../../domain/lender-submission.js';
+
+export class CompleteSubmissionRequest {
+  @RequiredText(
+    dayText({
+      label: 'The day of completion',
+      missing: 'Say on which day the money was drawn',
+      description: 'The day in London on which the money was drawn; none to come',
+    }),
+  )
+  readonly completedOn: string;
+
+  @RequiredNumber('pence', { label: 'The amount drawn', min: 1, example: 12_500_000 })
+  readonly drawnPence: number;
+
+  @RequiredNumber('pence', {
+    ...{ label: 'Our commission', example: 250_000 },
+    description: 'What the lender pays the broker; 0 where it pays nothing',
+  })
+  readonly brokerCommissionPence: number;
+
+  @OptionalText({ max: 100, example: 'AL-20931', description: 'What the lender calls the facility' })
+  readonly facilityReference?: string;
+
+  @OptionalText(
+    dayText({
+      label: 'The day on which it ends',
+      description: 'After the day of completion; without it, that day and the term of the accepted offer',
+    }),
+  )
+  readonly endsOn?: string;
+
+  @ReadVersion('submission')
+  readonly updatedAt?: string | null;
+}
+
+export class ReverseCompletionRequest {
+  @OptionalChoice(REASON_CODES, { description: 'Why it is reversed, which it needs' })
+  readonly reasonCode?: ReasonCode | null;
+
+  @OptionalText({
+    max: 1_000,
+    shape: 'multi-line',
+    example: 'The lender took the money back within the cooling-off days',
+    description: 'In words, internal; the code `other` needs it',
+  })
+  readonly reason?: string;
+
+  @ReadVersion('submission')
+  readonly updatedAt?: string | null;
+}
+
+export class CompletionResponse implements CompletionView {
+  @ApiProperty({ format: 'date', example: '2026-03-12' })
+  readonly completedOn: string;
+
+  @ApiProperty({ type: 'integer', example: 12_500_000 })
+  readonly drawnPence: number;
+
+  @ApiProperty({ type: 'integer', example: 250_000, description: 'What the lender pays the broker' })
+  readonly brokerCommissionPence: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'AL-20931',
+    description: 'What the lender calls the facility',
+  })
+  readonly facilityReference: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2031-03-12',
+    description: 'When the facility ends; null where it has no end',
+  })
+  readonly endsOn: string | null;
+}

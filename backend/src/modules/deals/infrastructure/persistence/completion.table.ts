@@ -1,0 +1,22 @@
+import { EntitySchema } from 'typeorm';
+import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
+import { Completion } from '../../domain/completion.js';
+
+export const completionTable = new EntitySchema<Completion>({
+  name: Completion.name,
+  tableName: 'completions',
+  target: Completion,
+  columns: {
+    id: { type: 'uuid', primary: true },
+    submissionId: { type: 'uuid', name: 'submission_id', update: false },
+    completedOn: { type: 'date', name: 'completed_on', update: false },
+    drawnPence: { type: 'bigint', transformer: storedNumber, name: 'drawn_pence', update: false },
+    brokerCommissionPence: {
+      ...{ type: 'bigint', transformer: storedNumber, name: 'broker_commission_pence', update: false },
+    },
+    facilityReference: { type: 'text', name: 'facility_reference', nullable: true, update: false },
+    endsOn: { type: 'date', name: 'ends_on', nullable: true, update: false },
+    reversedAt: { type: 'timestamptz', name: 'reversed_at', nullable: true },
+    createdAt: { type: 'timestamptz', name: 'created_at', update: false },
+  },
+});
