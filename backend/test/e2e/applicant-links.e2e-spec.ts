@@ -175,6 +175,10 @@ it('tells where the application stands, to whom its details went, and nothing el
   expect(body).toEqual({
     companyName: 'Alder Joinery Ltd',
     consents: [],
+    offers: [],
+    stage: 'new',
+    stageText: 'We have your application and have not started on it yet.',
+    reason: null,
     fundingType: 'business-loans',
     status: 'pending',
     statusAt: expect.any(String) as string,

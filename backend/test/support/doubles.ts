@@ -23,6 +23,9 @@ export class StaffInMemory extends StaffMembers {
   all(): Promise<readonly Owner[]> {
     return Promise.resolve(this.ids.map((id) => ({ id, name: id })));
   }
+  reach(id: string): Promise<{ readonly name: string; readonly email: string } | null> {
+    return Promise.resolve(this.ids.includes(id) ? { name: id, email: `${id}@broker.example` } : null);
+  }
   lock(id: string): Promise<boolean> {
     return Promise.resolve(this.ids.includes(id));
   }

@@ -15,11 +15,13 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcceptOffer } from './application/accept-offer.js';
+import { CaseOwners } from './application/case-owners.js';
 import { ChangeOffer } from './application/change-offer.js';
 import { CompleteSubmission } from './application/complete-submission.js';
 import { CompletionListeners } from './application/completion-listeners.js';
 import { CompletionRepository } from './application/completion.repository.js';
 import { ReverseCompletion } from './application/reverse-completion.js';
+import { ChooseOffer } from './application/choose-offer.js';
 import { LockOffer } from './application/lock-offer.js';
 import { MakeOffer } from './application/make-offer.js';
 import { OfferLists } from './application/offer-lists.js';
@@ -42,11 +44,14 @@ import { MoveSubmission } from './application/move-submission.js';
 import { NoteOnSubmission } from './application/note-on-submission.js';
 import { RecordConsents } from './application/record-consents.js';
 import { RecordMove } from './application/record-move.js';
+import { SharedOffers } from './application/shared-offers.js';
+import { ShareOffer } from './application/share-offer.js';
 import { ShowDeals } from './application/show-deals.js';
 import { SubmissionLists } from './application/submission-lists.js';
 import { SubmissionRepository } from './application/submission.repository.js';
 import { ApplicationCases } from './infrastructure/cases/application-cases.js';
 import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
+import { StaffCaseOwners } from './infrastructure/cases/staff-case-owners.js';
 import { ApplicantDealsController } from './infrastructure/http/applicant-deals.controller.js';
 import { ConsentsController } from './infrastructure/http/consents.controller.js';
 import { OffersController } from './infrastructure/http/offers.controller.js';
@@ -115,11 +120,37 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       UnitOfWork,
       Clock,
     ),
-    provide(ShowDeals, ConsentRepository, SubmissionRepository),
-    provide(DealMails, MailSources, Applicants, ConsentRepository),
+    { provide: CaseOwners, useClass: StaffCaseOwners },
+    provide(SharedOffers, SubmissionRepository, OfferRepository, Clock),
+    provide(ShowDeals, ConsentRepository, SubmissionRepository, SharedOffers),
+    provide(
+      ShareOffer,
+      Idempotency,
+      LockOffer,
+      OfferRepository,
+      OfferLists,
+      Cases,
+      Applicants,
+      Mails,
+      Ids,
+      Clock,
+    ),
+    provide(
+      ChooseOffer,
+      Applicants,
+      Cases,
+      SharedOffers,
+      OfferRepository,
+      CausedTasks,
+      Mails,
+      UnitOfWork,
+      Ids,
+      Clock,
+    ),
+    provide(DealMails, MailSources, Applicants, ConsentRepository, SharedOffers, CaseOwners),
     { provide: OfferRepository, useClass: TypeOrmOfferRepository },
     { provide: OfferLists, useClass: PostgresOfferLists },
-    provide(RecordMove, SubmissionRepository, Cases, OfferRepository),
+    provide(RecordMove, SubmissionRepository, Cases, OfferRepository, CausedTasks),
     provide(
       AddSubmission,
       Idempotency,
@@ -161,7 +192,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Clock,
     ),
     provide(ChangeOffer, LockOffer, OfferRepository, OfferLists, Cases, UnitOfWork, Clock),
-    provide(WithdrawOffer, Idempotency, LockOffer, OfferRepository, OfferLists, Cases, Clock),
+    provide(WithdrawOffer, Idempotency, LockOffer, OfferRepository, OfferLists, Cases, CausedTasks, Clock),
     provide(
       AcceptOffer,
       Idempotency,

@@ -8,4 +8,7 @@ export {
 export { LockSubmission } from './application/lock-submission.js';
 export { SubmissionNotFound } from './domain/errors.js';
 export { ShowDeals, type DealsForApplicant } from './application/show-deals.js';
-export { ApplicantConsentResponse } from './infrastructure/http/applicant-deals.dto.js';
+export {
+  ApplicantConsentResponse,
+  ApplicantOfferResponse,
+} from './infrastructure/http/applicant-deals.dto.js';

@@ -38,6 +38,8 @@ export const ACTIVITY_ACTIONS = [
   'offer-made',
   'offer-changed',
   'offer-withdrawn',
+  'offer-shared',
+  'offer-chosen',
   'consent-asked',
   'consent-given',
   'consent-refused',

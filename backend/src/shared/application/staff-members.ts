@@ -20,6 +20,8 @@ export const ownerCalled = (word: string, viewerId: string | null): string | nul
 export abstract class StaffMembers {
   /** By name. */
   abstract all(): Promise<readonly Owner[]>;
+  /** To write to somebody of them; null for anybody else. */
+  abstract reach(id: string): Promise<{ readonly name: string; readonly email: string } | null>;
   /** Whether somebody is; whoever would remove them waits until the unit of work ends. */
   abstract lock(id: string): Promise<boolean>;
 

@@ -1,6 +1,7 @@
 import type { Page } from '#shared/application/list.js';
 import { viewOf } from '#shared/application/view.js';
 import { Applicants, type Applicant } from '../../../src/modules/deals/application/applicants.js';
+import { CaseOwners } from '../../../src/modules/deals/application/case-owners.js';
 import {
   CONSENT_FIELDS,
   ConsentLists,
@@ -230,5 +231,11 @@ export class ApplicantsInMemory extends Applicants {
       linksExpireAt: new Date('2027-02-18T12:00:00Z'),
       isLinkOpen: this.isLinkOpen,
     });
+  }
+}
+
+export class OwnedByAda extends CaseOwners {
+  reach(): Promise<{ readonly name: string; readonly address: string }> {
+    return Promise.resolve({ name: 'Ada Admin', address: 'ada@broker.example' });
   }
 }

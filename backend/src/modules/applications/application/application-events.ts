@@ -48,6 +48,8 @@ type ApplicationEvent =
         | 'offer-made'
         | 'offer-changed'
         | 'offer-withdrawn'
+        | 'offer-shared'
+        | 'offer-chosen'
         | 'consent-asked'
         | 'consent-given'
         | 'consent-refused'
@@ -71,6 +73,8 @@ export const EVENT_ACTIONS = {
   'offer-made': 'offer-made',
   'offer-changed': 'offer-changed',
   'offer-withdrawn': 'offer-withdrawn',
+  'offer-shared': 'offer-shared',
+  'offer-chosen': 'offer-chosen',
   'consent-asked': 'consent-asked',
   'consent-given': 'consent-given',
   'consent-refused': 'consent-refused',

@@ -1,3 +1,6 @@
+import { ClientLinkOver, ClientNotTold } from '../domain/errors.js';
+import type { Case } from './cases.js';
+
 /** Whom a mail about an application goes to, and what it leads to. */
 export interface Applicant {
   readonly contactName: string;
@@ -18,4 +21,13 @@ export abstract class Applicants {
   abstract follow(token: string): Promise<string>;
   /** Null for an application that is gone. */
   abstract reach(applicationId: string): Promise<Applicant | null>;
+
+  /**
+   * Before one is asked or shown something by mail and link.
+   * @throws ClientNotTold, ClientLinkOver
+   */
+  async checkReached({ id, tellsClient }: Case): Promise<void> {
+    if (!tellsClient) throw new ClientNotTold();
+    if (!(await this.reach(id))?.isLinkOpen) throw new ClientLinkOver();
+  }
 }

@@ -4,7 +4,6 @@ import type { Ids } from '#shared/application/ids.js';
 import type { NamedLender } from '#shared/application/lender-directory.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
-import { ClientLinkOver, ClientNotTold } from '../domain/errors.js';
 import type { Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
 import type { ConsentLists, ConsentView } from './consent-lists.js';
@@ -54,9 +53,7 @@ export class AskConsents {
     mailId: string,
     actor: Principal,
   ): Promise<void> {
-    const { tellsClient } = await this.cases.lock(applicationId);
-    if (!tellsClient) throw new ClientNotTold();
-    if (!(await this.applicants.reach(applicationId))?.isLinkOpen) throw new ClientLinkOver();
+    await this.applicants.checkReached(await this.cases.lock(applicationId));
     const at = this.clock.now();
     const asked = (await this.consents.about(applicationId, lenders)).filter((consent) => consent.ask(at));
     for (const consent of asked) await this.keepConsent.execute(consent, actor);

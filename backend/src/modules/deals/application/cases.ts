@@ -39,6 +39,8 @@ export interface SubmissionEvent {
     | 'offer-made'
     | 'offer-changed'
     | 'offer-withdrawn'
+    | 'offer-shared'
+    | 'offer-chosen'
     | `consent-${ConsentState}`;
   /** Absent where it is about the case and a lender. */
   readonly submissionId?: string;

@@ -7,6 +7,8 @@ import {
   CasesInMemory,
   ConsentListsInMemory,
   ConsentsInMemory,
+  OffersInMemory,
+  OwnedByAda,
   SubmissionsInMemory,
 } from '../../../../test/support/in-memory/deals.js';
 import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
@@ -18,6 +20,7 @@ import { ConsentsOfCase } from './consents-of-case.js';
 import { DealMails } from './deal-mails.js';
 import { KeepConsent } from './keep-consent.js';
 import { RecordConsents } from './record-consents.js';
+import { SharedOffers } from './shared-offers.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
@@ -53,7 +56,13 @@ const desk = () => {
     clock,
   );
   const sources = new MailSources();
-  new DealMails(sources, applicants, consents);
+  new DealMails(
+    sources,
+    applicants,
+    consents,
+    new SharedOffers(submissions, new OffersInMemory(), clock),
+    new OwnedByAda(),
+  );
   const asked = (key: string | null = null) => ask.execute('a1', [' alba '], key, ada);
   const answered = (isYes: boolean) => answer.execute('a1', 'c1', isYes, visitor);
   /** As a submission that is sent leaves it. */

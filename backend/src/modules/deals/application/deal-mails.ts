@@ -1,7 +1,9 @@
 import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
 import type { Applicant, Applicants } from './applicants.js';
+import type { CaseOwners } from './case-owners.js';
 import type { ConsentRepository } from './consent.repository.js';
+import type { SharedOffer, SharedOffers } from './shared-offers.js';
 
 /** What mails about deals are made of. Nobody is written to about what was settled meanwhile. */
 export class DealMails {
@@ -9,9 +11,16 @@ export class DealMails {
     sources: MailSources,
     private readonly applicants: Applicants,
     private readonly consents: ConsentRepository,
+    private readonly shared: SharedOffers,
+    private readonly owners: CaseOwners,
   ) {
     sources.add({
       'consent-asked': { load: (data) => this.consentAsked(data), describe: toApplicant },
+      'offer-shared': { load: (data) => this.offerShared(data), describe: toApplicant },
+      'offer-chosen': {
+        load: (data) => this.offerChosen(data),
+        describe: ({ applicationId: id }) => ({ to: null, about: { type: 'application', id } }),
+      },
     });
   }
 
@@ -26,6 +35,46 @@ export class DealMails {
     if (!applicant) return null;
     const { contactName, statusUrl, linksExpireAt } = applicant;
     return { id, to: addressOf(applicant), content: { contactName, lenders, statusUrl, linksExpireAt } };
+  }
+
+  /** To a client: that there is an offer to look at, while it can be chosen. */
+  private async offerShared({
+    id,
+    ...about
+  }: MailData<'offer-shared'>): Promise<LoadedMail<'offer-shared'> | null> {
+    const found = await this.standing(about, 'open');
+    const applicant = found && (await this.applicants.reach(about.applicationId));
+    if (!applicant) return null;
+    const { contactName, statusUrl, linksExpireAt } = applicant;
+    const { expiresOn } = found.offer;
+    const lender = found.submission.lenderName;
+    return {
+      ...{ id, to: addressOf(applicant) },
+      content: { contactName, lender, expiresOn, statusUrl, linksExpireAt },
+    };
+  }
+
+  /** To whoever sees to the case: which offer the client would like, while that is so. */
+  private async offerChosen({
+    id,
+    ...about
+  }: MailData<'offer-chosen'>): Promise<LoadedMail<'offer-chosen'> | null> {
+    const { applicationId } = about;
+    const found = await this.standing(about, 'chosen');
+    const applicant = found && (await this.applicants.reach(applicationId));
+    if (!applicant) return null;
+    const { companyName } = applicant;
+    const lender = found.submission.lenderName;
+    const to = await this.owners.reach(applicationId);
+    return { id, to, content: { name: to.name, companyName, lender, applicationId } };
+  }
+
+  private async standing(
+    { applicationId, offerId }: Record<'applicationId' | 'offerId', string>,
+    standing: SharedOffer['standing'],
+  ): Promise<SharedOffer | null> {
+    const found = (await this.shared.of(applicationId)).find(({ offer }) => offer.id === offerId);
+    return found?.standing === standing ? found : null;
   }
 }
 

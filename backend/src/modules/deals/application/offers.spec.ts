@@ -14,6 +14,7 @@ import {
   SetClock,
   UndoingUnitOfWork,
 } from '../../../../test/support/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import type { OfferDetails } from '../domain/offer.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
@@ -54,18 +55,19 @@ const desk = () => {
     draft.send({ state: 'given' }, {}, monday);
     submissions.records.put(draft);
   }
+  const tasks = new CausedTasksInMemory();
   const lists = new OfferListsInMemory(offers);
   const history = new EditedByGrace();
   const submissionLists = new SubmissionListsInMemory(submissions, offers);
   const lockSubmission = new LockSubmission(cases, submissions, submissionLists, history);
   const lock = new LockOffer(lockSubmission, offers, lists, history);
-  const record = new RecordMove(submissions, cases, offers);
+  const record = new RecordMove(submissions, cases, offers, tasks);
   const answers = new KeptAnswers();
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
   const ids = new CountedIds('o');
   const make = new MakeOffer(answers, lockSubmission, offers, lists, record, cases, ids, clock);
   const change = new ChangeOffer(lock, offers, lists, cases, unitOfWork, clock);
-  const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, clock);
+  const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
   const accept = new AcceptOffer(answers, lock, offers, lists, record, history, clock);
   const takeBack = new TakeBackAcceptance(lock, lists, record, unitOfWork, clock);
   const move = new MoveSubmission(

@@ -1,3 +1,4 @@
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { LenderSubmission, Move } from '../domain/lender-submission.js';
 import { placementOf } from '../domain/placement.js';
@@ -18,6 +19,7 @@ export class RecordMove {
     private readonly submissions: SubmissionRepository,
     private readonly cases: Cases,
     private readonly offers: OfferRepository,
+    private readonly tasks: CausedTasks,
   ) {}
 
   async execute(
@@ -34,10 +36,18 @@ export class RecordMove {
       ...{ kind: 'submission-moved', submissionId: id, applicationId, lender: lenderName },
       ...{ move, reason, actor },
     });
+    if (move.to === 'accepted') await this.closeChoices(all);
+    if (!submission.isLive) await this.closeChoices([submission]);
     if (move.to === 'sent') {
       const what = move.from === 'info_requested' ? FURTHER_DETAILS : ALL_DETAILS;
       await this.cases.disclose({ applicationId, recipient: lenderName, what, actor });
     }
+  }
+
+  /** There is nothing to do any more about what the applicant would like of these. */
+  private async closeChoices(submissions: readonly LenderSubmission[]): Promise<void> {
+    for (const offer of await this.offers.of(submissions.map(({ id }) => id)))
+      if (offer.chosenByApplicantAt) await this.tasks.close('offer_chosen', offer.id);
   }
 
   /** Of the offer, when its submission is accepted no more. */

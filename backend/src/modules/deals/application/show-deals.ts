@@ -1,6 +1,11 @@
+import { viewOf } from '#shared/application/view.js';
 import type { ConsentState } from '../domain/consent-states.js';
 import { lastSentTo } from '../domain/lender-submission.js';
+import { offerFigures, type OfferFigures } from '../domain/offer-figures.js';
+import type { OfferStanding } from '../domain/offer-standing.js';
+import { OFFER_DETAILS, type OfferDetails } from '../domain/offer.js';
 import type { ConsentRepository } from './consent.repository.js';
+import type { SharedOffers } from './shared-offers.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
 /** Whether the details may go to a lender, as the applicant is asked. */
@@ -12,10 +17,20 @@ export interface ConsentForApplicant {
   readonly canAnswer: boolean;
 }
 
+/** What a lender offers, once staff have shared it. */
+export interface OfferForApplicant extends OfferDetails {
+  readonly id: string;
+  readonly lender: string;
+  readonly figures: OfferFigures;
+  readonly standing: OfferStanding;
+}
+
 /** What an applicant may know of the deals of an application. */
 export interface DealsForApplicant {
   /** Oldest first. */
   readonly consents: readonly ConsentForApplicant[];
+  /** Those that were shared, oldest first. */
+  readonly offers: readonly OfferForApplicant[];
 }
 
 /** For the status page: of lenders that the applicant was not asked about it says nothing. */
@@ -23,12 +38,14 @@ export class ShowDeals {
   constructor(
     private readonly consents: ConsentRepository,
     private readonly submissions: SubmissionRepository,
+    private readonly shared: SharedOffers,
   ) {}
 
   async execute(applicationId: string): Promise<DealsForApplicant> {
-    const [consents, submissions] = await Promise.all([
+    const [consents, submissions, offers] = await Promise.all([
       this.consents.of(applicationId),
       this.submissions.of(applicationId),
+      this.shared.of(applicationId),
     ]);
     return {
       consents: consents.map((consent) => ({
@@ -36,6 +53,10 @@ export class ShowDeals {
         lender: consent.lenderName,
         state: consent.state,
         canAnswer: consent.isOpen(lastSentTo(consent.lender, submissions)),
+      })),
+      offers: offers.map(({ offer, submission, standing }) => ({
+        ...viewOf(offer, OFFER_DETAILS),
+        ...{ id: offer.id, lender: submission.lenderName, figures: offerFigures(offer), standing },
       })),
     };
   }

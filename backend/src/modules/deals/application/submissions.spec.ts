@@ -15,6 +15,7 @@ import {
   SetClock,
   UndoingUnitOfWork,
 } from '../../../../test/support/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
 import { AddSubmission } from './add-submission.js';
 import { LockSubmission } from './lock-submission.js';
@@ -50,7 +51,7 @@ const desk = () => {
     answers,
     lock,
     consents,
-    new RecordMove(submissions, cases, new OffersInMemory()),
+    new RecordMove(submissions, cases, new OffersInMemory(), new CausedTasksInMemory()),
     lists,
     clock,
   );

@@ -1,3 +1,4 @@
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
@@ -14,6 +15,7 @@ export class WithdrawOffer {
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
     private readonly cases: Cases,
+    private readonly tasks: CausedTasks,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +39,7 @@ export class WithdrawOffer {
     const { offer, submission } = await this.lockOffer.execute(id, readAt);
     offer.withdraw(this.clock.now());
     await this.offers.save(offer);
+    await this.tasks.close('offer_chosen', id);
     await this.cases.record({
       ...{ kind: 'offer-withdrawn', submissionId: submission.id, applicationId: submission.applicationId },
       ...{ lender: submission.lenderName, actor },

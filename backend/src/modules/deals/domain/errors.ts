@@ -1,6 +1,7 @@
 import { DomainError, RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
 import { londonDay } from '#shared/domain/london-time.js';
 import type { ConsentState } from './consent-states.js';
+import type { OfferStanding } from './offer-standing.js';
 
 export class SubmissionNotFound extends refusal(
   'not-found',
@@ -79,13 +80,13 @@ export class ConsentClosed extends DomainError {
 export class ClientNotTold extends refusal(
   'conflict',
   'client-not-told',
-  'This client gets no mails about the case: its partner has not said that the client knows of it. Ask by phone or in person, and record the answer.',
+  'This client gets no mails about the case: its partner has not said that the client knows of it. Talk to the client by phone or in person, and record what you are told.',
 ) {}
 
 export class ClientLinkOver extends refusal(
   'conflict',
   'client-link-over',
-  'The status link of this client works no more: it has expired or was withdrawn. Ask by phone, and record the answer.',
+  'The status link of this client works no more: it has expired or was withdrawn. Talk to the client by phone, and record what you are told.',
 ) {}
 
 export class OfferNotFound extends refusal(
@@ -122,6 +123,23 @@ export class OfferRanOut extends DomainError {
     super(
       `This offer ran out on ${londonDay(new Date(expiresOn))}. Ask the lender to extend it, and change its last day.`,
     );
+  }
+}
+
+const CANNOT_CHOOSE: Readonly<Record<Exclude<OfferStanding, 'open' | 'chosen'>, string>> = {
+  accepted: 'This offer is accepted already. To change that, please call us.',
+  other_accepted: 'Another offer has been accepted. To change that, please call us.',
+  withdrawn: 'The lender has taken this offer back. Please choose another, or call us.',
+  ran_out: 'The last day of this offer is over. Please call us: the lender may extend it.',
+};
+
+/** By the link an applicant chooses what still can be accepted. */
+export class OfferNotOpen extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'offer-not-open';
+
+  constructor(standing: keyof typeof CANNOT_CHOOSE) {
+    super(CANNOT_CHOOSE[standing]);
   }
 }
 

@@ -115,14 +115,43 @@ export class Offer implements OfferDetails {
   /** @throws OfferAccepted, OfferWithdrawn, OfferRanOut */
   accept({ at, today }: Now): void {
     this.checkOpen();
-    if (this.expiresOn !== null && this.expiresOn < today) throw new OfferRanOut(this.expiresOn);
+    this.checkStanding(today);
     this.acceptedAt = at;
+    this.updatedAt = at;
+  }
+
+  /**
+   * Shared already stays as it is, and gives false.
+   * @throws OfferAccepted, OfferWithdrawn, OfferRanOut
+   */
+  share({ at, today }: Now): boolean {
+    this.checkOpen();
+    this.checkStanding(today);
+    if (this.sharedAt) return false;
+    this.sharedAt = at;
+    this.updatedAt = at;
+    return true;
+  }
+
+  /** The applicant would like this one. */
+  choose(at: Date): void {
+    this.chosenByApplicantAt = at;
+    this.updatedAt = at;
+  }
+
+  /** The applicant would like another. */
+  giveUp(at: Date): void {
+    this.chosenByApplicantAt = null;
     this.updatedAt = at;
   }
 
   takeBackAcceptance(at: Date): void {
     this.acceptedAt = null;
     this.updatedAt = at;
+  }
+
+  private checkStanding(today: string): void {
+    if (this.expiresOn !== null && this.expiresOn < today) throw new OfferRanOut(this.expiresOn);
   }
 
   private checkOpen(): void {

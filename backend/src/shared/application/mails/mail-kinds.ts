@@ -4,6 +4,8 @@ import { applicationReceived, type ApplicationReceived } from './templates/appli
 import { caseMoved, type CaseMoved } from './templates/case-moved.js';
 import { caseByLink, caseEntered, type NewCase } from './templates/new-case.js';
 import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
+import { offerChosen, type OfferChosen } from './templates/offer-chosen.js';
+import { offerShared, type OfferShared } from './templates/offer-shared.js';
 import { passwordReset, type PasswordReset } from './templates/password-reset.js';
 import { staffInvitation, type StaffInvitationMail } from './templates/staff-invitation.js';
 import { statementPaid, statementReady, type StatementMail } from './templates/statement.js';
@@ -35,6 +37,14 @@ interface MailKinds {
     /** `id` is the mail's own. */
     data: { readonly id: string; readonly applicationId: string };
     content: ConsentAsked;
+  };
+  'offer-shared': {
+    data: { readonly id: string; readonly applicationId: string; readonly offerId: string };
+    content: OfferShared;
+  };
+  'offer-chosen': {
+    data: { readonly id: string; readonly applicationId: string; readonly offerId: string };
+    content: OfferChosen;
   };
   welcome: { data: { readonly introducerId: string }; content: Welcome };
   'password-reset': { data: { readonly resetId: string }; content: PasswordReset };
@@ -69,6 +79,8 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   'case-by-link': caseByLink,
   'case-entered': caseEntered,
   'consent-asked': consentAsked,
+  'offer-shared': offerShared,
+  'offer-chosen': offerChosen,
   welcome,
   'password-reset': passwordReset,
   'account-event': accountEvent,

@@ -7,6 +7,7 @@ import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AnswerConsent } from '../../application/answer-consent.js';
+import { ChooseOffer } from '../../application/choose-offer.js';
 import { AnswerConsentRequest } from './applicant-deals.dto.js';
 
 const TOKEN = { name: 'token', description: 'statusToken of a submission; works for 90 days' };
@@ -16,7 +17,10 @@ const TOKEN = { name: 'token', description: 'statusToken of a submission; works 
 @Controller('status/:token')
 @Access('visitor')
 export class ApplicantDealsController {
-  constructor(private readonly answerConsent: AnswerConsent) {}
+  constructor(
+    private readonly answerConsent: AnswerConsent,
+    private readonly chooseOffer: ChooseOffer,
+  ) {}
 
   @Post('consents/:id')
   @HttpCode(200)
@@ -37,6 +41,27 @@ export class ApplicantDealsController {
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
     await this.answerConsent.execute(token, id, answer === 'yes', applicant);
+    return DONE;
+  }
+
+  @Post('offers/:id/choice')
+  @HttpCode(200)
+  @RateLimit({ name: 'choose-offer', points: 120, perSeconds: 3_600, burst: 20 })
+  @ApiOperation({
+    summary: 'Say which offer the applicant would like',
+    description:
+      'Of those that were shared. It binds nobody: staff are told, and until they accept one another choice replaces it.',
+    operationId: 'chooseOffer',
+  })
+  @ApiParam(TOKEN)
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(404, 409, 503)
+  async choose(
+    @Param('token') token: string,
+    @Param('id') id: string,
+    @CurrentPrincipal() applicant: Principal,
+  ): Promise<Done> {
+    await this.chooseOffer.execute(token, id, applicant);
     return DONE;
   }
 }

@@ -1,7 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import type { ConsentForApplicant } from '../../application/show-deals.js';
+import type { ConsentForApplicant, OfferForApplicant } from '../../application/show-deals.js';
+import { OFFER_STANDINGS, type OfferStanding } from '../../domain/offer-standing.js';
+import { OFFER_DETAILS } from '../../domain/offer.js';
 import { CONSENT_STATES, type ConsentState } from '../../domain/consent-states.js';
+import { OfferResponse } from './offers.dto.js';
 
 const ANSWERS = ['yes', 'no'] as const;
 
@@ -30,4 +33,20 @@ export class ApplicantConsentResponse implements ConsentForApplicant {
     description: 'Whether it takes another answer: not once the details were sent',
   })
   readonly canAnswer: boolean;
+}
+
+export class ApplicantOfferResponse
+  extends PickType(OfferResponse, ['id', 'figures', ...OFFER_DETAILS])
+  implements OfferForApplicant
+{
+  @ApiProperty({ example: 'Alba', description: 'Whose offer it is' })
+  readonly lender: string;
+
+  @ApiProperty({
+    enum: OFFER_STANDINGS,
+    example: 'open',
+    description:
+      'What is open can be chosen; one that is chosen stays so until another is, or one is accepted',
+  })
+  readonly standing: OfferStanding;
 }

@@ -9,6 +9,7 @@ import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js
 import { AcceptOffer } from '../../application/accept-offer.js';
 import { ChangeOffer } from '../../application/change-offer.js';
 import { MakeOffer } from '../../application/make-offer.js';
+import { ShareOffer } from '../../application/share-offer.js';
 import { TakeBackAcceptance } from '../../application/take-back-acceptance.js';
 import { WithdrawOffer } from '../../application/withdraw-offer.js';
 import { OfferNotFound, SubmissionNotFound } from '../../domain/errors.js';
@@ -42,6 +43,7 @@ export class OffersController {
     private readonly withdrawing: WithdrawOffer,
     private readonly accepting: AcceptOffer,
     private readonly takingBack: TakeBackAcceptance,
+    private readonly sharing: ShareOffer,
   ) {}
 
   @Post('offer-figures')
@@ -109,6 +111,26 @@ export class OffersController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
     return this.withdrawing.execute(id, readAt(updatedAt), key, actor);
+  }
+
+  @Post('offers/:id/sharing')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Show an offer to the applicant',
+    description:
+      'On the status page, with what it costs and by when it has to be decided; the applicant is told by one mail, and can choose it there. What is shared already stays so, and no second mail is sent.',
+    operationId: 'shareOffer',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: OfferResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  share(
+    @OfferId() id: string,
+    @Body() { updatedAt }: OfferVersionRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<OfferResponse> {
+    return this.sharing.execute(id, readAt(updatedAt), key, actor);
   }
 
   @Post('offers/:id/acceptance')

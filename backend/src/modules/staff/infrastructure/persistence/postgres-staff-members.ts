@@ -14,6 +14,14 @@ export class PostgresStaffMembers extends StaffMembers {
     );
   }
 
+  async reach(id: string): Promise<{ readonly name: string; readonly email: string } | null> {
+    const [found] = await this.database.manager.query<{ name: string; email: string }[]>(
+      'select name, email from admins where id = $1 and removed_at is null',
+      [id],
+    );
+    return found ?? null;
+  }
+
   async lock(id: string): Promise<boolean> {
     const found = await this.database.manager.query<object[]>(
       'select from admins where id = $1 and removed_at is null for share',

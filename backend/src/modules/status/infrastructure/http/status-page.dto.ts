@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { StatusResponse, type StatusForApplicant } from '#modules/applications/public.js';
-import { ApplicantConsentResponse, type DealsForApplicant } from '#modules/deals/public.js';
+import {
+  ApplicantConsentResponse,
+  ApplicantOfferResponse,
+  type DealsForApplicant,
+} from '#modules/deals/public.js';
 
 export class StatusPageResponse extends StatusResponse implements StatusForApplicant, DealsForApplicant {
   @ApiProperty({
@@ -8,4 +12,10 @@ export class StatusPageResponse extends StatusResponse implements StatusForAppli
     description: 'To which lenders the details may go, as far as the applicant was asked; oldest first',
   })
   readonly consents: readonly ApplicantConsentResponse[];
+
+  @ApiProperty({
+    type: [ApplicantOfferResponse],
+    description: 'What lenders offer, as far as it was shared with the applicant; oldest first',
+  })
+  readonly offers: readonly ApplicantOfferResponse[];
 }

@@ -1,0 +1,62 @@
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Mails } from '#shared/application/mails/mails.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { OfferNotFound, OfferNotOpen } from '../domain/errors.js';
+import type { Applicants } from './applicants.js';
+import type { Cases } from './cases.js';
+import type { OfferRepository } from './offer.repository.js';
+import type { SharedOffer, SharedOffers } from './shared-offers.js';
+
+/** An applicant says by the status link which offer they would like. Until one is accepted another choice replaces it. */
+export class ChooseOffer {
+  constructor(
+    private readonly applicants: Applicants,
+    private readonly cases: Cases,
+    private readonly shared: SharedOffers,
+    private readonly offers: OfferRepository,
+    private readonly tasks: CausedTasks,
+    private readonly mails: Mails,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws LinkNotFound, OfferNotFound, OfferNotOpen */
+  execute(token: string, offerId: string, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const applicationId = await this.applicants.follow(token);
+      await this.cases.lock(applicationId);
+      const shared = await this.shared.of(applicationId);
+      const chosen = shared.find(({ offer }) => offer.id === offerId);
+      if (!chosen) throw new OfferNotFound();
+      if (chosen.standing === 'chosen') return;
+      if (chosen.standing !== 'open') throw new OfferNotOpen(chosen.standing);
+      await this.giveUp(shared);
+      await this.choose(chosen, actor);
+    });
+  }
+
+  /** What was chosen before. */
+  private async giveUp(shared: readonly SharedOffer[]): Promise<void> {
+    const at = this.clock.now();
+    for (const { offer } of shared.filter(({ offer: { chosenByApplicantAt } }) => chosenByApplicantAt)) {
+      offer.giveUp(at);
+      await this.offers.save(offer);
+      await this.tasks.close('offer_chosen', offer.id);
+    }
+  }
+
+  private async choose({ offer, submission }: SharedOffer, actor: Principal): Promise<void> {
+    const { applicationId, lenderName } = submission;
+    offer.choose(this.clock.now());
+    await this.offers.save(offer);
+    await this.cases.record({
+      ...{ kind: 'offer-chosen', submissionId: submission.id, applicationId, lender: lenderName, actor },
+    });
+    await this.tasks.make('offer_chosen', { subject: offer.id, applicationId, about: lenderName });
+    await this.mails.send('offer-chosen', { id: this.ids.next(), applicationId, offerId: offer.id });
+  }
+}

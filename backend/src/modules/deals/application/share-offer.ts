@@ -1,0 +1,58 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Mails } from '#shared/application/mails/mails.js';
+import type { Principal } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { OfferWithdrawn } from '../domain/errors.js';
+import type { Applicants } from './applicants.js';
+import type { Cases } from './cases.js';
+import type { LockOffer } from './lock-offer.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+
+/** Staff show an offer to the applicant, who is told by one mail. What is shared already stays so, and no mail is sent. */
+export class ShareOffer {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly lockOffer: LockOffer,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly cases: Cases,
+    private readonly applicants: Applicants,
+    private readonly mails: Mails,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferRanOut, ClientNotTold, ClientLinkOver, KeyReused */
+  async execute(
+    id: string,
+    readAt: Date | undefined,
+    key: string | null,
+    actor: Principal,
+  ): Promise<OfferView> {
+    const call = {
+      ...{ operation: 'share-offer', principal: actor, key, request: { id, readAt } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.share(id, readAt, actor));
+    return this.lists.one(id);
+  }
+
+  private async share(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
+    const { offer, submission, case: shared } = await this.lockOffer.execute(id, readAt);
+    await this.applicants.checkReached(shared);
+    if (!submission.isLive) throw new OfferWithdrawn();
+    const at = this.clock.now();
+    if (!offer.share({ at, today: londonIsoDay(at) })) return;
+    await this.offers.save(offer);
+    await this.cases.record({
+      ...{ kind: 'offer-shared', submissionId: submission.id, applicationId: shared.id },
+      ...{ lender: submission.lenderName, actor },
+    });
+    const mail = { id: this.ids.next(), applicationId: shared.id, offerId: id };
+    await this.mails.send('offer-shared', mail);
+  }
+}

@@ -1,0 +1,217 @@
+import { MailSources } from '#shared/application/mails/mails.js';
+import { KeptAnswers, KeptMails, visitor } from '../../../../test/support/doubles.js';
+import {
+  aCase,
+  ApplicantsInMemory,
+  CasesInMemory,
+  ConsentsInMemory,
+  OfferListsInMemory,
+  OffersInMemory,
+  OwnedByAda,
+  SubmissionListsInMemory,
+  SubmissionsInMemory,
+} from '../../../../test/support/in-memory/deals.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+} from '../../../../test/support/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+import { LenderSubmission } from '../domain/lender-submission.js';
+import { Offer } from '../domain/offer.js';
+import { AcceptOffer } from './accept-offer.js';
+import { ChooseOffer } from './choose-offer.js';
+import { DealMails } from './deal-mails.js';
+import { LockOffer } from './lock-offer.js';
+import { LockSubmission } from './lock-submission.js';
+import { RecordMove } from './record-move.js';
+import { ShareOffer } from './share-offer.js';
+import { SharedOffers } from './shared-offers.js';
+import { ShowDeals } from './show-deals.js';
+import { WithdrawOffer } from './withdraw-offer.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+
+/** Alba and Brae offer on Monday, as o1 and o2, until that day is over. */
+const desk = () => {
+  const [cases, submissions, offers, applicants, tasks, mails, clock] = [
+    new CasesInMemory('a1'),
+    new SubmissionsInMemory(),
+    new OffersInMemory(),
+    new ApplicantsInMemory(),
+    new CausedTasksInMemory(),
+    new KeptMails(),
+    new SetClock(monday),
+  ];
+  for (const [number, name] of ['Alba', 'Brae'].entries()) {
+    const id = `s${number + 1}`;
+    const submission = LenderSubmission.draft(id, 'a1', { id: `${id}-lender`, name }, monday);
+    submission.send({ state: 'given' }, {}, monday);
+    submission.offer(monday);
+    submissions.records.put(submission);
+    const offer = Offer.made(
+      `o${number + 1}`,
+      id,
+      {
+        ...{ kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95 },
+        ...{ repayment: 'amortising', arrangementFeePence: 250_000, brokerFeePence: 0, otherFeesPence: 0 },
+        ...{ exitFeePence: 0, expiresOn: '2026-11-23', conditions: 'A guarantee' },
+      },
+      { at: monday, today: '2026-11-23' },
+    );
+    offers.records.put(offer);
+  }
+  const lists = new OfferListsInMemory(offers);
+  const history = new EditedByGrace();
+  const [answers, ids] = [new KeptAnswers(), new CountedIds('m')];
+  const lock = new LockOffer(
+    new LockSubmission(cases, submissions, new SubmissionListsInMemory(submissions, offers), history),
+    offers,
+    lists,
+    history,
+  );
+  const shared = new SharedOffers(submissions, offers, clock);
+  const record = new RecordMove(submissions, cases, offers, tasks);
+  const share = new ShareOffer(answers, lock, offers, lists, cases, applicants, mails, ids, clock);
+  const unitOfWork = new UndoingUnitOfWork(offers.records.byId, cases.events);
+  const choose = new ChooseOffer(
+    ...([applicants, cases, shared, offers, tasks, mails, unitOfWork, ids, clock] as const),
+  );
+  const accept = new AcceptOffer(answers, lock, offers, lists, record, history, clock);
+  const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
+  const sources = new MailSources();
+  new DealMails(sources, applicants, new ConsentsInMemory(), shared, new OwnedByAda());
+  const show = new ShowDeals(new ConsentsInMemory(), submissions, shared);
+  const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
+  const chosen = (id: string) => choose.execute('a1', id, visitor);
+  const seen = async () =>
+    (await show.execute('a1')).offers.map(({ lender, standing }) => `${lender} ${standing}`);
+  return {
+    ...{ cases, submissions, offers, applicants, tasks, mails, clock, sources },
+    ...{ accept, withdraw, show, shareAs, chosen, seen },
+  };
+};
+
+it('is shown once it is shared, with what it costs, and told by one mail', async () => {
+  const { cases, mails, show, shareAs } = desk();
+  expect((await show.execute('a1')).offers).toEqual([]);
+
+  expect(await shareAs('o1', 'k1')).toMatchObject({ id: 'o1', sharedAt: monday.toISOString() });
+  await shareAs('o1', 'k1');
+  await shareAs('o1');
+
+  expect((await show.execute('a1')).offers).toMatchObject([
+    {
+      ...{ id: 'o1', lender: 'Alba', amountPence: 12_500_000, expiresOn: '2026-11-23', standing: 'open' },
+      figures: { totalCostPence: 3_300_573 },
+    },
+  ]);
+  const data = { id: 'm1', applicationId: 'a1', offerId: 'o1' };
+  expect(mails.all).toEqual([{ kind: 'offer-shared', data, id: undefined }]);
+  expect(cases.events).toEqual([
+    {
+      ...{ kind: 'offer-shared', submissionId: 's1', applicationId: 'a1', lender: 'Alba', actor: ada },
+    },
+  ]);
+});
+
+it('is shared neither when nobody can see it, nor when it is over', async () => {
+  const { cases, applicants, submissions, withdraw, clock, mails, shareAs } = desk();
+  applicants.isLinkOpen = false;
+  await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-link-over' });
+  applicants.isLinkOpen = true;
+  cases.byId.set('a1', aCase('a1', { tellsClient: false }));
+  await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-not-told' });
+  cases.byId.set('a1', aCase('a1'));
+
+  await withdraw.execute('o2', undefined, null, ada);
+  await expect(shareAs('o2')).rejects.toMatchObject({ code: 'offer-withdrawn' });
+  clock.time = tuesday;
+  await expect(shareAs('o1')).rejects.toMatchObject({ code: 'offer-ran-out' });
+  const declined = submissions.records.find('s1');
+  declined?.move('declined', { reasonCode: 'client' }, tuesday);
+  if (declined) submissions.records.put(declined);
+  await expect(shareAs('o1')).rejects.toMatchObject({ code: 'offer-withdrawn' });
+  expect(mails.all).toEqual([]);
+});
+
+it('is chosen once, another choice replaces it, and staff are told each time', async () => {
+  const { cases, tasks, mails, shareAs, chosen, seen } = desk();
+  await shareAs('o1');
+  await shareAs('o2');
+  mails.all.length = 0;
+
+  await chosen('o1');
+  await chosen('o1');
+  expect(await seen()).toEqual(['Alba chosen', 'Brae open']);
+  expect(tasks.open).toEqual([{ kind: 'offer_chosen', subject: 'o1', applicationId: 'a1', about: 'Alba' }]);
+  await chosen('o2');
+
+  expect(await seen()).toEqual(['Alba open', 'Brae chosen']);
+  expect(tasks.open).toMatchObject([{ subject: 'o2', about: 'Brae' }]);
+  expect(mails.all.map(({ kind, data }) => [kind, data])).toEqual([
+    ['offer-chosen', { id: 'm3', applicationId: 'a1', offerId: 'o1' }],
+    ['offer-chosen', { id: 'm4', applicationId: 'a1', offerId: 'o2' }],
+  ]);
+  expect(cases.events.filter(({ kind }) => kind === 'offer-chosen')).toHaveLength(2);
+});
+
+it('is nobody’s to choose who was not shown it, or comes by a link that is over or another’s', async () => {
+  const { cases, applicants, shareAs, chosen } = desk();
+  cases.byId.set('a2', aCase('a2'));
+  await shareAs('o1');
+
+  await expect(chosen('o2')).rejects.toMatchObject({ code: 'offer-not-found' });
+  applicants.follow = () => Promise.resolve('a2');
+  await expect(chosen('o1')).rejects.toMatchObject({ code: 'offer-not-found' });
+});
+
+it('is chosen no more once one is accepted, and the task is done', async () => {
+  const { accept, tasks, shareAs, chosen, seen } = desk();
+  await shareAs('o1');
+  await shareAs('o2');
+  await chosen('o1');
+  await accept.execute('o2', { approve: true, withdrawOthers: true }, null, ada);
+
+  expect(await seen()).toEqual(['Alba other_accepted', 'Brae accepted']);
+  expect(tasks.open).toEqual([]);
+  for (const id of ['o1', 'o2'])
+    await expect(chosen(id)).rejects.toMatchObject({ kind: 'conflict', code: 'offer-not-open' });
+});
+
+it('is chosen no more after its last day, nor when its lender has taken it back', async () => {
+  const { clock, withdraw, tasks, shareAs, chosen, seen } = desk();
+  await shareAs('o1');
+  await shareAs('o2');
+  await chosen('o2');
+  await withdraw.execute('o2', undefined, null, ada);
+  expect(tasks.open).toEqual([]);
+  clock.time = tuesday;
+
+  expect(await seen()).toEqual(['Alba ran_out', 'Brae withdrawn']);
+  await expect(chosen('o1')).rejects.toThrow('The last day of this offer is over.');
+  await expect(chosen('o2')).rejects.toThrow('The lender has taken this offer back.');
+});
+
+it('is told by mail while it can be chosen, and as chosen while it is', async () => {
+  const { sources, shareAs, chosen } = desk();
+  await shareAs('o1');
+  const about = { applicationId: 'a1', offerId: 'o1' };
+  const shared = () => sources.of('offer-shared').load({ id: 'm1', ...about });
+  const choice = () => sources.of('offer-chosen').load({ id: 'm2', ...about });
+
+  expect(await shared()).toMatchObject({
+    ...{ id: 'm1', to: { address: 'isla@alder.example' } },
+    content: { lender: 'Alba', expiresOn: '2026-11-23' },
+  });
+  expect(await choice()).toBeNull();
+  await chosen('o1');
+  expect(await shared()).toBeNull();
+  expect(await choice()).toMatchObject({
+    ...{ id: 'm2', to: { name: 'Ada Admin', address: 'ada@broker.example' } },
+    content: { companyName: 'Alder Joinery Ltd', lender: 'Alba', applicationId: 'a1' },
+  });
+});

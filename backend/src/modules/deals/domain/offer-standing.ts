@@ -1,0 +1,40 @@
+import { isOver, type SubmissionState } from './submission-moves.js';
+
+/** How an offer stands for the applicant it was shared with; what ends a choice comes first. */
+export const OFFER_STANDINGS = [
+  'open',
+  'chosen',
+  'accepted',
+  'other_accepted',
+  'withdrawn',
+  'ran_out',
+] as const;
+export type OfferStanding = (typeof OFFER_STANDINGS)[number];
+
+interface DatedOffer {
+  readonly acceptedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly chosenByApplicantAt: Date | null;
+  /** The last day in London on which it can be accepted; null where there is none. */
+  readonly expiresOn: string | null;
+}
+
+interface Surroundings {
+  /** Of the submission that it answers. */
+  readonly state: SubmissionState;
+  /** Whether an offer of the case is accepted. */
+  readonly isDecided: boolean;
+  /** The day in London. */
+  readonly today: string;
+}
+
+export const standingOf = (
+  { acceptedAt, withdrawnAt, expiresOn, chosenByApplicantAt }: DatedOffer,
+  { state, isDecided, today }: Surroundings,
+): OfferStanding => {
+  if (acceptedAt) return 'accepted';
+  if (isDecided) return 'other_accepted';
+  if (withdrawnAt || isOver(state)) return 'withdrawn';
+  if (expiresOn !== null && expiresOn < today) return 'ran_out';
+  return chosenByApplicantAt ? 'chosen' : 'open';
+};
