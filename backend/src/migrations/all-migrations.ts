@@ -65,6 +65,7 @@ import { SubmissionsInEvents1763641060010 } from './1763641060010-submissions-in
 import { Offers1763641070000 } from './1763641070000-offers.js';
 import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.js';
 import { LenderConsents1763641100000 } from './1763641100000-lender-consents.js';
+import { ReasonsForClients1763641100010 } from './1763641100010-reasons-for-clients.js';
 import { Completions1763641200000 } from './1763641200000-completions.js';
 import { CommissionLedger1763641400000 } from './1763641400000-commission-ledger.js';
 import { CommissionStatements1763641400010 } from './1763641400010-commission-statements.js';
@@ -138,6 +139,7 @@ export const allMigrations = [
   Offers1763641070000,
   CommissionTerms1763641080000,
   LenderConsents1763641100000,
+  ReasonsForClients1763641100010,
   Completions1763641200000,
   CommissionLedger1763641400000,
   CommissionStatements1763641400010,

@@ -2,6 +2,7 @@ import { OwnersOfApplications1763640050000 } from '#migrations/1763640050000-own
 import { ApplicationEvents1763640034000 } from '#migrations/1763640034000-application-events.js';
 import { AnsweredQuestions1763640055000 } from '#migrations/1763640055000-answered-questions.js';
 import { SubmissionsInEvents1763641060010 } from '../../src/migrations/1763641060010-submissions-in-events.js';
+import { ReasonsForClients1763641100010 } from '../../src/migrations/1763641100010-reasons-for-clients.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -115,6 +116,7 @@ it('are taken from the log by the migration, with the words that the log then no
   // What is read of them now has more columns.
   await new AnsweredQuestions1763640055000().up(runner);
   await new SubmissionsInEvents1763641060010().up(runner);
+  await new ReasonsForClients1763641100010().up(runner);
 
   expect(await events.of(CASE)).toMatchObject([
     { kind: 'submitted', actorType: 'introducer', actorId: FIONA, facts: { status: { to: 'pending' } } },

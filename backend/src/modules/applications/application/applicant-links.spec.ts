@@ -114,6 +114,8 @@ describe('what a link shows', () => {
     fundingType: 'business-loans',
     status: 'in_review' as const,
     statusAt: noon,
+    stage: 'reviewing' as const,
+    reason: 'Internal until it is rejected',
     submittedAt: noon,
     disclosures: [{ recipient: 'Alba', what: 'All answers', at: noon }],
   };
@@ -155,6 +157,8 @@ describe('what a link shows', () => {
       ...standing,
       statusAt: noon.toISOString(),
       statusText: 'We are reviewing your application and may contact you with questions.',
+      stageText: 'We are looking at it, and at which lenders fit.',
+      reason: null,
       submittedAt: noon.toISOString(),
       expiresAt: day90,
       disclosures: [{ recipient: 'Alba', what: 'All answers', at: noon.toISOString() }],

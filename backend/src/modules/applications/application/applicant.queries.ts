@@ -1,5 +1,5 @@
 import type { Answers } from '#shared/domain/answers.js';
-import type { ApplicationStatus, KeptMatches } from '../domain/funding-application.js';
+import type { ApplicationStatus, KeptMatches, Stage } from '../domain/funding-application.js';
 
 export interface SavedEnquiry {
   /** The partner who sent it for the applicant; null where the applicant did, or staff entered it. */
@@ -13,8 +13,11 @@ export interface Standing {
   readonly companyName: string;
   readonly fundingType: string;
   readonly status: ApplicationStatus;
+  readonly stage: Stage;
   /** Since when it has had this status. */
   readonly statusAt: Date;
+  /** Why it has this status, in the words that staff chose for the applicant; null where they chose none. */
+  readonly reason: string | null;
   readonly submittedAt: Date;
   /** The partner by whose link the applicant came and who may see the application, as the applicant agreed. */
   readonly sharedWith: { readonly introducerId: string; readonly at: Date } | null;

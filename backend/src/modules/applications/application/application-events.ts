@@ -14,6 +14,7 @@ export type EventFacts = Readonly<
     Record<
       | 'status'
       | 'reason'
+      | 'clientReason'
       | 'assignedLender'
       | 'assignedLenderId'
       | 'ownerId'
@@ -31,7 +32,10 @@ type ApplicationEvent =
   /** Staff moved it, placed it with a lender, or both. */
   | {
       readonly kind: 'reviewed';
-      readonly facts: Pick<EventFacts, 'status' | 'reason' | 'assignedLender' | 'assignedLenderId'>;
+      readonly facts: Pick<
+        EventFacts,
+        'status' | 'reason' | 'clientReason' | 'assignedLender' | 'assignedLenderId'
+      >;
     }
   /** It was given to another member of the staff, or to nobody. */
   | { readonly kind: 'owner-changed'; readonly facts: Pick<EventFacts, 'ownerId'> }

@@ -1,4 +1,5 @@
 import { answers } from '../../../../test/support/answers.js';
+import { SetClock } from '../../../../test/support/in-memory/surroundings.js';
 import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
 import { OnePartner } from '../../../../test/support/one-partner.js';
 import { MailSources } from '#shared/application/mails/mails.js';
@@ -6,6 +7,7 @@ import { ApplicationNotFound } from '../domain/errors.js';
 import { ApplicantQueries, type SavedEnquiry, type Standing } from './applicant.queries.js';
 import { ApplicationMails } from './application-mails.js';
 import { type CaseDetails, CaseQueries } from './case.queries.js';
+import { ReachApplicant } from './reach-applicant.js';
 import { IssueLinks } from './issue-links.js';
 
 const submittedAt = new Date('2026-11-20T12:00:00Z');
@@ -24,7 +26,11 @@ class Enquiries extends ApplicantQueries {
     return Promise.resolve(this.saved);
   }
   standing(): Promise<Standing | null> {
-    return Promise.reject(new Error('No mail says where an application stands'));
+    return Promise.resolve({
+      ...{ companyName: 'Birch Bakery Ltd', fundingType: 'business-loans', status: 'rejected' },
+      ...{ stage: 'closed', statusAt: new Date(at), reason: 'Too young yet', submittedAt },
+      ...{ sharedWith: null, disclosures: [] },
+    });
   }
 }
 
@@ -61,13 +67,32 @@ class Timeline extends CaseQueries {
 
 const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | null = null) => {
   const [sources, partners] = [new MailSources(), new OnePartner()];
-  const issueLinks = new IssueLinks(new KeyedSigner(['k1']), new LinksInMemory());
-  new ApplicationMails(sources, new Enquiries(saved), new Timeline(failure), issueLinks, partners);
-  return { sources, partners };
+  const [signer, links] = [new KeyedSigner(['k1']), new LinksInMemory()];
+  const issueLinks = new IssueLinks(signer, links);
+  const { kept } = issueLinks.execute({ id: 'a1', createdAt: submittedAt });
+  links.kept.set('a1', kept);
+  const enquiries = new Enquiries(saved);
+  const reach = new ReachApplicant(enquiries, issueLinks, links, signer, new SetClock(new Date(at)));
+  new ApplicationMails(sources, enquiries, new Timeline(failure), issueLinks, partners, reach);
+  return { sources, partners, links };
 };
 
 const move = { applicationId: 'a1', introducerId: 'i1', to: 'rejected' } as const;
 const client = { applicationId: 'a1', introducerId: 'i1' };
+
+it('tells an applicant of a decision while it stands, with its reason, and where the link is over without it', async () => {
+  const { sources, links } = office();
+  const load = (to: 'approved' | 'rejected') =>
+    sources.of('application-decided').load({ applicationId: 'a1', to });
+
+  expect(await load('rejected')).toMatchObject({
+    id: `a1.${Date.parse(at)}`,
+    content: { status: 'rejected', reason: 'Too young yet', statusUrl: '/status/k1-status-a1' },
+  });
+  expect(await load('approved')).toBeNull();
+  await links.revoke('a1');
+  expect(await load('rejected')).toMatchObject({ content: { statusUrl: null } });
+});
 
 it('tells an applicant where to follow the application, and who sent it', async () => {
   const load = (sentBy: string | null) =>

@@ -5,6 +5,7 @@ import type { ApplicantQueries } from './applicant.queries.js';
 import type { CaseQueries } from './case.queries.js';
 import type { IssueLinks } from './issue-links.js';
 import type { Partner, Partners } from './partners.js';
+import type { ReachApplicant } from './reach-applicant.js';
 
 /** Its letters differ, but not what they are made of. */
 type NewCaseMail = Pick<LoadedMail<'case-by-link'>, 'id' | 'to' | 'content'>;
@@ -17,10 +18,18 @@ export class ApplicationMails {
     private readonly cases: CaseQueries,
     private readonly issueLinks: IssueLinks,
     private readonly partners: Partners,
+    private readonly reachApplicant: ReachApplicant,
   ) {
     sources.add({
       'application-received': {
         load: (data) => this.received(data),
+        describe: ({ applicationId: id }) => ({
+          to: { type: 'application', id },
+          about: { type: 'application', id },
+        }),
+      },
+      'application-decided': {
+        load: (data) => this.decided(data),
         describe: ({ applicationId: id }) => ({
           to: { type: 'application', id },
           about: { type: 'application', id },
@@ -49,6 +58,26 @@ export class ApplicationMails {
         statusUrl,
         linksExpireAt: new Date(linksExpireAt),
         partner: partner?.companyName ?? null,
+      },
+    };
+  }
+
+  /** To an applicant: how the broker has decided, while that stands. */
+  private async decided({
+    applicationId,
+    to,
+  }: MailData<'application-decided'>): Promise<LoadedMail<'application-decided'> | null> {
+    const standing = await this.applicants.standing(applicationId);
+    const applicant = standing?.status === to && (await this.reachApplicant.execute(applicationId));
+    if (!applicant) return null;
+    const { contactName, email, statusUrl, linksExpireAt, isLinkOpen } = applicant;
+    const { reason, statusAt } = standing;
+    return {
+      id: `${applicationId}.${statusAt.getTime()}`,
+      to: { name: contactName, address: email },
+      content: {
+        ...{ contactName, status: to, reason, linksExpireAt },
+        statusUrl: isLinkOpen ? statusUrl : null,
       },
     };
   }

@@ -32,7 +32,7 @@ export class RecordEvent {
   }
 }
 
-const ABOUT_PEOPLE: readonly string[] = ['reason', ...ANSWER_NAMES];
+const ABOUT_PEOPLE: readonly string[] = ['reason', 'clientReason', ...ANSWER_NAMES];
 
 /** What may be about people is never taken out of the log again: it says only that there was something. */
 const logged = (facts: EventFacts): EventFacts =>

@@ -3,7 +3,7 @@ import type { Principal } from '#shared/application/principal.js';
 import type { ApplicationChanges, FundingApplication } from '../domain/funding-application.js';
 import type { RecordEvent } from './record-event.js';
 
-/** Keeps that an application was moved or placed, and tells its partner of a move. To be called inside the unit of work of the change. */
+/** Keeps that an application was moved or placed, and tells its partner of a move and its applicant of a decision. To be called inside the unit of work of the change. */
 export class RecordReview {
   constructor(
     private readonly recordEvent: RecordEvent,
@@ -11,7 +11,7 @@ export class RecordReview {
   ) {}
 
   async execute(
-    { id, introducerId, status }: FundingApplication,
+    { id, introducerId, status, tellsClient }: FundingApplication,
     { moved, placed }: Readonly<Record<'moved' | 'placed', ApplicationChanges>>,
     actor: Principal,
   ): Promise<void> {
@@ -20,5 +20,7 @@ export class RecordReview {
     await this.recordEvent.execute({ kind: 'reviewed', applicationId: id, actor, facts });
     if (introducerId !== null && moved['status'])
       await this.mails.send('case-moved', { applicationId: id, introducerId, to: status });
+    if (moved['status'] && tellsClient && (status === 'approved' || status === 'rejected'))
+      await this.mails.send('application-decided', { applicationId: id, to: status });
   }
 }

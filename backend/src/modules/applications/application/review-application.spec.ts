@@ -72,13 +72,24 @@ it('tells the partner of a move by mail', async () => {
   expect(mails.all).toEqual([expect.objectContaining({ kind: 'case-moved', data })]);
 });
 
-it('tells nobody of the move of a visitor’s own application', async () => {
+it('tells whoever sent an application of a decision alone, in the words chosen for them', async () => {
   const { events, mails, review } = desk();
-
-  await review.execute('own', { status: 'approved' }, ada);
-
-  expect(events.all).toHaveLength(1);
+  await review.execute('own', { status: 'in_review' }, ada);
   expect(mails.all).toEqual([]);
+
+  const words = { reason: 'Accounts look odd', clientReason: ' Two years of accounts are asked for ' };
+  await review.execute('own', { status: 'rejected', ...words }, ada);
+
+  expect(events.all[1]).toMatchObject({
+    event: {
+      facts: {
+        reason: { to: 'Accounts look odd' },
+        clientReason: { from: null, to: 'Two years of accounts are asked for' },
+      },
+    },
+  });
+  const data = { applicationId: 'own', to: 'rejected' };
+  expect(mails.all).toEqual([{ kind: 'application-decided', data, id: undefined }]);
 });
 
 it('places a case with a lender of the directory, whatever the letters’ case, and tells nobody', async () => {

@@ -19,6 +19,8 @@ export interface Review {
   readonly status?: ApplicationStatus | undefined;
   /** Why the status moves, for the applicant's partner to read. */
   readonly reason?: string | undefined;
+  /** The same in words for the applicant. */
+  readonly clientReason?: string | undefined;
   readonly notes?: string | null | undefined;
   /** By its name; null takes the case back from its lender. */
   readonly assignedLender?: string | null | undefined;
@@ -28,7 +30,7 @@ export interface Review {
   readonly readAt?: Date | undefined;
 }
 
-/** Staff move an application on, note on it, place it with a lender and say who sees to it; its partner is told of a move by mail. */
+/** Staff move an application on, note on it, place it with a lender and say who sees to it; its partner is told of a move by mail, and its applicant of a decision. */
 export class ReviewApplication {
   constructor(
     private readonly lockApplication: LockApplication,
@@ -58,14 +60,14 @@ export class ReviewApplication {
   }
 
   private async apply(
-    { status, reason, assignedLender, notes, ownerId }: Review,
+    { status, reason, clientReason, assignedLender, notes, ownerId }: Review,
     application: FundingApplication,
   ): Promise<Record<'moved' | 'placed' | 'noted' | 'given', ApplicationChanges>> {
     const now = this.clock.now();
     const lender =
       typeof assignedLender === 'string' ? await this.lenders.called(assignedLender, 'assignedLender') : null;
     return {
-      moved: status === undefined ? {} : application.move(status, reason ?? null, now),
+      moved: status === undefined ? {} : application.move(status, reason ?? null, now, clientReason ?? null),
       placed: assignedLender === undefined ? {} : application.assign(lender, now),
       noted: notes === undefined ? {} : application.note(notes, now),
       given: ownerId === undefined ? {} : application.giveTo(ownerId, now),

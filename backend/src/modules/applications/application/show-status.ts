@@ -1,6 +1,6 @@
 import { LinkNotFound } from '../domain/errors.js';
-import type { ApplicationStatus } from '../domain/funding-application.js';
-import { statusSentence } from '../domain/status-sentence.js';
+import type { ApplicationStatus, Stage } from '../domain/funding-application.js';
+import { stageSentence, statusSentence } from '../domain/status-sentence.js';
 import type { ApplicantQueries, Standing } from './applicant.queries.js';
 import type { OpenLink } from './link.repository.js';
 import type { Partners } from './partners.js';
@@ -12,6 +12,10 @@ export interface StatusForApplicant {
   readonly status: ApplicationStatus;
   readonly statusAt: string;
   readonly statusText: string;
+  readonly stage: Stage;
+  readonly stageText: string;
+  /** Why it was rejected, in the words that staff chose for the applicant. */
+  readonly reason: string | null;
   readonly submittedAt: string;
   readonly expiresAt: string;
   readonly disclosures: readonly {
@@ -35,7 +39,7 @@ export class ShowStatus {
   async execute({ applicationId, expiresAt }: OpenLink): Promise<StatusForApplicant> {
     const standing = await this.queries.standing(applicationId);
     if (!standing) throw new LinkNotFound();
-    const { companyName, fundingType, status, statusAt, submittedAt } = standing;
+    const { companyName, fundingType, status, statusAt, stage, reason, submittedAt } = standing;
     const disclosures = [...(await this.agreedTo(standing)), ...standing.disclosures];
     return {
       companyName,
@@ -43,6 +47,9 @@ export class ShowStatus {
       status,
       statusAt: statusAt.toISOString(),
       statusText: statusSentence(status),
+      stage,
+      stageText: stageSentence(stage),
+      reason: status === 'rejected' ? reason : null,
       submittedAt: submittedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       disclosures: disclosures.map(({ recipient, what, at }) => ({ recipient, what, at: at.toISOString() })),

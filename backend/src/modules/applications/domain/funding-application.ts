@@ -238,16 +238,25 @@ export class FundingApplication {
   }
 
   /**
-   * The reason is for the applicant's partner to read. A caller that only knows statuses gives none.
+   * The reason is for the applicant's partner to read, `clientReason` for the applicant. A caller that only knows
+   * statuses gives none.
    * @throws MoveNotAllowed
    */
-  move(to: ApplicationStatus, reason: string | null, at: Date): ApplicationChanges {
+  move(
+    to: ApplicationStatus,
+    reason: string | null,
+    at: Date,
+    clientReason: string | null = null,
+  ): ApplicationChanges {
     if (to === this.status) return {};
     if (!MOVES[this.status].includes(to)) throw new MoveNotAllowed(this.status, to);
-    const why = reason?.trim() || null;
     this.firstMovedAt ??= at;
     if (DECISIONS.includes(to)) this.firstDecidedAt ??= at;
-    return { ...this.change({ status: to }, at), ...(why !== null && { reason: { from: null, to: why } }) };
+    return {
+      ...this.change({ status: to }, at),
+      ...said('reason', reason),
+      ...said('clientReason', clientReason),
+    };
   }
 
   /** Null takes the case back from its lender. */
@@ -283,3 +292,8 @@ export class FundingApplication {
     return changes;
   }
 }
+
+const said = (name: 'reason' | 'clientReason', words: string | null): ApplicationChanges => {
+  const to = words?.trim() || null;
+  return to === null ? {} : { [name]: { from: null, to } };
+};

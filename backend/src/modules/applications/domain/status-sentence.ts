@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './funding-application.js';
+import type { ApplicationStatus, Stage } from './funding-application.js';
 
 const SENTENCES: Readonly<Record<ApplicationStatus, string>> = {
   pending: 'We have your application and have not started to review it yet.',
@@ -10,3 +10,16 @@ const SENTENCES: Readonly<Record<ApplicationStatus, string>> = {
 
 /** Where an application stands, as its applicant is told. */
 export const statusSentence = (status: ApplicationStatus): string => SENTENCES[status];
+
+const STAGES: Readonly<Record<Stage, string>> = {
+  new: 'We have your application and have not started on it yet.',
+  reviewing: 'We are looking at it, and at which lenders fit.',
+  with_lenders: 'Lenders that you agreed to have your details, and we wait for their answers.',
+  offers: 'A lender has answered with an offer. You see it here once we have gone through it.',
+  accepted: 'It goes forward. We ring you about the next step.',
+  completed: 'The money has been paid out.',
+  closed: 'No lender is looking at it now. You are welcome to ask us what else can be done.',
+};
+
+/** How far an application has come, as its applicant is told. */
+export const stageSentence = (stage: Stage): string => STAGES[stage];

@@ -1,5 +1,6 @@
 import type { MailTemplate } from './letter.js';
 import { accountEvent, type AccountEventMail } from './templates/account-event.js';
+import { applicationDecided, type ApplicationDecided } from './templates/application-decided.js';
 import { applicationReceived, type ApplicationReceived } from './templates/application-received.js';
 import { caseMoved, type CaseMoved } from './templates/case-moved.js';
 import { caseByLink, caseEntered, type NewCase } from './templates/new-case.js';
@@ -17,6 +18,10 @@ import { welcome, type Welcome } from './templates/welcome.js';
  */
 interface MailKinds {
   'application-received': { data: { readonly applicationId: string }; content: ApplicationReceived };
+  'application-decided': {
+    data: { readonly applicationId: string; readonly to: ApplicationDecided['status'] };
+    content: ApplicationDecided;
+  };
   'case-moved': {
     data: {
       readonly applicationId: string;
@@ -75,6 +80,7 @@ export type MailContent<Kind extends MailKind> = MailKinds[Kind]['content'];
 
 export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<Kind>> } = {
   'application-received': applicationReceived,
+  'application-decided': applicationDecided,
   'case-moved': caseMoved,
   'case-by-link': caseByLink,
   'case-entered': caseEntered,

@@ -215,7 +215,7 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'Move an application on, note on it, place it with a lender, say who sees to it',
     description:
-      'The partner whose case it is is told of a move by mail, unless the partner wants no such mails.',
+      'The partner whose case it is is told of a move by mail, unless the partner wants no such mails; the applicant of a decision, where the applicant knows of the application.',
   })
   @ApiOkResponse({ type: ApplicationResponse })
   @ApiProblems(400, 404, 409, 413, 415, 503)

@@ -96,6 +96,15 @@ export class ReviewRequest {
   })
   readonly reason?: string;
 
+  @OptionalText({
+    max: 1_000,
+    shape: 'multi-line',
+    example: 'The lenders we work with ask for two years of trading. We are glad to look again in May.',
+    description:
+      'The same in words for the applicant, who reads them by the status link and by mail once it is rejected. Kept for good.',
+  })
+  readonly clientReason?: string;
+
   @ClearableText({
     max: 5_000,
     shape: 'multi-line',

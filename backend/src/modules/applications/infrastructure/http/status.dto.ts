@@ -1,7 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { StatusForApplicant } from '../../application/show-status.js';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
-import { statusSentence } from '../../domain/status-sentence.js';
+import {
+  APPLICATION_STATUSES,
+  STAGES,
+  type ApplicationStatus,
+  type Stage,
+} from '../../domain/funding-application.js';
+import { stageSentence, statusSentence } from '../../domain/status-sentence.js';
 
 export class DisclosureResponse {
   @ApiProperty({ example: 'Alba', description: 'Who was given the details' })
@@ -34,6 +39,20 @@ export class StatusResponse implements StatusForApplicant {
 
   @ApiProperty({ example: statusSentence('in_review'), description: 'The same as a sentence' })
   readonly statusText: string;
+
+  @ApiProperty({ enum: STAGES, example: 'reviewing', description: 'How far it is on the way to drawn money' })
+  readonly stage: Stage;
+
+  @ApiProperty({ example: stageSentence('reviewing'), description: 'The same as a sentence' })
+  readonly stageText: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Why it was rejected, in words for the applicant; null where none were chosen',
+  })
+  readonly reason: string | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
   readonly submittedAt: string;

@@ -26,13 +26,15 @@ export class PostgresApplicantQueries extends ApplicantQueries {
 
   async standing(applicationId: string): Promise<Standing | null> {
     const [stored] = await this.database.manager.query<StoredStanding[]>(
-      `select company_name as "companyName", funding_type as "fundingType", status, created_at as "submittedAt",
-         coalesce(
-           (select at from application_events where application_id = application.id and to_status is not null
-            order by id desc limit 1),
-           created_at) as "statusAt",
+      `select company_name as "companyName", funding_type as "fundingType", status, stage, created_at as "submittedAt",
+         coalesce(moved.at, created_at) as "statusAt", moved.client_reason as reason,
          case when via_link then introducer_id end as "introducerId", client_consent_at as "clientConsentAt"
-       from application_submissions as application where id = $1`,
+       from application_submissions as application
+       left join lateral (
+         select at, client_reason from application_events
+         where application_id = application.id and to_status is not null order by id desc limit 1
+       ) as moved on true
+       where application.id = $1`,
       [applicationId],
     );
     if (!stored) return null;

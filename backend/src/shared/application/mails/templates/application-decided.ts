@@ -1,0 +1,63 @@
+import { londonDay } from '#shared/domain/london-time.js';
+import { greetingFor, type Letter, type LetterContext, type MailTemplate } from '../letter.js';
+
+export interface ApplicationDecided {
+  readonly contactName: string;
+  readonly status: 'approved' | 'rejected';
+  /** In the words that staff chose for the applicant; null where they chose none. */
+  readonly reason: string | null;
+  /** Null where the link is over. */
+  readonly statusUrl: string | null;
+  readonly linksExpireAt: Date;
+}
+
+const NEWS: Readonly<Record<ApplicationDecided['status'], string>> = {
+  approved:
+    'We have approved your funding application to go forward and will contact you about the next step. This is not an offer of credit.',
+  rejected: 'We cannot take your funding application further.',
+};
+
+const reasonGiven = ({ status, reason }: ApplicationDecided): string[] => {
+  if (status !== 'rejected') return [];
+  return [reason === null ? 'You are welcome to ask us why.' : `The reason: ${reason}`];
+};
+
+const action = ({ statusUrl }: ApplicationDecided, { url }: LetterContext): Letter['action'] =>
+  statusUrl === null
+    ? { label: 'Write to us', url: url('/contact') }
+    : { label: 'See your application', url: url(statusUrl) };
+
+const example = {
+  contactName: 'Isla Fraser',
+  reason: null,
+  statusUrl: '/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
+  linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+};
+
+/** To an applicant: how the broker has decided. */
+export const applicationDecided: MailTemplate<ApplicationDecided> = {
+  title: 'Decision to an applicant',
+  letter: (decided, context) => ({
+    subject: `Your application has been ${decided.status === 'approved' ? 'approved to go forward' : 'closed'}`,
+    greeting: greetingFor(decided.contactName),
+    before: [NEWS[decided.status], ...reasonGiven(decided)],
+    action: action(decided, context),
+    after: [
+      ...(decided.statusUrl === null
+        ? []
+        : [
+            `The link works until ${londonDay(decided.linksExpireAt)}. Whoever has it can open it, so please keep it to yourself.`,
+          ]),
+      `A question? Write to ${context.firm.email} or ring ${context.firm.phone.shown}.`,
+    ],
+  }),
+  examples: {
+    'application-approved': { ...example, status: 'approved' },
+    'application-rejected': {
+      ...example,
+      status: 'rejected',
+      reason: 'The lenders we work with ask for two years of trading. We are glad to look again in May.',
+    },
+    'application-rejected-without-reason': { ...example, status: 'rejected', statusUrl: null },
+  },
+};
