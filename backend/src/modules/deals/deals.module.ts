@@ -121,7 +121,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Clock,
     ),
     { provide: CaseOwners, useClass: StaffCaseOwners },
-    provide(SharedOffers, SubmissionRepository, OfferRepository, Clock),
+    provide(SharedOffers, SubmissionRepository, OfferRepository, Cases, Clock),
     provide(ShowDeals, ConsentRepository, SubmissionRepository, SharedOffers),
     provide(
       ShareOffer,

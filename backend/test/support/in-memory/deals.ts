@@ -157,6 +157,9 @@ export class CasesInMemory extends Cases {
   async check(id: string): Promise<void> {
     await this.lock(id);
   }
+  async isClosed(id: string): Promise<boolean> {
+    return (await this.lock(id)).status === 'rejected';
+  }
   lock(id: string): Promise<Case> {
     const found = this.byId.get(id);
     return found ? Promise.resolve(found) : Promise.reject(new ApplicationNotFound());

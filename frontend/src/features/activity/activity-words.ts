@@ -64,6 +64,8 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'offer-made': to('recorded an offer of'),
   'offer-changed': to('changed an offer of'),
   'offer-withdrawn': to('withdrew an offer of'),
+  'offer-shared': to('shared with the client an offer of'),
+  'offer-chosen': to('chose an offer of'),
   'consent-asked': to('asked about a lender the client of'),
   'consent-given': to('agreed to a lender in the application of'),
   'consent-refused': to('refused a lender in the application of'),

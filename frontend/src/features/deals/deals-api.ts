@@ -10,6 +10,8 @@ export type Move = Schemas['MoveSubmissionRequest'];
 export type Consent = Schemas['ConsentResponse'];
 export type AskedConsents = Schemas['AskConsentsRequest'];
 export type Offer = Schemas['OfferResponse'];
+/** What is compared of an offer, by staff and by its client. */
+export type ComparableOffer = Omit<Schemas['ApplicantOfferResponse'], 'lender' | 'standing'>;
 export type OfferTerms = Schemas['OfferTermsRequest'];
 export type OfferFigures = Schemas['OfferFiguresResponse'];
 
@@ -80,6 +82,15 @@ const dealsApi = api.injectEndpoints({
       }),
       invalidatesTags: changed,
     }),
+    shareOffer: build.mutation<Offer, Keyed & { id: string; updatedAt: string }>({
+      query: ({ id, updatedAt, ...keyed }) => ({
+        url: `admin/offers/${id}/sharing`,
+        method: 'POST',
+        body: { updatedAt },
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
     acceptOffer: build.mutation<Offer, Keyed & { id: string; updatedAt: string }>({
       query: ({ id, updatedAt, ...keyed }) => ({
         url: `admin/offers/${id}/acceptance`,
@@ -108,6 +119,7 @@ export const {
   useMakeOfferMutation,
   useChangeOfferMutation,
   useWithdrawOfferMutation,
+  useShareOfferMutation,
   useAcceptOfferMutation,
   useTakeBackAcceptanceMutation,
   useWorkOutOfferQuery,

@@ -11,11 +11,12 @@ import { StatusChip } from '@/shared/lists/status-chip';
 interface OfferComparisonDialogProps {
   offers: readonly ComparedOffer[];
   onAccept: (compared: ComparedOffer) => void;
+  onShare: (compared: ComparedOffer) => void;
   onClose: () => void;
 }
 
 /** What lenders offer for one application, as it is shown to a client across the desk. */
-export function OfferComparisonDialog({ offers, onAccept, onClose }: OfferComparisonDialogProps) {
+export function OfferComparisonDialog({ offers, onAccept, onShare, onClose }: OfferComparisonDialogProps) {
   const titleId = useId();
   const onPhone = useIsPhone();
   const isDecided = offers.some(({ offer }) => offer.acceptedAt !== null);
@@ -27,15 +28,22 @@ export function OfferComparisonDialog({ offers, onAccept, onClose }: OfferCompar
           offers={offers}
           standing={({ offer }) => {
             if (offer.acceptedAt) return <StatusChip tone="positive">Accepted</StatusChip>;
-            return (
-              offer.chosenByApplicantAt && <StatusChip tone="processing">The client’s choice</StatusChip>
-            );
+            if (offer.chosenByApplicantAt)
+              return <StatusChip tone="processing">The client’s choice</StatusChip>;
+            return offer.sharedAt && <StatusChip tone="neutral">Shared</StatusChip>;
           }}
           actions={(compared) =>
             !isDecided && (
-              <Button size="small" variant="outlined" onClick={() => onAccept(compared)}>
-                Accept
-              </Button>
+              <>
+                <Button size="small" variant="outlined" onClick={() => onAccept(compared)}>
+                  Accept
+                </Button>
+                {compared.offer.sharedAt === null && (
+                  <Button size="small" variant="text" onClick={() => onShare(compared)}>
+                    Share
+                  </Button>
+                )}
+              </>
             )
           }
         />

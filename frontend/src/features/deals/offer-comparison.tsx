@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import type { Offer } from '@/features/deals/deals-api';
+import type { ComparableOffer, Offer } from '@/features/deals/deals-api';
 import styles from '@/features/deals/offer-comparison.module.css';
 import {
   decideBy,
@@ -14,16 +14,16 @@ import {
 } from '@/features/deals/offer-words';
 import { PaymentDrawing, scaleOf } from '@/features/deals/payment-drawing';
 
-export interface ComparedOffer {
-  readonly offer: Offer;
+export interface ComparedOffer<Compared extends ComparableOffer = Offer> {
+  readonly offer: Compared;
   readonly lender: string;
 }
 
 interface Figure {
   readonly name: string;
-  readonly show: (offer: Offer) => string;
+  readonly show: (offer: ComparableOffer) => string;
   /** What is compared, and which end of it is the better one for whoever borrows. */
-  readonly best?: readonly ['lowest' | 'highest', (offer: Offer) => number | null];
+  readonly best?: readonly ['lowest' | 'highest', (offer: ComparableOffer) => number | null];
   readonly large?: true;
 }
 
@@ -65,7 +65,7 @@ const FIGURES: readonly Figure[] = [
 ];
 
 /** The value of the best; null where all are alike, and none is better than another. */
-const bestOf = ({ best }: Figure, offers: readonly ComparedOffer[]): number | null => {
+const bestOf = ({ best }: Figure, offers: readonly ComparedOffer<ComparableOffer>[]): number | null => {
   if (!best) return null;
   const [end, valueOf] = best;
   const values = offers.map(({ offer }) => valueOf(offer)).filter((value) => value !== null);
@@ -73,23 +73,27 @@ const bestOf = ({ best }: Figure, offers: readonly ComparedOffer[]): number | nu
   return end === 'lowest' ? Math.min(...values) : Math.max(...values);
 };
 
-const byTotalCost = (one: ComparedOffer, other: ComparedOffer): number =>
+const byTotalCost = (one: ComparedOffer<ComparableOffer>, other: ComparedOffer<ComparableOffer>): number =>
   (one.offer.figures.totalCostPence ?? Infinity) - (other.offer.figures.totalCostPence ?? Infinity);
 
 /** A row a figure, besides the lender, the drawing and what can be done. */
 const roomFor = (offers: number): CSSProperties =>
   ({ '--offers': offers, '--rows': FIGURES.length + 3 }) as CSSProperties;
 
-interface OfferComparisonProps {
-  offers: readonly ComparedOffer[];
+interface OfferComparisonProps<Compared extends ComparableOffer> {
+  offers: readonly ComparedOffer<Compared>[];
   /** How an offer stands, beside its lender's name. */
-  standing?: (compared: ComparedOffer) => ReactNode;
+  standing?: (compared: ComparedOffer<Compared>) => ReactNode;
   /** What can be done with an offer. */
-  actions?: (compared: ComparedOffer) => ReactNode;
+  actions?: (compared: ComparedOffer<Compared>) => ReactNode;
 }
 
 /** Offers side by side, the cheapest first: one row a figure, the best of each marked. Where it is narrow, one after another. */
-export function OfferComparison({ offers, standing, actions }: OfferComparisonProps) {
+export function OfferComparison<Compared extends ComparableOffer>({
+  offers,
+  standing,
+  actions,
+}: OfferComparisonProps<Compared>) {
   const id = useId();
   const sorted = [...offers].toSorted(byTotalCost);
   const scale = scaleOf(sorted.map(({ offer }) => offer));

@@ -1,4 +1,4 @@
-import type { Offer, OfferFigures, OfferTerms } from '@/features/deals/deals-api';
+import type { ComparableOffer, OfferFigures, OfferTerms } from '@/features/deals/deals-api';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { inPounds } from '@/shared/lib/pounds';
@@ -26,18 +26,18 @@ const RATES: Readonly<Record<OfferTerms['rateKind'], (rate: number) => string>> 
   factor: (rate) => `Factor ${rate}`,
 };
 
-export const rateInWords = ({ rateKind, rate }: Pick<Offer, 'rateKind' | 'rate'>): string =>
+export const rateInWords = ({ rateKind, rate }: Pick<ComparableOffer, 'rateKind' | 'rate'>): string =>
   RATES[rateKind](rate);
 
-export const repaymentInWords = ({ repayment }: Pick<Offer, 'repayment'>): string =>
+export const repaymentInWords = ({ repayment }: Pick<ComparableOffer, 'repayment'>): string =>
   REPAYMENTS.find(({ value }) => value === repayment)?.label ?? repayment;
 
-export const termInWords = ({ termMonths }: Pick<Offer, 'termMonths'>): string =>
+export const termInWords = ({ termMonths }: Pick<ComparableOffer, 'termMonths'>): string =>
   termMonths === null ? 'No fixed term' : counted(termMonths, 'month');
 
 const FEES = ['arrangementFeePence', 'brokerFeePence', 'otherFeesPence', 'exitFeePence'] as const;
 
-export const feesOf = (offer: Pick<Offer, (typeof FEES)[number]>): number =>
+export const feesOf = (offer: Pick<ComparableOffer, (typeof FEES)[number]>): number =>
   FEES.reduce((sum, fee) => sum + offer[fee], 0);
 
 export const pounds = (pence: number | null): string => (pence === null ? 'Depends on use' : inPounds(pence));
@@ -47,16 +47,16 @@ export const yearlyCost = ({ effectiveAnnualRate, totalCostPence }: OfferFigures
   return totalCostPence === null ? 'Depends on use' : 'Fees exceed the amount';
 };
 
-export const decideBy = ({ expiresOn }: Pick<Offer, 'expiresOn'>): string =>
+export const decideBy = ({ expiresOn }: Pick<ComparableOffer, 'expiresOn'>): string =>
   expiresOn === null ? 'No last day named' : longDate(expiresOn);
 
 /** What an offer costs and until when it stands, in one line. */
-export const costInBrief = (offer: Offer): string => {
+export const costInBrief = (offer: ComparableOffer): string => {
   const { totalCostPence } = offer.figures;
   const cost = totalCostPence === null ? 'Cost depends on use' : `Total cost ${inPounds(totalCostPence)}`;
   return offer.expiresOn === null ? cost : `${cost} · Decide by ${longDate(offer.expiresOn)}`;
 };
 
 /** An offer in one line. */
-export const offerInBrief = (offer: Offer): string =>
+export const offerInBrief = (offer: ComparableOffer): string =>
   [inPounds(offer.amountPence), termInWords(offer), rateInWords(offer)].join(' · ');

@@ -1,4 +1,4 @@
-import type { Offer } from '@/features/deals/deals-api';
+import type { ComparableOffer } from '@/features/deals/deals-api';
 import { pounds, termInWords } from '@/features/deals/offer-words';
 import styles from '@/features/deals/offer-comparison.module.css';
 
@@ -10,15 +10,15 @@ export interface DrawingScale {
   readonly pence: number;
 }
 
-const paidInAll = ({ figures, amountPence }: Offer): number =>
+const paidInAll = ({ figures, amountPence }: ComparableOffer): number =>
   figures.totalCostPence === null ? 0 : amountPence + figures.totalCostPence;
 
-export const scaleOf = (offers: readonly Offer[]): DrawingScale => ({
+export const scaleOf = (offers: readonly ComparableOffer[]): DrawingScale => ({
   months: Math.max(1, ...offers.map(({ termMonths }) => termMonths ?? 0)),
   pence: Math.max(1, ...offers.map(paidInAll)),
 });
 
-const inWords = ({ figures, ...offer }: Offer): string => {
+const inWords = ({ figures, ...offer }: ComparableOffer): string => {
   const { monthlyPaymentPence: monthly, finalPaymentPence: last } = figures;
   if (monthly === 0) return `${pounds(last)} once, after ${termInWords(offer)}`;
   const end = last === monthly ? '' : `, ${pounds(last)} with the last`;
@@ -26,7 +26,7 @@ const inWords = ({ figures, ...offer }: Offer): string => {
 };
 
 interface PaymentDrawingProps {
-  offer: Offer;
+  offer: ComparableOffer;
   scale: DrawingScale;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '@/features/deals/consents';
 import {
   useAcceptOfferMutation,
+  useShareOfferMutation,
   useConsentsOfQuery,
   useSubmissionsOfQuery,
   useTakeBackAcceptanceMutation,
@@ -38,6 +39,7 @@ import {
 import styles from '@/features/deals/submissions-section.module.css';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { sentenceOf } from '@/shared/lib/failure';
 import { PartNotRead } from '@/shared/lists/detail-part';
@@ -47,7 +49,7 @@ import { StatusChip } from '@/shared/lists/status-chip';
 type Doing =
   | { readonly what: 'move'; readonly submission: Submission; readonly move: OfferedMove }
   | { readonly what: 'offer'; readonly submission: Submission; readonly offer: Offer | null }
-  | { readonly what: 'accept' | 'takeBack' | 'withdraw'; readonly compared: ComparedOffer }
+  | { readonly what: 'accept' | 'takeBack' | 'withdraw' | 'share'; readonly compared: ComparedOffer }
   | { readonly what: 'compare' }
   | { readonly what: 'ask' | 'record'; readonly chosen: readonly string[] };
 
@@ -134,10 +136,12 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
         <OfferComparisonDialog
           offers={offers}
           onAccept={(compared) => setDoing({ what: 'accept', compared })}
+          onShare={(compared) => setDoing({ what: 'share', compared })}
           onClose={done}
         />
       )}
       {doing?.what === 'accept' && <Accept compared={doing.compared} onClose={done} />}
+      {doing?.what === 'share' && <Share compared={doing.compared} onClose={done} />}
       {doing?.what === 'takeBack' && <TakeBack compared={doing.compared} onClose={done} />}
       {doing?.what === 'withdraw' && <Withdraw compared={doing.compared} onClose={done} />}
     </>
@@ -232,7 +236,7 @@ function SubmissionLine({ submission, consent, onDo }: SubmissionLineProps) {
 
 function OfferLine({ submission, offer, onDo }: AboutSubmissionProps & { offer: Offer }) {
   const compared = { offer, lender: submission.lender.name };
-  const { acceptedAt, withdrawnAt, chosenByApplicantAt } = offer;
+  const { acceptedAt, withdrawnAt, chosenByApplicantAt, sharedAt } = offer;
   return (
     <div className={styles['offer']} data-withdrawn={withdrawnAt !== null}>
       <div>
@@ -245,6 +249,9 @@ function OfferLine({ submission, offer, onDo }: AboutSubmissionProps & { offer: 
         {acceptedAt && <StatusChip tone="positive">Accepted</StatusChip>}
         {withdrawnAt && <StatusChip tone="neutral">Withdrawn by the lender</StatusChip>}
         {!acceptedAt && chosenByApplicantAt && <StatusChip tone="processing">The client’s choice</StatusChip>}
+        {!acceptedAt && !withdrawnAt && !chosenByApplicantAt && sharedAt && (
+          <StatusChip tone="neutral">{`Shared on ${longDate(sharedAt)}`}</StatusChip>
+        )}
       </div>
       {!withdrawnAt && (
         <div className={styles['moves']}>
@@ -259,6 +266,11 @@ function OfferLine({ submission, offer, onDo }: AboutSubmissionProps & { offer: 
               {submission.state === 'offered' && (
                 <Button size="small" variant="text" onClick={() => onDo({ what: 'accept', compared })}>
                   Accept
+                </Button>
+              )}
+              {sharedAt === null && isLive(submission) && (
+                <Button size="small" variant="text" onClick={() => onDo({ what: 'share', compared })}>
+                  Share
                 </Button>
               )}
               <Button size="small" variant="text" onClick={() => onDo({ what: 'offer', submission, offer })}>
@@ -298,6 +310,27 @@ function Accept({ compared: { offer, lender }, onClose }: AboutOfferProps) {
       action={() => accept({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
       done={{ title: 'Offer accepted', description: `The application is with ${lender}` }}
       failed={notDone}
+      onClose={onClose}
+    />
+  );
+}
+
+function Share({ compared: { offer, lender }, onClose }: AboutOfferProps) {
+  const [share] = useShareOfferMutation();
+  const { id, updatedAt } = offer;
+  const keyFor = useSubmissionKey();
+  return (
+    <ConfirmedAction
+      question={`Share the offer of ${lender} with the client?`}
+      sentence={`${offerInBrief(offer)}. The client gets one mail and sees the offer on the status page, with its conditions and what it costs, and can choose it there.`}
+      confirm="Share offer"
+      pending="Sharing..."
+      action={() => share({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
+      done={{ title: 'Offer shared', description: 'The client is told by mail' }}
+      failed={(failure) => ({
+        title: 'Not shared',
+        description: sentenceOf(failure, 'The client does not see the offer.'),
+      })}
       onClose={onClose}
     />
   );

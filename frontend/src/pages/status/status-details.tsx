@@ -4,7 +4,9 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
+import { SharedOffers } from '@/features/deals/applicant/shared-offers';
 import { ConsentQuestions } from '@/features/deals/applicant/consent-questions';
+import { StageSteps } from '@/pages/status/stage-steps';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { asWords, lookUp } from '@/shared/lib/known-words';
@@ -18,6 +20,13 @@ const statuses = {
   rejected: { word: 'Rejected', colour: 'status.negative' },
 } as const;
 
+/** Whether the stage says more than the status, and than the offers that stand below. */
+const tellsMore = ({ status, stage, offers }: ApplicationStatus): boolean =>
+  status !== 'rejected' &&
+  stage !== 'new' &&
+  stage !== 'reviewing' &&
+  (stage !== 'offers' || offers.length === 0);
+
 interface StatusDetailsProps {
   /** Of the status link. */
   token: string;
@@ -26,6 +35,7 @@ interface StatusDetailsProps {
 
 export function StatusDetails({ token, application }: StatusDetailsProps) {
   const { companyName, fundingType, status, statusAt, statusText, submittedAt, expiresAt } = application;
+  const { stage, stageText, reason, consents, offers } = application;
   const { word, colour } = lookUp(statuses, status) ?? { word: asWords(status), colour: 'text.secondary' };
   return (
     <>
@@ -38,6 +48,17 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
           {word}
         </Typography>
         <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{statusText}</Typography>
+        {reason !== null && (
+          <Typography component="blockquote" sx={quote}>
+            {reason}
+          </Typography>
+        )}
+        <StageSteps stage={stage} />
+        {tellsMore(application) && (
+          <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '60ch' }}>
+            {stageText}
+          </Typography>
+        )}
         <Box component="dl" sx={facts}>
           <dt>Sent</dt>
           <dd>{longDateAndTime(submittedAt)}</dd>
@@ -47,7 +68,8 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
           <dd>{longDate(expiresAt)}</dd>
         </Box>
       </Card>
-      {application.consents.length > 0 && <ConsentQuestions token={token} consents={application.consents} />}
+      {offers.length > 0 && <SharedOffers token={token} offers={offers} />}
+      {consents.length > 0 && <ConsentQuestions token={token} consents={consents} />}
       <Disclosures disclosures={application.disclosures} />
       <Typography sx={{ mt: 5 }}>
         Something here is wrong, or you have a question?{' '}
@@ -95,6 +117,16 @@ function Disclosures({ disclosures }: Pick<ApplicationStatus, 'disclosures'>) {
   );
 }
 
+const quote = {
+  m: 0,
+  mt: 2,
+  pl: 2,
+  borderLeft: 3,
+  borderColor: 'divider',
+  maxWidth: '60ch',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;
 const heading = { mt: 1, display: 'flex', alignItems: 'center', gap: 1.25 } as const;
 const dot = { width: 12, height: 12, borderRadius: '50%', flexShrink: 0 } as const;
 const facts = {

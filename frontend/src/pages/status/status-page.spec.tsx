@@ -17,6 +17,10 @@ const anApplicationStatus = (found: Partial<ApplicationStatus> = {}): Applicatio
   expiresAt: '2026-06-10T09:30:00.000Z',
   disclosures: [],
   consents: [],
+  offers: [],
+  stage: 'reviewing',
+  stageText: 'We are looking at it, and at which lenders fit.',
+  reason: null,
   ...found,
 });
 
@@ -125,6 +129,79 @@ describe('the question about lenders', () => {
 
     expect(await screen.findByText(error)).toBeInTheDocument();
     expect(await alba()).toHaveTextContent('Waiting for your answer.');
+  });
+});
+
+describe('how far it has come', () => {
+  it('is a step of the way, with what happens there', async () => {
+    const stageText = 'Lenders that you agreed to have your details, and we wait for their answers.';
+    server.on(SHOW, () => json(200, anApplicationStatus({ stage: 'with_lenders', stageText })));
+    open();
+
+    const way = await screen.findByRole('list', { name: 'How far it has come' });
+    expect(within(way).getByText('With lenders').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText(stageText)).toBeInTheDocument();
+  });
+
+  it('is no step of one that is rejected, but the reason in the words chosen for the client', async () => {
+    const reason = 'The lenders we work with ask for two years of trading.';
+    server.on(SHOW, () => json(200, anApplicationStatus({ status: 'rejected', stage: 'closed', reason })));
+    open();
+
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'How far it has come' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the offers that are shared', () => {
+  type Shown = ApplicationStatus['offers'][number];
+  const offer = (id: string, lender: string, standing: Shown['standing']): Shown => ({
+    ...{ id, lender, standing, kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual' },
+    ...{ rate: 8.95, repayment: 'amortising', arrangementFeePence: 250_000, brokerFeePence: 0 },
+    ...{ otherFeesPence: 0, exitFeePence: 0, expiresOn: '2026-12-04', conditions: 'A guarantee' },
+    figures: {
+      ...{ monthlyPaymentPence: 259_176, finalPaymentPence: 259_176, totalRepayablePence: 15_550_573 },
+      ...{ totalCostPence: 3_300_573, effectiveAnnualRate: 10.27 },
+    },
+  });
+  const shown = (...offers: readonly Shown[]) =>
+    server.on(SHOW, () => json(200, anApplicationStatus({ stage: 'offers', offers: [...offers] })));
+  const of = (lender: string) => screen.findByRole('article', { name: lender });
+
+  it('stand side by side with what they cost and by when to decide, and one is chosen by one press', async () => {
+    shown(offer('o1', 'Alba', 'open'), offer('o2', 'Brae', 'open'));
+    server.on('POST /api/status/a-token/offers/o1/choice', () => {
+      shown(offer('o1', 'Alba', 'chosen'), offer('o2', 'Brae', 'open'));
+      return json(200, { success: true });
+    });
+    open();
+    expect(await of('Alba')).toHaveTextContent('£33,005.73');
+    expect(await of('Alba')).toHaveTextContent('4 December 2026');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'I would like this one, Alba' }));
+
+    expect(await within(await of('Alba')).findByText('Your choice. We know, and ring you.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I would like this one, Brae' })).toBeEnabled();
+    expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('say which has been accepted, and what became of the others', async () => {
+    shown(offer('o1', 'Alba', 'accepted'), offer('o2', 'Brae', 'other_accepted'));
+    open();
+
+    expect(await of('Alba')).toHaveTextContent('Accepted. This offer goes ahead.');
+    expect(await of('Brae')).toHaveTextContent('Another offer has been accepted.');
+    expect(screen.queryByRole('button', { name: /I would like/ })).not.toBeInTheDocument();
+  });
+
+  it('say why a choice was not taken', async () => {
+    const error = 'The lender has taken this offer back. Please choose another, or call us.';
+    shown(offer('o1', 'Alba', 'open'));
+    server.on('POST /api/status/a-token/offers/o1/choice', () => json(409, { error }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'I would like this one, Alba' }));
+
+    expect(await screen.findByText(error)).toBeInTheDocument();
   });
 });
 

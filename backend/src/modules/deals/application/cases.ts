@@ -51,10 +51,12 @@ export interface SubmissionEvent {
   readonly actor: Principal;
 }
 
-/** To be called inside the unit of work of the change, but for `check`. */
+/** To be called inside the unit of work of the change, but for `check` and `isClosed`. */
 export abstract class Cases {
   /** @throws ApplicationNotFound */
   abstract check(id: string): Promise<void>;
+  /** Whether it is rejected. */
+  abstract isClosed(id: string): Promise<boolean>;
   /**
    * Whoever changes a submission of a case locks the case first: until the unit of work ends nobody else changes either.
    * @throws ApplicationNotFound

@@ -60,7 +60,7 @@ const desk = () => {
     sources,
     applicants,
     consents,
-    new SharedOffers(submissions, new OffersInMemory(), clock),
+    new SharedOffers(submissions, new OffersInMemory(), cases, clock),
     new OwnedByAda(),
   );
   const asked = (key: string | null = null) => ask.execute('a1', [' alba '], key, ada);

@@ -4,7 +4,7 @@ import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
-import { OfferWithdrawn } from '../domain/errors.js';
+import { CaseRejected, OfferWithdrawn } from '../domain/errors.js';
 import type { Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
 import type { LockOffer } from './lock-offer.js';
@@ -25,7 +25,7 @@ export class ShareOffer {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferRanOut, ClientNotTold, ClientLinkOver, KeyReused */
+  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferRanOut, CaseRejected, ClientNotTold, ClientLinkOver, KeyReused */
   async execute(
     id: string,
     readAt: Date | undefined,
@@ -44,6 +44,7 @@ export class ShareOffer {
   private async share(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
     const { offer, submission, case: shared } = await this.lockOffer.execute(id, readAt);
     await this.applicants.checkReached(shared);
+    if (shared.status === 'rejected') throw new CaseRejected();
     if (!submission.isLive) throw new OfferWithdrawn();
     const at = this.clock.now();
     if (!offer.share({ at, today: londonIsoDay(at) })) return;

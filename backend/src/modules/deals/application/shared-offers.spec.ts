@@ -73,7 +73,7 @@ const desk = () => {
     lists,
     history,
   );
-  const shared = new SharedOffers(submissions, offers, clock);
+  const shared = new SharedOffers(submissions, offers, cases, clock);
   const record = new RecordMove(submissions, cases, offers, tasks);
   const share = new ShareOffer(answers, lock, offers, lists, cases, applicants, mails, ids, clock);
   const unitOfWork = new UndoingUnitOfWork(offers.records.byId, cases.events);
@@ -180,6 +180,16 @@ it('is chosen no more once one is accepted, and the task is done', async () => {
   expect(tasks.open).toEqual([]);
   for (const id of ['o1', 'o2'])
     await expect(chosen(id)).rejects.toMatchObject({ kind: 'conflict', code: 'offer-not-open' });
+});
+
+it('is neither shared nor chosen while the case is rejected', async () => {
+  const { cases, shareAs, chosen, seen } = desk();
+  await shareAs('o1');
+  cases.byId.set('a1', aCase('a1', { status: 'rejected' }));
+
+  expect(await seen()).toEqual(['Alba closed']);
+  await expect(chosen('o1')).rejects.toThrow('Your application goes no further.');
+  await expect(shareAs('o2')).rejects.toMatchObject({ code: 'case-rejected' });
 });
 
 it('is chosen no more after its last day, nor when its lender has taken it back', async () => {

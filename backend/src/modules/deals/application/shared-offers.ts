@@ -2,6 +2,7 @@ import type { Clock } from '#shared/application/clock.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { Offer } from '../domain/offer.js';
 import { standingOf, type OfferStanding } from '../domain/offer-standing.js';
+import type { Cases } from './cases.js';
 import type { OfferRepository } from './offer.repository.js';
 import type { LenderSubmission } from '../domain/lender-submission.js';
 import type { SubmissionRepository } from './submission.repository.js';
@@ -17,6 +18,7 @@ export class SharedOffers {
   constructor(
     private readonly submissions: SubmissionRepository,
     private readonly offers: OfferRepository,
+    private readonly cases: Cases,
     private readonly clock: Clock,
   ) {}
 
@@ -24,13 +26,15 @@ export class SharedOffers {
   async of(applicationId: string): Promise<readonly SharedOffer[]> {
     const submissions = new Map((await this.submissions.of(applicationId)).map((one) => [one.id, one]));
     const offers = await this.offers.of([...submissions.keys()]);
+    if (!offers.some(({ sharedAt }) => sharedAt)) return [];
+    const isClosed = await this.cases.isClosed(applicationId);
     const isDecided = offers.some(({ acceptedAt }) => acceptedAt !== null);
     const today = londonIsoDay(this.clock.now());
     return offers.flatMap((offer) => {
       const submission = submissions.get(offer.submissionId);
       if (offer.sharedAt === null || !submission) return [];
       const { state } = submission;
-      return [{ offer, submission, standing: standingOf(offer, { state, isDecided, today }) }];
+      return [{ offer, submission, standing: standingOf(offer, { state, isDecided, isClosed, today }) }];
     });
   }
 }

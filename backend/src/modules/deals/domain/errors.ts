@@ -129,9 +129,17 @@ export class OfferRanOut extends DomainError {
 const CANNOT_CHOOSE: Readonly<Record<Exclude<OfferStanding, 'open' | 'chosen'>, string>> = {
   accepted: 'This offer is accepted already. To change that, please call us.',
   other_accepted: 'Another offer has been accepted. To change that, please call us.',
+  closed: 'Your application goes no further. Please call us if you think otherwise.',
   withdrawn: 'The lender has taken this offer back. Please choose another, or call us.',
   ran_out: 'The last day of this offer is over. Please call us: the lender may extend it.',
 };
+
+/** To the client a rejected case is over. */
+export class CaseRejected extends refusal(
+  'conflict',
+  'case-rejected',
+  'This application is rejected, and its client has been told so. Take it up again first.',
+) {}
 
 /** By the link an applicant chooses what still can be accepted. */
 export class OfferNotOpen extends DomainError {

@@ -6,6 +6,7 @@ export const OFFER_STANDINGS = [
   'chosen',
   'accepted',
   'other_accepted',
+  'closed',
   'withdrawn',
   'ran_out',
 ] as const;
@@ -24,16 +25,19 @@ interface Surroundings {
   readonly state: SubmissionState;
   /** Whether an offer of the case is accepted. */
   readonly isDecided: boolean;
+  /** Whether the case is rejected. */
+  readonly isClosed: boolean;
   /** The day in London. */
   readonly today: string;
 }
 
 export const standingOf = (
   { acceptedAt, withdrawnAt, expiresOn, chosenByApplicantAt }: DatedOffer,
-  { state, isDecided, today }: Surroundings,
+  { state, isDecided, isClosed, today }: Surroundings,
 ): OfferStanding => {
   if (acceptedAt) return 'accepted';
   if (isDecided) return 'other_accepted';
+  if (isClosed) return 'closed';
   if (withdrawnAt || isOver(state)) return 'withdrawn';
   if (expiresOn !== null && expiresOn < today) return 'ran_out';
   return chosenByApplicantAt ? 'chosen' : 'open';

@@ -55,16 +55,17 @@ function linesOf(
       ([name, { from, to }]) =>
         `${answerLabel(name)} corrected: ${inWords(name, from)} → ${inWords(name, to)}`,
     );
-  const { status, assignedLender, owner, lender, submission } = changes;
+  const { status, clientReason, assignedLender, owner, lender, submission } = changes;
   if (lender?.to)
     return [
       `${lender.to}: ${submission?.to ? submissionInWords(submission.to) : (WITH_LENDER[action] ?? asWords(action).toLowerCase())}`,
     ];
   const lines = [
     status && `${statusInWords(status.from ?? '')} to ${statusInWords(status.to ?? '')}`,
+    clientReason?.to && `Told to the client: ${clientReason.to}`,
     assignedLender && placed(assignedLender),
     owner && given(owner),
-  ].filter((line) => line !== undefined);
+  ].filter((line): line is string => Boolean(line));
   return lines.length > 0 ? lines : [action.replaceAll('-', ' ')];
 }
 
@@ -74,6 +75,8 @@ const WITH_LENDER: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'offer-made': 'offer recorded',
   'offer-changed': 'offer changed',
   'offer-withdrawn': 'offer withdrawn',
+  'offer-shared': 'offer shared with the client',
+  'offer-chosen': 'offer chosen by the client',
   'consent-asked': 'client asked whether the details may go there',
   'consent-given': 'client agrees that the details go there',
   'consent-refused': 'client refuses that the details go there',

@@ -8,7 +8,7 @@ import type { Option } from '@/shared/forms/form-select';
 
 /** What the dialog holds of an application. */
 export type ReviewValues = Readonly<
-  Record<'status' | 'assignedLender' | 'notes' | 'reason' | 'otherReason', string>
+  Record<'status' | 'assignedLender' | 'notes' | 'reason' | 'otherReason' | 'clientReason', string>
 >;
 
 export const OTHER = 'other';
@@ -32,6 +32,7 @@ export const valuesOf = ({ status, assignedLender, notes }: Reviewed): ReviewVal
   notes: notes ?? '',
   reason: '',
   otherReason: '',
+  clientReason: '',
 });
 
 export const labelOf = (field: string): string =>
@@ -57,13 +58,18 @@ export function errorsInReason({ reason, otherReason }: ReasonValues): Partial<R
 export const reasonIn = ({ reason, otherReason }: ReasonValues): string =>
   reason === OTHER ? otherReason.trim() : reason;
 
+const clientReasonIn = ({ clientReason }: ReviewValues): Pick<ReviewChanges, 'clientReason'> => {
+  const words = clientReason.trim();
+  return words === '' ? {} : { clientReason: words };
+};
+
 /** What is to be changed: a lender that is gone from the directory stays as it is. */
 export function changesIn(values: ReviewValues, read: Reviewed): ReviewChanges {
   const before = valuesOf(read);
   return {
     updatedAt: read.updatedAt,
     ...(values.status !== before.status && { status: values.status as Application['status'] }),
-    ...(rejects(values, read) && { reason: reasonIn(values) }),
+    ...(rejects(values, read) && { reason: reasonIn(values), ...clientReasonIn(values) }),
     ...(values.assignedLender !== before.assignedLender && {
       assignedLender: values.assignedLender === '' ? null : values.assignedLender,
     }),

@@ -75,13 +75,21 @@ export function UpdateApplicationDialog({
                 placeholder={null}
               />
               {rejects(values, read) && (
-                <ReasonFields
-                  readers={
-                    application.partner === null
-                      ? 'Kept with the case.'
-                      : `${application.partner} reads it, in the portal and by mail.`
-                  }
-                />
+                <>
+                  <ReasonFields
+                    readers={
+                      application.partner === null
+                        ? 'Kept with the case.'
+                        : `${application.partner} reads it, in the portal and by mail.`
+                    }
+                  />
+                  <FormTextField
+                    name="clientReason"
+                    label="Reason for the Client"
+                    rows={3}
+                    helperText="The client reads it by the status link and by mail. Left empty, they are told that they can ask."
+                  />
+                </>
               )}
               <FormSelect
                 name="assignedLender"

@@ -4,6 +4,7 @@ import type { components } from '@/api/schema';
 
 type Schemas = components['schemas'];
 
+export type SharedOffer = Schemas['ApplicantOfferResponse'];
 export type AskedConsent = Schemas['ApplicantConsentResponse'];
 
 interface ConsentAnswer {
@@ -23,7 +24,14 @@ const applicantDealsApi = api.injectEndpoints({
       }),
       invalidatesTags: invalidates('ApplicantLink'),
     }),
+    chooseOffer: build.mutation<unknown, Readonly<Record<'token' | 'id', string>>>({
+      query: ({ token, id }) => ({
+        url: `status/${encodeURIComponent(token)}/offers/${id}/choice`,
+        method: 'POST',
+      }),
+      invalidatesTags: invalidates('ApplicantLink'),
+    }),
   }),
 });
 
-export const { useAnswerConsentMutation } = applicantDealsApi;
+export const { useAnswerConsentMutation, useChooseOfferMutation } = applicantDealsApi;

@@ -34,6 +34,10 @@ export class ApplicationCases extends Cases {
     await this.applications.one(id);
   }
 
+  async isClosed(id: string): Promise<boolean> {
+    return (await this.applications.one(id)).status === 'rejected';
+  }
+
   lock(id: string): Promise<Case> {
     return this.lockApplication.execute(id, undefined);
   }

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useChooseOfferMutation, type SharedOffer } from '@/features/deals/applicant/applicant-deals-api';
+import { OfferComparison } from '@/features/deals/offer-comparison';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { sentenceOf } from '@/shared/lib/failure';
+import { lookUp } from '@/shared/lib/known-words';
+
+interface SharedOffersProps {
+  /** Of the status link. */
+  token: string;
+  offers: readonly SharedOffer[];
+}
+
+/** What becomes of an offer, below its figures; nothing of one that can be chosen. */
+const STANDS: Readonly<Partial<Record<SharedOffer['standing'], string>>> = {
+  chosen: 'Your choice. We know, and ring you.',
+  accepted: 'Accepted. This offer goes ahead.',
+  other_accepted: 'Another offer has been accepted.',
+  withdrawn: 'The lender has taken this offer back.',
+  closed: 'Your application goes no further, and this offer with it.',
+  ran_out: 'Its last day is over. Ring us: the lender may extend it.',
+};
+
+/** What lenders offer, for the applicant to choose from. */
+export function SharedOffers({ token, offers }: SharedOffersProps) {
+  const id = useId();
+  const [choose, { isLoading, error, originalArgs }] = useChooseOfferMutation();
+  const say = useOneAtATime(async (offerId: string) => {
+    // What went wrong stands below the offers.
+    await choose({ token, id: offerId });
+  });
+  const canChoose = offers.some(({ standing }) => standing === 'open' || standing === 'chosen');
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
+      <Typography id={id} variant="h3" component="h2">
+        {offers.length === 1 ? 'An offer for you' : 'Offers for you, side by side'}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '60ch' }}>
+        {canChoose
+          ? 'Tell us which one you would like. That binds you to nothing: we ring you before anything is signed, and until an offer is accepted you can choose another.'
+          : 'What lenders have offered, and what became of it.'}
+      </Typography>
+      <OfferComparison
+        offers={offers.map((offer) => ({ offer, lender: offer.lender }))}
+        actions={({ offer: { id: offerId, lender, standing } }) =>
+          standing === 'open' ? (
+            <Button
+              aria-label={`I would like this one, ${lender}`}
+              disabled={isLoading}
+              onClick={() => void say(offerId)}
+            >
+              {isLoading && originalArgs?.id === offerId ? 'Telling us...' : 'I would like this one'}
+            </Button>
+          ) : (
+            <Typography variant="body2" role="status" sx={{ fontWeight: standing === 'chosen' ? 600 : 400 }}>
+              {lookUp(STANDS, standing) ?? 'Ring us about this offer.'}
+            </Typography>
+          )
+        }
+      />
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {sentenceOf(error, 'Your choice did not reach us. Please check your connection and try again.')}
+        </Alert>
+      )}
+    </Box>
+  );
+}

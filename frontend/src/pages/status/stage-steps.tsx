@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
+
+const STEPS: readonly { readonly stage: ApplicationStatus['stage']; readonly label: string }[] = [
+  { stage: 'new', label: 'Received' },
+  { stage: 'reviewing', label: 'In review' },
+  { stage: 'with_lenders', label: 'With lenders' },
+  { stage: 'offers', label: 'Offers' },
+  { stage: 'accepted', label: 'Going ahead' },
+  { stage: 'completed', label: 'Paid out' },
+];
+
+/** How far an application has come; nothing of one that has left the way. */
+export function StageSteps({ stage }: Pick<ApplicationStatus, 'stage'>) {
+  const reached = STEPS.findIndex((step) => step.stage === stage);
+  if (reached < 0) return null;
+  return (
+    <Box component="ol" aria-label="How far it has come" sx={steps}>
+      {STEPS.map(({ stage: step, label }, place) => (
+        <Box
+          key={step}
+          component="li"
+          aria-current={place === reached ? 'step' : undefined}
+          data-reached={place <= reached}
+        >
+          <Typography
+            variant="caption"
+            component="span"
+            color={place === reached ? 'textPrimary' : 'textSecondary'}
+            sx={{ display: { xs: place === reached ? 'block' : 'none', sm: 'block' }, whiteSpace: 'nowrap' }}
+          >
+            {label}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const steps = {
+  m: 0,
+  mt: 3,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 0.75,
+  '& > li': { pt: 0.75, borderTop: 3, borderColor: 'divider' },
+  '& > li[data-reached="true"]': { borderColor: 'primary.main' },
+  '& > li[aria-current]': { fontWeight: 600 },
+} as const;
