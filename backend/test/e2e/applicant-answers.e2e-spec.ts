@@ -33,8 +33,11 @@ afterAll(() => api.close());
 const site = () => request(api.app.getHttpServer());
 
 it('holds nothing that is not the applicant’s, at each step of the way', async () => {
-  const { body } = await site().post('/api/applications').send(sentAnswers()).expect(201);
-  const { id, statusToken, resultsToken } = body as Record<'id' | 'statusToken' | 'resultsToken', string>;
+  const sent = await site().post('/api/applications').send(sentAnswers()).expect(201);
+  const { id, statusToken, resultsToken } = sent.body as Record<
+    'id' | 'statusToken' | 'resultsToken',
+    string
+  >;
   const path = `/api/status/${statusToken}`;
   const answers: string[] = [];
   const read = async () => {

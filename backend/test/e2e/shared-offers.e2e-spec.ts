@@ -35,8 +35,8 @@ let brae: string;
 beforeEach(async () => {
   submitted += 1;
   const form = sentAnswers({ companyName: `Alder ${submitted} Ltd`, email: 'isla@alder.example' });
-  const { body } = await site().post('/api/applications').send(form).expect(201);
-  ({ id: caseId, statusToken: token } = body as { id: string; statusToken: string });
+  const sent = await site().post('/api/applications').send(form).expect(201);
+  ({ id: caseId, statusToken: token } = sent.body as { id: string; statusToken: string });
   alba = await offered(admin, await putTo(admin, caseId, 'Alba'), { conditions: 'A guarantee' });
   brae = await offered(admin, await putTo(admin, caseId, 'Brae'), { expiresOn: '2099-12-31' });
   mails.received.length = 0;
@@ -111,13 +111,13 @@ it('is chosen no more once staff have accepted another, which the page tells', a
 });
 
 it('is neither chosen by another’s link nor found before it is shared', async () => {
-  const { body } = await site()
+  const other = await site()
     .post('/api/applications')
     .send(sentAnswers({ companyName: `Other ${submitted} Ltd` }));
   await choose(alba).expect(404);
   await share(alba).expect(200);
 
-  await choose(alba, (body as { statusToken: string }).statusToken).expect(404);
+  await choose(alba, (other.body as { statusToken: string }).statusToken).expect(404);
   await choose(alba, 'no-token').expect(404);
   await choose(NOBODYS).expect(404);
   await choose('not-an-id').expect(404);
