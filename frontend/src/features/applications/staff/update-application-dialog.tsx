@@ -85,9 +85,9 @@ export function UpdateApplicationDialog({
                   />
                   <FormTextField
                     name="clientReason"
-                    label="Reason for the Client"
+                    label="Words for the Client"
                     rows={3}
-                    helperText="The client reads it by the status link and by mail. Left empty, they are told that they can ask."
+                    helperText="Why, as the client reads it by the status link and by mail. Left empty, they are told that they can ask."
                   />
                 </>
               )}
