@@ -12,8 +12,9 @@ import {
   SetClock,
   UndoingUnitOfWork,
 } from '../../../../test/support/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
-import { Offer } from '../domain/offer.js';
+import { Offer, type OfferDetails } from '../domain/offer.js';
 import { CompleteSubmission } from './complete-submission.js';
 import { CompletionListeners, type Completed, type CompletionReversed } from './completion-listeners.js';
 import { LockSubmission } from './lock-submission.js';
@@ -22,11 +23,11 @@ import { ReverseCompletion } from './reverse-completion.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
-const TERMS = {
+const TERMS: Omit<OfferDetails, 'termMonths'> = {
   ...{ kind: 'formal', amountPence: 12_500_000, rateKind: 'annual', rate: 8.95 },
   ...{ repayment: 'amortising', arrangementFeePence: 0, brokerFeePence: 0, otherFeesPence: 0 },
   ...{ exitFeePence: 0, expiresOn: null, conditions: null },
-} as const;
+};
 const DRAWN = { completedOn: '2026-11-20', drawnPence: 12_500_000, brokerCommissionPence: 250_000 };
 
 /** An offer of Alba, s1, is accepted; whoever listens is heard. */
@@ -49,7 +50,7 @@ const desk = (termMonths: number | null = 60) => {
   offers.records.put(offer);
   const lists = new SubmissionListsInMemory(submissions, offers, completions);
   const lock = new LockSubmission(cases, submissions, lists, new EditedByGrace());
-  const record = new RecordMove(submissions, cases, offers);
+  const record = new RecordMove(submissions, cases, offers, new CausedTasksInMemory());
   const told: (Completed | CompletionReversed)[] = [];
   const listeners = new CompletionListeners();
   const hear = (event: Completed | CompletionReversed): Promise<void> => {
