@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import request from 'supertest';
+import { CreateAdmin } from '#modules/staff/public.js';
+import { offered, putTo } from '../support/accepted-offers.js';
+import { basic, createApiAccount } from '../support/api-accounts.js';
+import { caseForm } from '../support/cases.js';
+import { sentAnswers } from '../support/answers.js';
+import {
+  signInAsAdmin,
+  signUpIntroducer,
+  startTestApp,
+  testAdmin,
+  type TestApp,
+} from '../support/test-app.js';
+
+// Who may do what with the deals of one case. Every call of docs/routes.md that is about them is walked by everybody.
+
+const ROUTES = readFileSync(resolve(import.meta.dirname, '../../../docs/routes.md'), 'utf8');
+const ROW = /^\| (GET|POST|PUT|PATCH|DELETE) +\| `(\/api\/[^`]+)`/gm;
+const FOR_STAFF =
+  /^\/api\/admin\/(?:submissions|offers|offer-figures|applications\/:id\/(?:submissions|consents))\b/;
+const BY_LINK = /^\/api\/status\/:token\/(?:consents|offers)\b/;
+const calls = [...ROUTES.matchAll(ROW)].map(([, method = '', path = '']) => ({ method, path }));
+
+/** How a call is answered: let in, whatever becomes of it there; not signed in; or as if nothing were there. */
+const RIGHTS = {
+  'a visitor': { staff: 401, link: 404 },
+  'the applicant': { staff: 401, link: 'let in' },
+  'another applicant': { staff: 401, link: 404 },
+  'the partner of the case': { staff: 401, link: 404 },
+  'another partner': { staff: 401, link: 404 },
+  'the partner’s API account': { staff: 401, link: 404 },
+  'a case manager': { staff: 'let in', link: 404 },
+  'an administrator': { staff: 'let in', link: 404 },
+} as const;
+type Who = keyof typeof RIGHTS;
+
+const rows = (kind: 'staff' | 'link', are: RegExp) =>
+  calls
+    .filter(({ path }) => are.test(path))
+    .flatMap((call) =>
+      (Object.keys(RIGHTS) as Who[]).map((who) => ({ ...call, who, answer: RIGHTS[who][kind] })),
+    );
+
+interface Submitted {
+  readonly id: string;
+  readonly statusToken: string;
+}
+
+let api: TestApp;
+let headersOf: Readonly<Record<Who, Readonly<Record<string, string>>>>;
+let ids: Readonly<Record<string, string>>;
+let tokens: Readonly<Partial<Record<Who, string>>>;
+const server = () => request(api.app.getHttpServer());
+
+const cookieOf = async (area: string, credentials: { readonly email: string; readonly password: string }) => {
+  const { headers } = await server().post(`/api/${area}/login`).send(credentials).expect(200);
+  const set = headers['set-cookie'] as unknown as string[];
+  return { Cookie: set.map((cookie) => cookie.split(';')[0]).join('; ') };
+};
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const admin = await signInAsAdmin(api.app);
+  const manager = { ...testAdmin, email: 'case.manager@example.co.uk' };
+  await api.app.get(CreateAdmin, { strict: false }).execute(manager);
+  await api.database.source.query(`update admins set role = 'case-manager' where email = $1`, [
+    manager.email,
+  ]);
+  await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
+  const [partner, other] = [await signUpIntroducer(api.app), await signUpIntroducer(api.app)];
+  const link = (await partner.agent.get('/api/introducers/me/referral-link').expect(200)).body as {
+    readonly token: string;
+  };
+  const sent = { ...sentAnswers(), ...caseForm(), referralToken: link.token, clientConsent: true };
+  const mine = (await server().post('/api/applications').send(sent).expect(201)).body as Submitted;
+  const others = (
+    await server()
+      .post('/api/applications')
+      .send(sentAnswers({ companyName: 'Other Ltd' }))
+  ).body as Submitted;
+  const submission = await putTo(admin, mine.id, 'Alba');
+  const offer = await offered(admin, submission);
+  await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
+  const [consent] = (await admin.get(`/api/admin/applications/${mine.id}/consents`)).body as [{ id: string }];
+  ids = { applications: mine.id, submissions: submission, offers: offer, consents: consent.id };
+  tokens = { 'the applicant': mine.statusToken, 'another applicant': others.statusToken };
+  const signedIn = ({ introducer: { email }, password }: typeof partner) =>
+    cookieOf('introducers', { email, password });
+  headersOf = {
+    'a visitor': {},
+    'the applicant': {},
+    'another applicant': {},
+    'the partner of the case': await signedIn(partner),
+    'another partner': await signedIn(other),
+    'the partner’s API account': { Authorization: basic(await createApiAccount(partner)) },
+    'a case manager': await cookieOf('admin', manager),
+    'an administrator': await cookieOf('admin', testAdmin),
+  };
+});
+afterAll(() => api.close());
+
+/** The path to the records of the case, as whoever calls knows them: a link is known to its holder alone. */
+const pathFor = (who: Who, path: string): string =>
+  path
+    .replace(':token', tokens[who] ?? randomUUID())
+    .replaceAll(/([\w-]+)\/:id/g, (_all, kind: string) => `${kind}/${ids[kind] ?? randomUUID()}`);
+
+it('is asked of every call about deals', () => {
+  expect(rows('staff', FOR_STAFF).length).toBeGreaterThanOrEqual(14 * 8);
+  expect(rows('link', BY_LINK)).toHaveLength(2 * 8);
+});
+
+it.each([...rows('staff', FOR_STAFF), ...rows('link', BY_LINK)])(
+  '$method $path by $who is $answer',
+  async ({ method, path, who, answer }) => {
+    const call = server()[method.toLowerCase() as 'get'](pathFor(who, path)).set(headersOf[who]);
+    const { status } = await (method === 'GET' ? call : call.send({ answer: 'no' }));
+
+    const isRefused = status === 401 || status === 403 || status === 404;
+    expect(isRefused ? status : 'let in').toBe(answer);
+    expect(status).toBeLessThan(500);
+  },
+);
+
+it('shows an applicant the deals of the own application alone', async () => {
+  const shown = async (who: Who) =>
+    (await server().get(`/api/status/${tokens[who]}`).expect(200)).body as object;
+
+  expect(await shown('the applicant')).toMatchObject({
+    consents: [{ id: ids['consents'] }],
+    offers: [{ id: ids['offers'] }],
+  });
+  expect(await shown('another applicant')).toMatchObject({ consents: [], offers: [] });
+});
