@@ -1,5 +1,6 @@
 import type { Abstract, INestApplicationContext } from '@nestjs/common';
 import { ApplicationRepository } from '#modules/applications/application/application.repository.js';
+import { DisclosureRepository } from '#modules/applications/application/disclosure.repository.js';
 import { IssueLinks } from '#modules/applications/application/issue-links.js';
 import { LenderMatching } from '#modules/applications/application/lender-matching.js';
 import { RecordEvent } from '#modules/applications/application/record-event.js';
@@ -9,11 +10,16 @@ import { LeadRepository } from '#modules/leads/application/lead.repository.js';
 import { LenderRepository } from '#modules/lenders/application/lender.repository.js';
 import { ImportLenders } from '#modules/lenders/application/import/plan/import-lenders.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
+import { ConsentRepository } from '#modules/deals/application/consent.repository.js';
+import { OfferRepository } from '#modules/deals/application/offer.repository.js';
+import { SubmissionRepository } from '#modules/deals/application/submission.repository.js';
+import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Ids } from '#shared/application/ids.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { CreateDemoIntroducer } from './create-demo-introducer.js';
 import { LoadDemoCases } from './load-demo-cases.js';
+import { LoadDemoDeals } from './load-demo-deals.js';
 import { LoadDemoLeads } from './load-demo-leads.js';
 import { LoadDemoPanel } from './load-demo-panel.js';
 import { LoadDemoTerms } from './load-demo-terms.js';
@@ -25,6 +31,15 @@ import { LoadDemoTerms } from './load-demo-terms.js';
 export const demoLoaders = (app: INestApplicationContext) => {
   const get = <T>(type: Abstract<T>): T => app.get(type, { strict: false });
   const [unitOfWork, ids] = [get(UnitOfWork), get(Ids)];
+  const deals = new LoadDemoDeals(
+    get(ConsentRepository),
+    get(SubmissionRepository),
+    get(OfferRepository),
+    get(DisclosureRepository),
+    get(CausedTasks),
+    get(RecordEvent),
+    ids,
+  );
   return {
     panel: new LoadDemoPanel(get(LenderRepository), get(ImportLenders)),
     introducer: new CreateDemoIntroducer(get(IntroducerRepository), get(SignUpIntroducer)),
@@ -34,6 +49,7 @@ export const demoLoaders = (app: INestApplicationContext) => {
       unitOfWork,
       get(IssueLinks),
       get(RecordEvent),
+      deals,
       ids,
     ),
     terms: new LoadDemoTerms(get(CommissionTermsRepository), get(ActivityLog), ids),

@@ -13,6 +13,7 @@ import type { NewEvent } from '#modules/applications/application/application-eve
 import type { LenderMatching } from '#modules/applications/application/lender-matching.js';
 import type { IssueLinks } from '#modules/applications/application/issue-links.js';
 import type { RecordEvent } from '#modules/applications/application/record-event.js';
+import type { DemoDeal, LoadDemoDeals } from './load-demo-deals.js';
 
 /** What the broker did with a case at some moment. */
 export interface DemoReview {
@@ -31,6 +32,8 @@ export interface DemoCase extends Omit<Referral, 'introducerId'> {
   readonly note: string | null;
   /** Oldest first. */
   readonly reviews: readonly DemoReview[];
+  /** What became of it at lenders. */
+  readonly deals: readonly DemoDeal[];
 }
 
 /** Who is in it: the demonstration's partner, where it is a partner's case, and whoever at the broker looked at it. */
@@ -47,6 +50,7 @@ export class LoadDemoCases {
     private readonly unitOfWork: UnitOfWork,
     private readonly issueLinks: IssueLinks,
     private readonly recordEvent: RecordEvent,
+    private readonly deals: LoadDemoDeals,
     private readonly ids: Ids,
   ) {}
 
@@ -57,7 +61,7 @@ export class LoadDemoCases {
   }
 
   private async load(
-    { at, answers: sent, note, reviews, ...referral }: DemoCase,
+    { at, answers: sent, note, reviews, deals, ...referral }: DemoCase,
     { introducerId, reviewer }: Cast,
   ): Promise<void> {
     const answers = answersFrom(sent);
@@ -79,6 +83,7 @@ export class LoadDemoCases {
       const facts = reviewedAs(review, application);
       return { kind: 'reviewed', applicationId: id, at: review.at, actor: reviewer, facts };
     });
+    await this.deals.execute(application, deals, reviewer);
     await this.applications.save(application);
     for (const event of [...owned, ...reviewed]) await this.recordEvent.execute(event);
   }

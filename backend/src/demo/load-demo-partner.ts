@@ -11,6 +11,9 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { demoFile } from './demo-file.js';
 import { demoLoaders } from './demo-loaders.js';
 import type { DemoCase } from './load-demo-cases.js';
+import type { OfferDetails } from '#modules/deals/domain/offer.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { DemoDeal } from './load-demo-deals.js';
 import type { DemoLead } from './load-demo-leads.js';
 import type { DemoTerms } from './load-demo-terms.js';
 
@@ -39,11 +42,23 @@ type Told = { readonly daysAgo: number; readonly at: string } | { readonly minut
 type ToldCase = Pick<DemoCase, 'answers'> &
   Told & {
     readonly reviews: readonly (Omit<DemoCase['reviews'][number], 'at'> & { readonly afterHours: number })[];
+    readonly deals?: readonly ToldDeal[];
     readonly note?: string;
     readonly clientConsent?: boolean;
     readonly externalReference?: string;
     readonly viaLink?: boolean;
   };
+
+/** In hours after the case came. */
+interface ToldDeal extends Pick<DemoDeal, 'rank'> {
+  readonly asked: number;
+  readonly refused?: number;
+  readonly agreed?: number;
+  readonly sent?: number;
+  readonly offer?: Omit<OfferDetails, 'expiresOn'> & { readonly after: number; readonly lastsDays: number };
+  readonly shared?: number;
+  readonly chosen?: number;
+}
 
 type ToldLead = Omit<DemoLead, 'addedAt' | 'movedAt'> & {
   readonly daysAgo: number;
@@ -62,7 +77,24 @@ const momentOf = (told: Told, now: Date): Date =>
     ? new Date(now.getTime() - told.minutesAgo * MINUTE_MS)
     : workingTime(now, told.daysAgo, told.at);
 
-const caseOf = ({ note, reviews, ...told }: ToldCase, now: Date): DemoCase => {
+const dealOf = ({ rank, asked, offer, ...told }: ToldDeal, came: Date, now: Date): DemoDeal => {
+  const after = (hours: number): Date => new Date(came.getTime() + hours * HOUR_MS);
+  const offered = offer && {
+    at: after(offer.after),
+    details: { ...offer, expiresOn: londonIsoDay(new Date(now.getTime() + offer.lastsDays * DAY_MS)) },
+  };
+  return {
+    ...{ rank, askedAt: after(asked) },
+    ...(told.refused !== undefined && { refusedAt: after(told.refused) }),
+    ...(told.agreed !== undefined && { agreedAt: after(told.agreed) }),
+    ...(told.sent !== undefined && { sentAt: after(told.sent) }),
+    ...(offered && { offer: offered }),
+    ...(told.shared !== undefined && { sharedAt: after(told.shared) }),
+    ...(told.chosen !== undefined && { chosenAt: after(told.chosen) }),
+  };
+};
+
+const caseOf = ({ note, reviews, deals = [], ...told }: ToldCase, now: Date): DemoCase => {
   const at = momentOf(told, now);
   return {
     at,
@@ -71,6 +103,7 @@ const caseOf = ({ note, reviews, ...told }: ToldCase, now: Date): DemoCase => {
     clientConsent: told.clientConsent ?? true,
     externalReference: told.externalReference ?? null,
     viaLink: told.viaLink ?? false,
+    deals: deals.map((deal) => dealOf(deal, at, now)),
     reviews: reviews.map(({ afterHours, ...review }) => ({
       ...review,
       at: new Date(at.getTime() + afterHours * HOUR_MS),

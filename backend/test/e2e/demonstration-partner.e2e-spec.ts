@@ -144,6 +144,27 @@ describe('the broker’s dashboard', () => {
     for (const { updatedAt } of own) expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
   });
 
+  it('has clients who were asked about lenders and have answered, and offers that are shared with them', async () => {
+    const query = (sql: string) => database.source.query<object[]>(sql);
+
+    expect(
+      await query('select state, count(*)::int as n from lender_consents group by state order by state'),
+    ).toEqual([
+      { state: 'asked', n: 1 },
+      { state: 'given', n: 3 },
+      { state: 'refused', n: 1 },
+    ]);
+    const stages = await query(`select stage, count(*)::int as n from application_submissions
+      where stage in ('with_lenders', 'offers') group by stage order by stage`);
+    expect(stages).toEqual([
+      { stage: 'offers', n: 1 },
+      { stage: 'with_lenders', n: 1 },
+    ]);
+    expect(await query('select from offers where shared_at < now() and expires_on > now()')).toHaveLength(2);
+    expect(await query('select from application_disclosures')).toHaveLength(3);
+    expect(await query('select kind from tasks')).toContainEqual({ kind: 'consent_refused' });
+  });
+
   it('has cases of an owner, and of nobody where nobody has looked at them', async () => {
     for (const { status, owner } of await ask<(Case & { owner: object | null })[]>('applications'))
       expect({ status, owned: owner !== null }).toEqual({ status, owned: status !== 'pending' });

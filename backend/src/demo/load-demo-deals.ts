@@ -1,0 +1,148 @@
+import type { FundingApplication } from '#modules/applications/domain/funding-application.js';
+import type { NewEvent } from '#modules/applications/application/application-events.js';
+import type { DisclosureRepository } from '#modules/applications/application/disclosure.repository.js';
+import type { RecordEvent } from '#modules/applications/application/record-event.js';
+import type { ConsentRepository } from '#modules/deals/application/consent.repository.js';
+import type { OfferRepository } from '#modules/deals/application/offer.repository.js';
+import type { SubmissionRepository } from '#modules/deals/application/submission.repository.js';
+import { LenderConsent } from '#modules/deals/domain/lender-consent.js';
+import { LenderSubmission } from '#modules/deals/domain/lender-submission.js';
+import { Offer, type OfferDetails } from '#modules/deals/domain/offer.js';
+import { placementOf } from '#modules/deals/domain/placement.js';
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+
+/** What became of a case at one lender; what has no time has not happened. */
+export interface DemoDeal {
+  /** Which of the lenders that matched: 0 is the best. */
+  readonly rank: number;
+  readonly askedAt: Date;
+  readonly refusedAt?: Date;
+  readonly agreedAt?: Date;
+  readonly sentAt?: Date;
+  readonly offer?: { readonly at: Date; readonly details: OfferDetails };
+  readonly sharedAt?: Date;
+  readonly chosenAt?: Date;
+}
+
+/** One of them as it is written, with what happened to its case by it. */
+interface Written {
+  readonly consent: LenderConsent;
+  readonly submission: LenderSubmission;
+  readonly offer: Offer | null;
+  readonly events: readonly NewEvent[];
+}
+
+const VISITOR: Principal = { type: 'visitor', id: null, address: '' };
+const BY_LINK = { via: 'link', recordedBy: null } as const;
+
+/** Puts cases of the demonstration to lenders: clients were asked, lenders offer, and offers are shared. Nobody is mailed. */
+export class LoadDemoDeals {
+  constructor(
+    private readonly consents: ConsentRepository,
+    private readonly submissions: SubmissionRepository,
+    private readonly offers: OfferRepository,
+    private readonly disclosures: DisclosureRepository,
+    private readonly tasks: CausedTasks,
+    private readonly recordEvent: RecordEvent,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Leaves the application for its caller to save. */
+  async execute(
+    application: FundingApplication,
+    deals: readonly DemoDeal[],
+    staff: Principal,
+  ): Promise<void> {
+    const written = deals.flatMap((deal) => this.write(application, deal, staff) ?? []);
+    application.reach(placementOf(written.map(({ submission }) => submission)));
+    for (const one of written) await this.keep(one, staff);
+  }
+
+  private write(application: FundingApplication, deal: DemoDeal, staff: Principal): Written | null {
+    const lender = application.matches.best[deal.rank];
+    if (!lender) return null;
+    const { askedAt, refusedAt, agreedAt, sentAt } = deal;
+    const about = { applicationId: application.id, facts: { lender: { from: null, to: lender.name } } };
+    const consent = LenderConsent.about(this.ids.next(askedAt), application.id, lender, askedAt);
+    const submission = LenderSubmission.draft(this.ids.next(askedAt), application.id, lender, askedAt);
+    const events: NewEvent[] = [
+      { ...about, kind: 'submission-added', at: askedAt, actor: staff, ...moved(about, null, 'draft') },
+      { ...about, kind: 'consent-asked', at: askedAt, actor: staff },
+    ];
+    consent.ask(askedAt);
+    if (refusedAt) {
+      consent.answer(false, BY_LINK, refusedAt);
+      events.push({ ...about, kind: 'consent-refused', at: refusedAt, actor: VISITOR });
+    }
+    if (agreedAt) {
+      consent.answer(true, BY_LINK, agreedAt);
+      events.push({ ...about, kind: 'consent-given', at: agreedAt, actor: VISITOR });
+    }
+    if (sentAt) {
+      const { from, to } = submission.send(consent, { sentVia: 'email' }, sentAt);
+      events.push({
+        ...about,
+        kind: 'submission-moved',
+        at: sentAt,
+        actor: staff,
+        ...moved(about, from, to),
+      });
+    }
+    const offered = this.offer(submission, deal, about, staff);
+    return {
+      consent,
+      submission,
+      offer: offered?.offer ?? null,
+      events: [...events, ...(offered?.events ?? [])],
+    };
+  }
+
+  private offer(
+    submission: LenderSubmission,
+    { offer: told, sharedAt, chosenAt }: DemoDeal,
+    about: Pick<NewEvent, 'applicationId' | 'facts'>,
+    staff: Principal,
+  ): { readonly offer: Offer; readonly events: readonly NewEvent[] } | null {
+    if (!told) return null;
+    const { at, details } = told;
+    const offer = Offer.made(this.ids.next(at), submission.id, details, { at, today: londonIsoDay(at) });
+    submission.offer(at);
+    const event = (kind: 'offer-made' | 'offer-shared' | 'offer-chosen', time: Date, actor: Principal) =>
+      ({ ...about, kind, at: time, actor }) as NewEvent;
+    const events = [event('offer-made', at, staff)];
+    if (sharedAt) {
+      offer.share({ at: sharedAt, today: londonIsoDay(sharedAt) });
+      events.push(event('offer-shared', sharedAt, staff));
+    }
+    if (chosenAt) {
+      offer.choose(chosenAt);
+      events.push(event('offer-chosen', chosenAt, VISITOR));
+    }
+    return { offer, events };
+  }
+
+  private async keep({ consent, submission, offer, events }: Written, staff: Principal): Promise<void> {
+    const { applicationId, lenderName, sentAt } = submission;
+    const cause = { applicationId, about: lenderName };
+    await this.consents.add(consent);
+    await this.submissions.add(submission);
+    if (offer) await this.offers.add(offer);
+    for (const event of events)
+      await this.recordEvent.execute({ ...event, subject: { type: 'submission', id: submission.id } });
+    if (sentAt)
+      await this.disclosures.add({
+        ...{ id: this.ids.next(sentAt), applicationId, recipient: lenderName, at: sentAt },
+        ...{ what: 'Company, contact details and answers', recordedBy: staff.id },
+      });
+    if (consent.state === 'refused')
+      await this.tasks.make('consent_refused', { ...cause, subject: consent.id });
+    if (offer?.chosenByApplicantAt) await this.tasks.make('offer_chosen', { ...cause, subject: offer.id });
+  }
+}
+
+const moved = ({ facts }: Pick<NewEvent, 'facts'>, from: string | null, to: string) => ({
+  facts: { ...facts, submission: { from, to } },
+});
