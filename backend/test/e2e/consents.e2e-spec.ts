@@ -119,7 +119,12 @@ it('keeps what staff were told, by whom, and what is taken back gates the next s
   const taken = { lenders: ['Alba'], state: 'withdrawn', via: 'email' };
   await admin.post(consents()).send(taken).expect(201);
 
-  expect(bodyOf(await admin.get(consents()).expect(200))).toMatchObject([
+  await recordConsent(admin, caseId, 'Brae');
+
+  const listed = await admin.get(`${consents()}?sort=newest&limit=1`).expect(200);
+  expect(bodyOf(listed)).toMatchObject([{ lender: { name: 'Brae' }, state: 'given' }]);
+  expect(listed.headers).toMatchObject({ 'x-total-count': '2', link: expect.any(String) as string });
+  expect(bodyOf(await admin.get(`${consents()}?state=withdrawn`).expect(200))).toMatchObject([
     { lender: { name: 'Alba' }, state: 'withdrawn', via: 'email', recordedBy: { name: testAdmin.name } },
   ]);
   const [{ id }] = (await admin.get(`/api/admin/applications/${caseId}/submissions`)).body as [Shown];

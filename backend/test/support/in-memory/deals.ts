@@ -208,10 +208,13 @@ export class ConsentListsInMemory extends ConsentLists {
   constructor(private readonly consents: ConsentsInMemory) {
     super();
   }
-  async of(applicationId: string, lenders?: readonly string[]): Promise<readonly ConsentView[]> {
+  page(): Promise<never> {
+    return Promise.reject(new Error('Lists are the database’s'));
+  }
+  async about(applicationId: string, lenders: readonly string[]): Promise<readonly ConsentView[]> {
     const all = await this.consents.of(applicationId);
     return all
-      .filter(({ lenderName }) => lenders?.includes(lenderName) ?? true)
+      .filter(({ lenderName }) => lenders.includes(lenderName))
       .map((consent) => ({
         ...viewOf(consent, CONSENT_FIELDS),
         lender: consent.lender,

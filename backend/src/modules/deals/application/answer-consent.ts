@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { ConsentClosed, ConsentNotFound } from '../domain/errors.js';
 import { lastSentTo } from '../domain/lender-submission.js';
 import type { Applicants } from './applicants.js';
@@ -9,22 +9,37 @@ import type { ConsentRepository } from './consent.repository.js';
 import type { KeepConsent } from './keep-consent.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
+export interface ConsentAnswer {
+  readonly consentId: string;
+  readonly isYes: boolean;
+}
+
 /** A client answers by the status link whether the details may go to a lender: as often as they like until they have gone. */
 export class AnswerConsent {
   constructor(
+    private readonly idempotency: Idempotency,
     private readonly applicants: Applicants,
     private readonly cases: Cases,
     private readonly consents: ConsentRepository,
     private readonly submissions: SubmissionRepository,
     private readonly keepConsent: KeepConsent,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws LinkNotFound, ConsentNotFound, ConsentClosed */
-  execute(token: string, consentId: string, isYes: boolean, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      const applicationId = await this.applicants.follow(token);
+  /** @throws LinkNotFound, ConsentNotFound, ConsentClosed, KeyReused */
+  async execute(
+    token: string,
+    { consentId, isYes }: ConsentAnswer,
+    key: string | null,
+    actor: Principal,
+  ): Promise<void> {
+    const applicationId = await this.applicants.follow(token);
+    const call = {
+      ...{ operation: 'answer-consent', principal: actor, key, request: { token, consentId, isYes } },
+      withoutKey: 'another',
+    } as const;
+    if (await this.idempotency.earlierAnswer<object>(call)) return;
+    await this.idempotency.writeOnce(call, {}, async () => {
       await this.cases.lock(applicationId);
       const consent = (await this.consents.of(applicationId)).find(({ id }) => id === consentId);
       if (!consent) throw new ConsentNotFound();

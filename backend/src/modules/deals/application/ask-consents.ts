@@ -41,7 +41,7 @@ export class AskConsents {
       const mail = { id: this.ids.next() };
       await this.idempotency.writeOnce(call, mail, () => this.ask(applicationId, lenders, mail.id, actor));
     }
-    return this.lists.of(
+    return this.lists.about(
       applicationId,
       lenders.map(({ name }) => name),
     );

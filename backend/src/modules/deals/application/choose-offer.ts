@@ -1,9 +1,9 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { OfferNotFound, OfferNotOpen } from '../domain/errors.js';
 import type { Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
@@ -13,21 +13,26 @@ import type { SharedOffer, SharedOffers } from './shared-offers.js';
 /** An applicant says by the status link which offer they would like. Until one is accepted another choice replaces it. */
 export class ChooseOffer {
   constructor(
+    private readonly idempotency: Idempotency,
     private readonly applicants: Applicants,
     private readonly cases: Cases,
     private readonly shared: SharedOffers,
     private readonly offers: OfferRepository,
     private readonly tasks: CausedTasks,
     private readonly mails: Mails,
-    private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws LinkNotFound, OfferNotFound, OfferNotOpen */
-  execute(token: string, offerId: string, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      const applicationId = await this.applicants.follow(token);
+  /** @throws LinkNotFound, OfferNotFound, OfferNotOpen, KeyReused */
+  async execute(token: string, offerId: string, key: string | null, actor: Principal): Promise<void> {
+    const applicationId = await this.applicants.follow(token);
+    const call = {
+      ...{ operation: 'choose-offer', principal: actor, key, request: { token, offerId } },
+      withoutKey: 'another',
+    } as const;
+    if (await this.idempotency.earlierAnswer<object>(call)) return;
+    await this.idempotency.writeOnce(call, {}, async () => {
       await this.cases.lock(applicationId);
       const shared = await this.shared.of(applicationId);
       const chosen = shared.find(({ offer }) => offer.id === offerId);

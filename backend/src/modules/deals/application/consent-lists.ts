@@ -1,5 +1,7 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { Owner } from '#shared/application/staff-members.js';
+import type { ConsentState } from '../domain/consent-states.js';
 import type { LenderConsent } from '../domain/lender-consent.js';
 import type { SubmissionLender } from '../domain/lender-submission.js';
 
@@ -12,7 +14,18 @@ export type ConsentView = ViewOf<LenderConsent, (typeof CONSENT_FIELDS)[number]>
   readonly recordedBy: Owner | null;
 };
 
+export const CONSENT_ORDERS = ['newest', 'oldest'] as const;
+export type ConsentOrder = (typeof CONSENT_ORDERS)[number];
+
+/** Which consents of an application; what is undefined leaves nothing out. */
+export interface ConsentSelection extends ListRequest<ConsentOrder> {
+  readonly applicationId: string;
+  readonly state?: ConsentState | undefined;
+}
+
 export abstract class ConsentLists {
-  /** Of an application, oldest first; of these lenders only, where some are named. */
-  abstract of(applicationId: string, lenders?: readonly string[]): Promise<readonly ConsentView[]>;
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(selection: ConsentSelection): Promise<Page<ConsentView>>;
+  /** Those about these lenders, oldest first. */
+  abstract about(applicationId: string, lenders: readonly string[]): Promise<readonly ConsentView[]>;
 }

@@ -11,7 +11,7 @@ import {
   OwnedByAda,
   SubmissionsInMemory,
 } from '../../../../test/support/in-memory/deals.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { CountedIds, SetClock } from '../../../../test/support/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { AnswerConsent } from './answer-consent.js';
@@ -51,9 +51,7 @@ const desk = () => {
   );
   const record = new RecordConsents(answers, ofCase, keep, lists, cases, clock);
   const answer = new AnswerConsent(
-    ...([applicants, cases, consents, submissions, keep] as const),
-    new UndoingUnitOfWork(consents.records.byId, cases.events),
-    clock,
+    ...([answers, applicants, cases, consents, submissions, keep, clock] as const),
   );
   const sources = new MailSources();
   new DealMails(
@@ -64,7 +62,8 @@ const desk = () => {
     new OwnedByAda(),
   );
   const asked = (key: string | null = null) => ask.execute('a1', [' alba '], key, ada);
-  const answered = (isYes: boolean) => answer.execute('a1', 'c1', isYes, visitor);
+  const answered = (isYes: boolean, key: string | null = null) =>
+    answer.execute('a1', { consentId: 'c1', isYes }, key, visitor);
   /** As a submission that is sent leaves it. */
   const send = (at: Date) => {
     const sent = LenderSubmission.draft('s1', 'a1', { id: 'l1', name: 'Alba' }, monday);
@@ -142,6 +141,17 @@ it('keeps what a client answers by the link, as often as it changes, and does no
   ]);
 });
 
+it('is not answered anew by an answer that comes again late', async () => {
+  const { asked, answered, now } = desk();
+  await asked();
+
+  await answered(true, 'k1');
+  await answered(false, 'k2');
+  await answered(true, 'k1');
+
+  expect(now()).toMatchObject({ state: 'withdrawn' });
+});
+
 it('is closed to the client once the details were sent, until staff ask again', async () => {
   const { clock, record, asked, answered, send, now } = desk();
   await asked();
@@ -162,7 +172,7 @@ it('is found by nobody else’s link, nor by one that is over', async () => {
   cases.byId.set('a2', aCase('a2'));
   await asked();
 
-  await expect(answer.execute('a2', 'c1', true, visitor)).rejects.toMatchObject({
+  await expect(answer.execute('a2', { consentId: 'c1', isYes: true }, null, visitor)).rejects.toMatchObject({
     code: 'consent-not-found',
   });
   applicants.isLinkOpen = false;

@@ -41,7 +41,7 @@ export class RecordConsents {
     const earlier = await this.idempotency.earlierAnswer<object>(call);
     if (!earlier)
       await this.idempotency.writeOnce(call, {}, () => this.record(applicationId, lenders, told, actor));
-    return this.lists.of(
+    return this.lists.about(
       applicationId,
       lenders.map(({ name }) => name),
     );

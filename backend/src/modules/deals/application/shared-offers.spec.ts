@@ -11,12 +11,7 @@ import {
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '../../../../test/support/in-memory/deals.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-} from '../../../../test/support/in-memory/surroundings.js';
+import { CountedIds, EditedByGrace, SetClock } from '../../../../test/support/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer } from '../domain/offer.js';
@@ -76,9 +71,8 @@ const desk = () => {
   const shared = new SharedOffers(submissions, offers, cases, clock);
   const record = new RecordMove(submissions, cases, offers, tasks);
   const share = new ShareOffer(answers, lock, offers, lists, cases, applicants, mails, ids, clock);
-  const unitOfWork = new UndoingUnitOfWork(offers.records.byId, cases.events);
   const choose = new ChooseOffer(
-    ...([applicants, cases, shared, offers, tasks, mails, unitOfWork, ids, clock] as const),
+    ...([answers, applicants, cases, shared, offers, tasks, mails, ids, clock] as const),
   );
   const accept = new AcceptOffer(answers, lock, offers, lists, record, history, clock);
   const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
@@ -86,7 +80,7 @@ const desk = () => {
   new DealMails(sources, applicants, new ConsentsInMemory(), shared, new OwnedByAda());
   const show = new ShowDeals(new ConsentsInMemory(), submissions, shared);
   const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
-  const chosen = (id: string) => choose.execute('a1', id, visitor);
+  const chosen = (id: string) => choose.execute('a1', id, null, visitor);
   const seen = async () =>
     (await show.execute('a1')).offers.map(({ lender, standing }) => `${lender} ${standing}`);
   return {

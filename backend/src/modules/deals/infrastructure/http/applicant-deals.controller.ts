@@ -1,9 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AnswerConsent } from '../../application/answer-consent.js';
@@ -32,15 +33,17 @@ export class ApplicantDealsController {
     operationId: 'answerConsent',
   })
   @ApiParam(TOKEN)
+  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: Done })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
   async answer(
     @Param('token') token: string,
     @Param('id') id: string,
     @Body() { answer }: AnswerConsentRequest,
+    @IdempotencyKey() key: string | null,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
-    await this.answerConsent.execute(token, id, answer === 'yes', applicant);
+    await this.answerConsent.execute(token, { consentId: id, isYes: answer === 'yes' }, key, applicant);
     return DONE;
   }
 
@@ -54,14 +57,16 @@ export class ApplicantDealsController {
     operationId: 'chooseOffer',
   })
   @ApiParam(TOKEN)
+  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: Done })
-  @ApiProblems(404, 409, 503)
+  @ApiProblems(400, 404, 409, 422, 503)
   async choose(
     @Param('token') token: string,
     @Param('id') id: string,
+    @IdempotencyKey() key: string | null,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
-    await this.chooseOffer.execute(token, id, applicant);
+    await this.chooseOffer.execute(token, id, key, applicant);
     return DONE;
   }
 }

@@ -1,17 +1,19 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { ApplicationNotFound } from '#modules/applications/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AskConsents } from '../../application/ask-consents.js';
 import { Cases } from '../../application/cases.js';
 import { ConsentLists } from '../../application/consent-lists.js';
 import { RecordConsents } from '../../application/record-consents.js';
-import { AskConsentsRequest, ConsentResponse } from './consents.dto.js';
+import { AskConsentsRequest, ConsentResponse, ListConsentsQuery } from './consents.dto.js';
 
 const CaseId = () => RecordId(() => new ApplicationNotFound());
 
@@ -27,16 +29,16 @@ export class ConsentsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List to which lenders a client’s details may go',
-    description: 'Oldest first: what the client was asked, and answered. All of them, one for each lender.',
-    operationId: 'listConsents',
-  })
-  @ApiOkResponse({ type: [ConsentResponse] })
-  @ApiProblems(404, 503)
-  async list(@CaseId() applicationId: string): Promise<readonly ConsentResponse[]> {
+  @ApiList('List to which lenders a client’s details may go, oldest first', ConsentResponse)
+  async list(
+    @CaseId() applicationId: string,
+    @Query() query: ListConsentsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
     await this.cases.check(applicationId);
-    return this.lists.of(applicationId);
+    const { sort = 'oldest', ...part } = query;
+    const page = await this.lists.page({ ...part, sort, applicationId });
+    sendList(response, `/api/admin/applications/${applicationId}/consents`, query, page);
   }
 
   @Post()

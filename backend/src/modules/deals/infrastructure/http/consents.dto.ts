@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import type { ConsentView } from '../../application/consent-lists.js';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { CONSENT_ORDERS, type ConsentOrder, type ConsentView } from '../../application/consent-lists.js';
 import type { ToldAnswer } from '../../application/record-consents.js';
 import {
   CONSENT_STATES,
@@ -31,6 +31,14 @@ const LenderNames = () =>
     IsString({ each: true, message: LENDERS }),
     MaxLength(200, { each: true, message: LENDERS }),
   );
+
+export class ListConsentsQuery extends ListQuery {
+  @OptionalChoice(CONSENT_ORDERS, { default: 'oldest' })
+  readonly sort?: ConsentOrder;
+
+  @OptionalChoice(CONSENT_STATES)
+  readonly state?: ConsentState;
+}
 
 const ANSWERS = ['given', 'refused', 'withdrawn'] as const;
 const TOLD_VIA = ['phone', 'email', 'in_person'] as const satisfies readonly ToldAnswer['via'][];

@@ -1,13 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import { LONGEST_LIST, type Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, ownerBy, selectList } from '#shared/infrastructure/database/fields.js';
-import { CONSENT_FIELDS, ConsentLists, type ConsentView } from '../../application/consent-lists.js';
+import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import {
+  CONSENT_FIELDS,
+  ConsentLists,
+  type ConsentOrder,
+  type ConsentSelection,
+  type ConsentView,
+} from '../../application/consent-lists.js';
 import { consentTable } from './consent.table.js';
 
-const ROW = selectList({
-  ...fieldsOf(consentTable, CONSENT_FIELDS),
-  lender: `json_build_object('id', lender_id, 'name', lender_name)`,
-  recordedBy: ownerBy('recorded_by'),
+const id = { by: 'id', type: 'uuid' } as const;
+
+const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders', ConsentOrder>({
+  fields: {
+    ...fieldsOf(consentTable, CONSENT_FIELDS),
+    lender: `json_build_object('id', lender_id, 'name', lender_name)`,
+    recordedBy: ownerBy('recorded_by'),
+  },
+  table: 'lender_consents',
+  filters: { applicationId: 'application_id = $', state: 'state = $', lenders: 'lender_name = any ($)' },
+  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  usual: 'oldest',
 });
 
 @Injectable()
@@ -16,9 +32,12 @@ export class PostgresConsentLists extends ConsentLists {
     super();
   }
 
-  of(applicationId: string, lenders?: readonly string[]): Promise<readonly ConsentView[]> {
-    const sql = `select ${ROW} from lender_consents
-      where application_id = $1 and ($2::text[] is null or lender_name = any ($2)) order by id`;
-    return this.database.manager.query<ConsentView[]>(sql, [applicationId, lenders ?? null]);
+  page({ applicationId, state, ...asked }: ConsentSelection): Promise<Page<ConsentView>> {
+    return consents.page(this.database.manager, { applicationId, state }, asked);
+  }
+
+  async about(applicationId: string, lenders: readonly string[]): Promise<readonly ConsentView[]> {
+    const filters = { applicationId, lenders };
+    return (await consents.page(this.database.manager, filters, { limit: LONGEST_LIST })).items;
   }
 }
