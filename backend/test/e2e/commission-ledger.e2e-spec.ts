@@ -283,6 +283,32 @@ it('is read by the partner’s program, and by no other partner', async () => {
   expect(bodyOf(await other.agent.get('/api/introducers/me/commissions').expect(200))).toEqual([]);
 });
 
+it('is questioned by its partner, which makes a task and stands with the case', async () => {
+  await agree({});
+  const { caseId } = await completed();
+  const id = await firstId();
+  const ask = (message: string) =>
+    partner.agent.post(`/api/introducers/me/commissions/${id}/questions`).send({ message });
+  await ask(' ').expect(400);
+  await ask('We agreed 25%').expect(201);
+
+  const tasks = (await admin.get('/api/admin/tasks?due=today').expect(200)).body as Shown[];
+  const title = `Answer about a commission: ${partner.introducer.companyName}: We agreed 25%`;
+  expect(tasks).toContainEqual(expect.objectContaining({ title, applicationId: caseId }));
+  const shown = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200)) as {
+    trail: Shown[];
+  };
+  expect(shown.trail.at(-1)).toMatchObject({
+    ...{ action: 'commission-questioned', changes: { reason: { to: 'We agreed 25%' } } },
+  });
+  const other = await signUpPartner(api.app);
+  await other.agent.get(`/api/introducers/me/commissions/${id}`).expect(404);
+  await other.agent
+    .post(`/api/introducers/me/commissions/${id}/questions`)
+    .send({ message: 'x' })
+    .expect(404);
+});
+
 describe('the ledger', () => {
   const query = (sql: string) => api.database.source.query(sql);
 

@@ -7,6 +7,7 @@ const KINDS = [
   'ApplicantLink',
   'Application',
   'Case',
+  'Commission',
   'CommissionTerms',
   'FailedJob',
   'Lead',

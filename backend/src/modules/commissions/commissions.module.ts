@@ -41,9 +41,12 @@ import { EarnByCompletion } from './application/earn-by-completion.js';
 import { EarnByReceipt } from './application/earn-by-receipt.js';
 import { LedgerLists } from './application/ledger-lists.js';
 import { LedgerRepository } from './application/ledger.repository.js';
+import { CaseTimelines } from './application/case-timelines.js';
+import { QuestionLine } from './application/question-line.js';
 import { RecordReceipt } from './application/record-receipt.js';
 import { ReferredCases } from './application/referred-cases.js';
 import { ShowTermsInForce } from './application/show-terms-in-force.js';
+import { ApplicationTimelines } from './infrastructure/cases/application-timelines.js';
 import { ApplicationReferredCases } from './infrastructure/cases/application-referred-cases.js';
 import { SubmissionDeals } from './infrastructure/cases/submission-deals.js';
 import { CommissionTermsController } from './infrastructure/http/commission-terms.controller.js';
@@ -122,6 +125,8 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(DiscardStatement, StatementRepository, ActivityLog, UnitOfWork),
     provide(ShowStatementDocument, StatementRepository, StatementLists, Payees, StatementDocuments),
     provide(StatementMails, MailSources, StatementLists, Payees),
+    { provide: CaseTimelines, useClass: ApplicationTimelines },
+    provide(QuestionLine, Idempotency, LedgerLists, Payees, CaseTimelines, CausedTasks, ActivityLog, Ids),
     provide(EarnByCompletion, ReferredCases, EarnByReceipt, ClawBack, Ids),
     provide(
       RecordReceipt,

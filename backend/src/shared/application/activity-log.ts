@@ -55,6 +55,7 @@ export const ACTIVITY_ACTIONS = [
   'commission-earned',
   'commission-clawed-back',
   'commission-adjusted',
+  'commission-questioned',
   'statement-drafted',
   'statement-approved',
   'statement-paid',

@@ -30,6 +30,11 @@ export const TASK_CAUSES = {
     title: (lender) => `Chosen: the offer of ${lender}`,
     due: { workingDays: 0 },
   },
+  commission_question: {
+    arises: 'at once',
+    title: (question) => `Answer about a commission: ${question}`,
+    due: { workingDays: 0 },
+  },
   no_commission_terms: {
     arises: 'at once',
     title: (company) => `Completed without commission terms: ${company}`,

@@ -124,6 +124,10 @@ export class LedgerListsInMemory extends LedgerLists {
     if (!line) throw new Error(`There is no entry ${id}`);
     return line;
   }
+  async oneOf(introducerId: string, id: string): Promise<Line> {
+    const line = await this.find(id);
+    return line?.introducerId === introducerId ? line : Promise.reject(new EntryNotFound());
+  }
   page(): Promise<Page<StaffLine>> {
     return Promise.reject(new Error('Lists are the database’s'));
   }

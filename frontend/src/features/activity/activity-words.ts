@@ -81,6 +81,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'commission-earned': to('earned commission for'),
   'commission-clawed-back': to('clawed back commission of'),
   'commission-adjusted': to('adjusted the commission of'),
+  'commission-questioned': to('asked about the commission of'),
   'statement-drafted': to('drafted a commission statement for'),
   'statement-approved': to('approved the commission statement of'),
   'statement-paid': to('paid the commission statement of'),

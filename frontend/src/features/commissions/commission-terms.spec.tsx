@@ -28,7 +28,7 @@ it('says which terms are in force, which were and which are to come', async () =
   const replaced = { ...share, id: 't0', words: '10% until then.', validFrom: '2025-01-05' };
   const toCome = { ...share, id: 't2', words: '30% one day.', validFrom: '2099-01-01' };
   server.on(`GET ${TERMS}`, () => json(200, [toCome, share, replaced]));
-  renderPortalAt('/admin/commissions');
+  renderPortalAt('/admin/commissions?tab=terms');
 
   const list = await screen.findByRole('list', { name: 'Commission terms' });
   const rows = within(list).getAllByRole('listitem');
@@ -43,7 +43,7 @@ it('says which terms are in force, which were and which are to come', async () =
 
 describe('the dialog of an administrator', () => {
   const opened = async () => {
-    const { user } = renderPortalAt('/admin/commissions');
+    const { user } = renderPortalAt('/admin/commissions?tab=terms');
     await user.click(await screen.findByRole('button', { name: 'Agree terms' }));
     return { user, dialog: within(await screen.findByRole('dialog')) };
   };
@@ -91,7 +91,7 @@ describe('the dialog of an administrator', () => {
 
 it('leaves agreeing to administrators', async () => {
   server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
-  renderPortalAt('/admin/commissions');
+  renderPortalAt('/admin/commissions?tab=terms');
 
   await screen.findByRole('list', { name: 'Commission terms' });
   expect(screen.queryByRole('button', { name: 'Agree terms' })).not.toBeInTheDocument();
@@ -99,6 +99,12 @@ it('leaves agreeing to administrators', async () => {
 
 describe('a partner', () => {
   const MINE = 'GET /api/introducers/me/commission-terms';
+  const NOTHING = { expected: 0, earned: 0, due: 0, onStatement: 0, paid: 0, paidThisTaxYear: 0, months: [] };
+  beforeEach(() => {
+    server
+      .on('GET /api/introducers/me/commissions', () => json(200, []))
+      .on('GET /api/introducers/me/commissions/summary', () => json(200, NOTHING));
+  });
 
   it('reads its own in words', async () => {
     withFiona(server).on(MINE, () =>

@@ -48,6 +48,10 @@ const SubmissionsSection = lazyPart(
   async () => (await import('@/features/deals/submissions-section')).SubmissionsSection,
 );
 
+const CommissionSection = lazyPart(
+  async () => (await import('@/features/commissions/staff/commission-section')).CommissionSection,
+);
+
 export function Component() {
   const { id = '' } = useParams();
   const me = useSignedInAdmin()?.id ?? null;
@@ -144,6 +148,13 @@ function Case({ application, me, shortcuts }: CaseProps) {
                 <SubmissionsSection applicationId={application.id} />
               </PartBoundary>
             </RecordSection>
+            {application.introducerId !== null && (
+              <RecordSection title="Commission">
+                <PartBoundary>
+                  <CommissionSection applicationId={application.id} />
+                </PartBoundary>
+              </RecordSection>
+            )}
             <ApplicationNotes
               application={application}
               action={<SectionButton onClick={() => setDoing('note')}>Write a note</SectionButton>}

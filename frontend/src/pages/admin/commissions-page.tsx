@@ -1,23 +1,54 @@
 import { CommissionTermsPart } from '@/features/commissions/staff/commission-terms-part';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
+import { AddressTabs } from '@/shared/frame/address-tabs';
+import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { PortalSection } from '@/shared/frame/portal-section';
+import { lazyPart } from '@/shared/ui/lazy-part';
+
+/** Each fetched when it is first chosen. */
+const StatementsTab = lazyPart(
+  async () => (await import('@/features/commissions/staff/statements-tab')).StatementsTab,
+  <LoadingPage />,
+);
+const LedgerTab = lazyPart(
+  async () => (await import('@/features/commissions/staff/ledger-tab')).LedgerTab,
+  <LoadingPage />,
+);
 
 export function Component() {
   const admin = useSignedInAdmin();
+  const isAdministrator = admin !== null && managesStaff(admin);
   return (
     <PortalPage title="Commissions">
-      <PortalSection
-        title="The firm’s terms"
-        intro="They hold for partners without terms of their own, which stand with each introducer."
-      >
-        <CommissionTermsPart
-          partner={null}
-          mayAgree={admin !== null && managesStaff(admin)}
-          none="None yet: a deal of a partner without terms of its own pays nothing."
-        />
-      </PortalSection>
+      <AddressTabs
+        label="Commissions"
+        tabs={[
+          {
+            name: 'statements',
+            title: 'Statements',
+            content: <StatementsTab isAdministrator={isAdministrator} />,
+          },
+          { name: 'ledger', title: 'Ledger', content: <LedgerTab isAdministrator={isAdministrator} /> },
+          { name: 'terms', title: 'Terms', content: <Terms mayAgree={isAdministrator} /> },
+        ]}
+      />
     </PortalPage>
+  );
+}
+
+function Terms({ mayAgree }: { mayAgree: boolean }) {
+  return (
+    <PortalSection
+      title="The firm’s terms"
+      intro="They hold for partners without terms of their own, which stand with each introducer."
+    >
+      <CommissionTermsPart
+        partner={null}
+        mayAgree={mayAgree}
+        none="None yet: a deal of a partner without terms of its own pays nothing."
+      />
+    </PortalSection>
   );
 }

@@ -12,6 +12,7 @@ export const calls: readonly { method: string; path: string; does: string }[] = 
     path: '/api/introducers/me/commissions/summary',
     does: 'What you earned, are owed and were paid',
   },
+  { method: 'GET', path: '/api/introducers/me/commissions/{id}', does: 'One line of it' },
   { method: 'GET', path: '/api/introducers/me/statements', does: 'Your commission statements, newest first' },
   { method: 'GET', path: '/api/introducers/me/statements/{id}', does: 'One statement, with its entries' },
   { method: 'GET', path: '/api/introducers/me/statements/{id}/pdf', does: 'A statement as PDF' },

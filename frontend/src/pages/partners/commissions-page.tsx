@@ -1,10 +1,32 @@
+import Box from '@mui/material/Box';
+import { CommissionFigures } from '@/features/commissions/partner/commission-figures';
+import { LinesTab } from '@/features/commissions/partner/lines-tab';
 import { TermsInForceSection } from '@/features/commissions/partner/terms-in-force-section';
+import { AddressTabs } from '@/shared/frame/address-tabs';
+import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
+import { lazyPart } from '@/shared/ui/lazy-part';
+
+/** Fetched when it is first chosen. */
+const StatementsTab = lazyPart(
+  async () => (await import('@/features/commissions/partner/statements-tab')).StatementsTab,
+  <LoadingPage />,
+);
 
 export function Component() {
   return (
     <PortalPage title="Commissions">
-      <TermsInForceSection />
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <CommissionFigures />
+        <AddressTabs
+          label="Commissions"
+          tabs={[
+            { name: 'lines', title: 'Commission', content: <LinesTab /> },
+            { name: 'statements', title: 'Statements', content: <StatementsTab /> },
+          ]}
+        />
+        <TermsInForceSection />
+      </Box>
     </PortalPage>
   );
 }

@@ -11,13 +11,15 @@ interface StackedBarsProps {
   series: readonly Series[];
   /** From left to right; the values in the order of the series. */
   bars: readonly { label: string; values: readonly number[] }[];
+  /** How the sum of a bar is written over it. */
+  write?: (sum: number) => string;
 }
 
 /** A bar of the whole height stands for at least this many: a single one is no tower. */
 const LEAST_FULL_HEIGHT = 4;
 
 /** Bars over a row of labels, each with its sum. The drawing of a `ChartFrame`, which says the figures. */
-export function StackedBars({ series, bars }: StackedBarsProps) {
+export function StackedBars({ series, bars, write = String }: StackedBarsProps) {
   const sums = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const full = Math.max(LEAST_FULL_HEIGHT, ...sums);
   return (
@@ -34,7 +36,7 @@ export function StackedBars({ series, bars }: StackedBarsProps) {
         {bars.map(({ label, values }, index) => (
           <div key={label}>
             <div data-stack>
-              <span>{sums[index] === 0 ? '' : sums[index]}</span>
+              <span>{sums[index] ? write(sums[index]) : ''}</span>
               {series
                 .map(({ name, tone }, part) => (
                   <i key={name} data-tone={tone} style={{ height: heightOf((values[part] ?? 0) / full) }} />

@@ -60,6 +60,8 @@ type ApplicationEvent =
         | 'consent-withdrawn';
       readonly facts: Pick<EventFacts, 'lender' | 'submission' | 'reason'>;
     }
+  /** Its partner asked about a line of commission: what, is the reason. */
+  | { readonly kind: 'commission-questioned'; readonly facts: Pick<EventFacts, 'reason'> }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
   /** The broker's note or the partner's was changed: what it says now is the application's. */
   | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
@@ -83,6 +85,7 @@ export const EVENT_ACTIONS = {
   'consent-given': 'consent-given',
   'consent-refused': 'consent-refused',
   'consent-withdrawn': 'consent-withdrawn',
+  'commission-questioned': 'commission-questioned',
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',

@@ -72,6 +72,11 @@ export abstract class LedgerLists {
   abstract pageOf(introducerId: string, selection: LineSelection): Promise<Page<Line>>;
   /** Null where there is none. */
   abstract find(id: string): Promise<StaffLine | null>;
+  /**
+   * For the partner whose line it is.
+   * @throws EntryNotFound
+   */
+  abstract oneOf(introducerId: string, id: string): Promise<Line>;
   /** Of an entry that is there. */
   abstract one(id: string): Promise<StaffLine>;
   abstract summary(introducerId: string): Promise<LedgerSummary>;

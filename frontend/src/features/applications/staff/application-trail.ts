@@ -32,6 +32,7 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'application-noted': 'Internal note changed',
   'case-noted': 'Partner’s note changed',
   'links-revoked': 'Applicant’s links withdrawn',
+  'commission-questioned': 'Question about the commission',
 };
 
 function linesOf(

@@ -12,6 +12,7 @@ import { SubmissionNotFound } from '#modules/deals/public.js';
 import type { AccountHolder, Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
@@ -19,6 +20,7 @@ import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js
 import { AdjustCommission } from '../../application/adjust-commission.js';
 import { ClawBack } from '../../application/claw-back.js';
 import { LedgerLists } from '../../application/ledger-lists.js';
+import { QuestionLine } from '../../application/question-line.js';
 import { RecordReceipt } from '../../application/record-receipt.js';
 import { EntryNotFound } from '../../domain/errors.js';
 import {
@@ -27,6 +29,7 @@ import {
   LedgerSummaryResponse,
   LineResponse,
   ListLinesQuery,
+  QuestionLineRequest,
   ListStaffLinesQuery,
   RecordReceiptRequest,
   StaffLineResponse,
@@ -46,6 +49,7 @@ export class LedgerController {
     private readonly clawingBack: ClawBack,
     private readonly adjusting: AdjustCommission,
     private readonly recording: RecordReceipt,
+    private readonly questioning: QuestionLine,
   ) {}
 
   @Get(PATH)
@@ -53,6 +57,17 @@ export class LedgerController {
   @ApiList('List commission', StaffLineResponse)
   async listCommission(@Query() query: ListStaffLinesQuery, @Res() response: Response): Promise<void> {
     sendList(response, `/api/${PATH}`, query, await this.lists.page(query));
+  }
+
+  @Get(`${PATH}/:id`)
+  @Access('admin')
+  @ApiOperation({ summary: 'Show a line of commission', description: 'An entry, or what is expected.' })
+  @ApiOkResponse({ type: StaffLineResponse })
+  @ApiProblems(404, 503)
+  async showCommission(@EntryId() id: string): Promise<StaffLineResponse> {
+    const line = await this.lists.find(id);
+    if (!line) throw new EntryNotFound();
+    return line;
   }
 
   @Post(`${PATH}/adjustments`)
@@ -131,5 +146,37 @@ export class LedgerController {
   @ApiProblems(503)
   summarizeCommission(@CurrentIntroducer() introducerId: string): Promise<LedgerSummaryResponse> {
     return this.lists.summary(introducerId);
+  }
+
+  @Get(`${PARTNERS_PATH}/:id`)
+  @Access('introducer', 'api-account')
+  @ApiOperation({
+    summary: 'Show a line of your commission',
+    description: 'An entry, or what is expected.',
+  })
+  @ApiOkResponse({ type: LineResponse })
+  @ApiProblems(404, 503)
+  showOwnCommission(@EntryId() id: string, @CurrentIntroducer() introducerId: string): Promise<LineResponse> {
+    return this.lists.oneOf(introducerId, id);
+  }
+
+  @Post(`${PARTNERS_PATH}/:id/questions`)
+  @Access('introducer')
+  @ApiOperation({
+    summary: 'Ask about a line of your commission',
+    description: 'The broker gets a task, and the case keeps what was asked.',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: Done })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  async questionCommission(
+    @EntryId() id: string,
+    @Body() { message }: QuestionLineRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentIntroducer() introducerId: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<Done> {
+    await this.questioning.execute(id, message, key, { actor, introducerId });
+    return DONE;
   }
 }

@@ -83,6 +83,14 @@ export class AdjustCommissionRequest {
   readonly reason: string;
 }
 
+export class QuestionLineRequest {
+  @RequiredText({
+    ...{ max: 1_000, shape: 'multi-line', label: 'Question', missing: 'Write what you want to know' },
+    example: 'We agreed 25% for this client',
+  })
+  readonly message: string;
+}
+
 export class RecordReceiptRequest {
   @RequiredNumber('pence', {
     ...{ label: 'Amount', min: 1, example: 45_000 },

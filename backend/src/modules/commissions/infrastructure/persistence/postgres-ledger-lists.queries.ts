@@ -17,6 +17,7 @@ import {
   type StaffLine,
 } from '../../application/ledger-lists.js';
 import { termsOfCase, type CommissionTerms } from '../../domain/commission-terms.js';
+import { EntryNotFound } from '../../domain/errors.js';
 import { expectedCommission } from '../../domain/expected-commission.js';
 import { taxYearStart } from '../../domain/tax-year.js';
 import { COMMISSION_LINES, LINE_STATE, LINE_STATE_FILTERS, TODAY } from './commission-lines.js';
@@ -127,6 +128,13 @@ export class PostgresLedgerLists extends LedgerLists {
     const row = await staffsLines.one(this.database.manager, entryId);
     const [line] = row ? await this.worked([row]) : [];
     return line ?? null;
+  }
+
+  async oneOf(introducerId: string, lineId: string): Promise<Line> {
+    const row = await partnersLines.one(this.database.manager, lineId, { introducerId });
+    const [line] = row ? await this.worked([row]) : [];
+    if (!line) throw new EntryNotFound();
+    return line;
   }
 
   async one(entryId: string): Promise<StaffLine> {

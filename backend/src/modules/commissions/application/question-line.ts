@@ -1,0 +1,49 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { CaseTimelines } from './case-timelines.js';
+import type { LedgerLists } from './ledger-lists.js';
+import type { Payees } from './payees.js';
+
+/** A partner asks about a line of its commission: staff get a task, and its case keeps what was asked. */
+export class QuestionLine {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly lists: LedgerLists,
+    private readonly payees: Payees,
+    private readonly timelines: CaseTimelines,
+    private readonly tasks: CausedTasks,
+    private readonly activity: ActivityLog,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @throws EntryNotFound, KeyReused */
+  async execute(
+    lineId: string,
+    message: string,
+    key: string | null,
+    { actor, introducerId }: { readonly actor: Principal; readonly introducerId: string },
+  ): Promise<void> {
+    const call = {
+      ...{ operation: 'question-commission', principal: actor, key, request: { lineId, message } },
+      withoutKey: 'another',
+    } as const;
+    const { applicationId } = await this.lists.oneOf(introducerId, lineId);
+    if (await this.idempotency.earlierAnswer(call)) return;
+    const { companyName } = await this.payees.get(introducerId);
+    const id = this.ids.next();
+    await this.idempotency.writeOnce(call, { id }, async () => {
+      const cause = {
+        subject: id,
+        applicationId,
+        about: `${companyName}: ${message.replaceAll(/\s+/g, ' ')}`,
+      };
+      await this.tasks.make('commission_question', cause);
+      if (applicationId !== null) return this.timelines.questioned(applicationId, lineId, message, actor);
+      const subject = { type: 'commission', id: lineId };
+      await this.activity.record({ actor, action: 'commission-questioned', subject });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { components } from '@/api/schema';
+import { monthAndYear } from '@/shared/lib/dates';
+import { toThePenny } from '@/shared/lib/pounds';
+import type { ShownStatus } from '@/shared/lists/status-chip';
+
+type Schemas = components['schemas'];
+
+export type Line = Schemas['LineResponse'];
+export type LineState = Line['state'];
+export type Statement = Schemas['StatementResponse'];
+
+export const LINE_STATES: Readonly<Record<LineState, ShownStatus>> = {
+  expected: { label: 'Expected', tone: 'neutral' },
+  earned: { label: 'Earned', tone: 'processing' },
+  due: { label: 'Due', tone: 'waiting' },
+  on_statement: { label: 'On statement', tone: 'processing' },
+  paid: { label: 'Paid', tone: 'positive' },
+};
+
+export const STATEMENT_STATES: Readonly<Record<Statement['state'], ShownStatus>> = {
+  draft: { label: 'Draft', tone: 'waiting' },
+  approved: { label: 'Approved', tone: 'processing' },
+  paid: { label: 'Paid', tone: 'positive' },
+};
+
+const optionsOf = (table: Readonly<Record<string, ShownStatus>>) =>
+  Object.entries(table).map(([value, { label }]) => ({ value, label }));
+
+export const lineStates = optionsOf(LINE_STATES);
+export const statementStates = optionsOf(STATEMENT_STATES);
+/** Drafts are the broker's own. */
+export const partnersStatementStates = statementStates.filter(({ value }) => value !== 'draft');
+
+/** An amount that depends on what the lender pays is not known before it does. */
+export const amountInWords = (pence: number | null): string =>
+  pence === null ? 'Not known yet' : toThePenny(pence);
+
+export const monthInWords = (month: string): string => monthAndYear(`${month}-01`);
+
+/** What a line is about: its case, or what else it is. */
+export const lineName = ({ companyName, kind }: Line): string =>
+  companyName ?? (kind === 'adjustment' ? 'Adjustment' : 'A case that was erased');
+
+export const statementName = ({ number, month }: Statement): string =>
+  number ?? `Draft for ${monthInWords(month)}`;

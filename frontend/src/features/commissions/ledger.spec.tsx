@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import { ADA, renderPortalAt, withAda, withFiona } from '@/testing/render-portal';
+import { json, ServerStub } from '@/testing/server-stub';
+import { violations } from '@/testing/violations';
+
+const line = {
+  ...{ id: 'e1', introducerId: 'p1', applicationId: 'a1', submissionId: 's1', kind: 'earned' },
+  ...{ state: 'due', amountPence: 90_000, vatPence: 18_000, how: '20% of £4,500.00' },
+  ...{ earnedOn: '2026-03-12', dueOn: '2026-04-11', statementId: null, companyName: 'Birch Bakery Ltd' },
+  createdAt: '2026-03-12T09:30:00.000Z',
+};
+const expected = {
+  ...{ ...line, id: 'o1', state: 'expected', amountPence: null, vatPence: null },
+  ...{ earnedOn: null, dueOn: null, how: '20% of the commission that the lender pays us' },
+};
+const staffs = { introducerName: 'Alder Accounts Ltd', createdBy: null, leftPence: 90_000 };
+const statement = {
+  ...{ id: 'st1', number: null, introducerId: 'p1', introducerName: 'Alder Accounts Ltd', month: '2026-03' },
+  ...{ state: 'draft', netPence: 90_000, vatPence: 18_000, totalPence: 108_000, approvedAt: null },
+  ...{ paidOn: null, paymentReference: null, createdAt: line.createdAt, updatedAt: line.createdAt },
+  approvedBy: null,
+};
+const summary = {
+  ...{ expected: 0, earned: 12_345, due: 90_000, onStatement: 0, paid: 0, paidThisTaxYear: 500_000 },
+  months: [
+    { month: '2026-02', earnedPence: -5_000 },
+    { month: '2026-03', earnedPence: 90_000 },
+  ],
+};
+
+let server: ServerStub;
+let restore: () => void;
+beforeEach(() => {
+  server = new ServerStub();
+  restore = server.install();
+});
+afterEach(() => restore());
+
+const sent = () =>
+  server.calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+describe('a partner', () => {
+  const COMMISSIONS = '/api/introducers/me/commissions';
+  beforeEach(() => {
+    withFiona(server)
+      .on('GET /api/introducers/me/commission-terms', () => json(200, []))
+      .on(`GET ${COMMISSIONS}/summary`, () => json(200, summary))
+      .on(`GET ${COMMISSIONS}`, () => json(200, [expected, line]))
+      .on('GET /api/introducers/me/statements', () =>
+        json(200, [{ ...statement, state: 'approved', number: '2026-0001' }]),
+      );
+  });
+
+  it('sees what it is owed, and each line with how it came to be', async () => {
+    renderPortalAt('/partners/commissions');
+
+    const table = await screen.findByRole('table', { name: 'Commission' });
+    expect(table).toHaveTextContent('20% of £4,500.00');
+    expect(table).toHaveTextContent('£900.00');
+    expect(table).toHaveTextContent('£180.00 VAT');
+    expect(table).toHaveTextContent('Not known yet');
+    expect(await screen.findByText('£5,000.00')).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Earned by month' })).toHaveTextContent('−£50.00');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('questions a line', async () => {
+    server.on(`POST ${COMMISSIONS}/e1/questions`, () => json(201, { success: true }));
+    const { user } = renderPortalAt('/partners/commissions?id=e1');
+    const buttons = await screen.findAllByRole('button', { name: 'Question the line of Birch Bakery Ltd' });
+    await user.click(buttons.at(-1) ?? screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Question this line' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Question' }));
+    expect(await dialog.findByText('Write what you want to know')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Your question/), 'We agreed 25%');
+    await user.click(dialog.getByRole('button', { name: 'Send Question' }));
+
+    expect(await screen.findByText('Question sent')).toBeInTheDocument();
+    expect(sent()).toEqual([[`${COMMISSIONS}/e1/questions`, { message: 'We agreed 25%' }]]);
+  });
+
+  it('finds its statements in a tab of their own', async () => {
+    renderPortalAt('/partners/commissions?tab=statements');
+
+    const table = await screen.findByRole('table', { name: 'Statements' });
+    expect(table).toHaveTextContent('2026-0001');
+    expect(table).toHaveTextContent('£1,080.00');
+  });
+});
+
+describe('staff', () => {
+  const STATEMENTS = '/api/admin/statements';
+  beforeEach(() => {
+    withAda(server)
+      .on(`GET ${STATEMENTS}`, () =>
+        json(200, [statement, { ...statement, id: 'st2', state: 'approved', number: '2026-0007' }]),
+      )
+      .on(`GET ${STATEMENTS}/st1`, () => json(200, { ...statement, entries: [line] }))
+      .on('GET /api/admin/commissions', () => json(200, [{ ...line, ...staffs }]));
+  });
+
+  it('looks a draft through and approves it', async () => {
+    server.on(`POST ${STATEMENTS}/st1/approval`, () => json(200, { ...statement, entries: [] }));
+    const { user } = renderPortalAt('/admin/commissions?id=st1');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Draft for March 2026' }));
+    expect(await drawer.findByRole('list', { name: 'Entries' })).toHaveTextContent('Birch Bakery Ltd');
+    await user.click(drawer.getByRole('button', { name: 'Approve' }));
+    const question = within(
+      await screen
+        .findByRole('alertdialog')
+        .catch(() => screen.findByRole('dialog', { name: /^Approve £1,080.00/ })),
+    );
+    await user.click(question.getByRole('button', { name: 'Approve' }));
+
+    expect(await screen.findByText('Statement approved')).toBeInTheDocument();
+    expect(sent().map(([path]) => path)).toEqual([`${STATEMENTS}/st1/approval`]);
+  });
+
+  it('pays the approved ones of those that are chosen', async () => {
+    server.on(`POST ${STATEMENTS}/payments`, () => json(200, []));
+    const { user } = renderPortalAt('/admin/commissions');
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    await user.click(screen.getByRole('button', { name: 'Pay 1 approved' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2026-0007' }));
+    expect(dialog.getByText('1 statement, £1,080.00 in all')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Reference/), 'BACS 0414');
+    await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
+
+    expect(await screen.findByText('Payment recorded')).toBeInTheDocument();
+    expect(sent()).toEqual([
+      [
+        `${STATEMENTS}/payments`,
+        {
+          ids: ['st2'],
+          reference: 'BACS 0414',
+          paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        },
+      ],
+    ]);
+  });
+
+  it('runs the statements of a month', async () => {
+    server.on(`POST ${STATEMENTS}/run`, () => json(200, []));
+    const { user } = renderPortalAt('/admin/commissions');
+    await user.click(await screen.findByRole('button', { name: 'Run statements' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Run statements' }));
+    await user.click(dialog.getByRole('button', { name: 'Run' }));
+
+    expect(await screen.findByText('Nothing is due')).toBeInTheDocument();
+    expect(sent()).toEqual([
+      [`${STATEMENTS}/run`, { month: expect.stringMatching(/^\d{4}-\d\d$/) as string }],
+    ]);
+  });
+
+  it('claws back, and is told at the field where that is too much', async () => {
+    const message = 'At most £900.00 is left of what was earned';
+    server
+      .on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }))
+      .on('POST /api/admin/commissions/e1/clawback', () =>
+        json(400, { error: message, errors: [{ field: 'amountPence', message }] }),
+      );
+    const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
+    await user.click(await screen.findByRole('button', { name: 'Claw back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Claw back' }));
+    await user.type(dialog.getByLabelText(/^Amount/), '901');
+    await user.type(dialog.getByLabelText(/^Reason/), 'Repaid early');
+    await user.click(dialog.getByRole('button', { name: 'Claw Back' }));
+
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Amount/)).toHaveValue('901');
+    expect(sent()).toEqual([
+      ['/api/admin/commissions/e1/clawback', { amountPence: 90_100, reason: 'Repaid early' }],
+    ]);
+  });
+
+  it('leaves approving, paying and adjusting to administrators', async () => {
+    server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
+    renderPortalAt('/admin/commissions?id=st1');
+
+    const drawer = within(await screen.findByRole('dialog', { name: 'Draft for March 2026' }));
+    expect(drawer.getByRole('button', { name: 'Discard' })).toBeInTheDocument();
+    expect(drawer.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /^Select all/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { amountInWords, LINE_STATES, type Line } from '@/features/commissions/ledger-words';
+import { shortDate } from '@/shared/lib/dates';
+import { CellLines } from '@/shared/lists/cell-lines';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { shownStatus, StatusChip } from '@/shared/lists/status-chip';
+
+export function LineChip({ state }: Pick<Line, 'state'>) {
+  const { label, tone } = shownStatus(LINE_STATES, state);
+  return <StatusChip tone={tone}>{label}</StatusChip>;
+}
+
+/** Of staff and partners alike; what only staff see comes between. */
+export const lineColumns = <Row extends Line>(
+  between: readonly Column<Row>[] = [],
+): readonly Column<Row>[] => [
+  { key: 'name', header: 'For', width: between.length > 0 ? 20 : 25, cell: () => null },
+  ...between,
+  { key: 'how', header: 'How', width: between.length > 0 ? 26 : 35, cell: ({ how }) => how },
+  { key: 'state', header: 'State', width: 12, cell: ({ state }) => <LineChip state={state} /> },
+  {
+    key: 'earnedOn',
+    header: 'Earned',
+    width: 13,
+    figures: true,
+    orders: ['newest', 'oldest'],
+    firstOrder: 'descending',
+    cell: ({ earnedOn, dueOn, state }) => (
+      <CellLines
+        first={earnedOn === null ? '-' : shortDate(earnedOn)}
+        second={state === 'earned' && dueOn !== null && `Due ${shortDate(dueOn)}`}
+      />
+    ),
+    oneLine: true,
+  },
+  {
+    key: 'amountPence',
+    header: 'Amount',
+    width: 13,
+    figures: true,
+    cell: ({ amountPence, vatPence }) => (
+      <CellLines
+        first={amountInWords(amountPence)}
+        second={vatPence !== null && vatPence !== 0 && `${amountInWords(vatPence)} VAT`}
+      />
+    ),
+    oneLine: true,
+  },
+];

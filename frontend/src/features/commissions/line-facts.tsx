@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { LineChip } from '@/features/commissions/line-columns';
+import { amountInWords, type Line } from '@/features/commissions/ledger-words';
+import { longDate } from '@/shared/lib/dates';
+import { Fact, Facts } from '@/shared/lists/detail-drawer';
+
+/** All that a line says, and its case as the reader comes to it. */
+export function LineFacts({ line, about }: { line: Line; about: ReactNode }) {
+  const { state, how, amountPence, vatPence, earnedOn, dueOn } = line;
+  return (
+    <Facts>
+      <Fact name="State">
+        <LineChip state={state} />
+      </Fact>
+      <Fact name="Case">{about}</Fact>
+      <Fact name="How">{how}</Fact>
+      <Fact name="Amount">{amountInWords(amountPence)}</Fact>
+      <Fact name="VAT">{vatPence === 0 ? 'None' : amountInWords(vatPence)}</Fact>
+      <Fact name="Earned on">{earnedOn === null ? 'Not earned yet' : longDate(earnedOn)}</Fact>
+      <Fact name="Due on">{dueOn === null ? 'Once the deal completes' : longDate(dueOn)}</Fact>
+    </Facts>
+  );
+}

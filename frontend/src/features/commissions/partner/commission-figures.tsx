@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import {
+  useSummariseCommissionQuery,
+  type CommissionSummary,
+} from '@/features/commissions/partner/commissions-api';
+import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
+import { StackedBars } from '@/shared/charts/stacked-bars';
+import { StatCard, StatCards } from '@/shared/charts/stat-card';
+import { ReadAlert } from '@/shared/frame/read-alert';
+import { monthAndYear, shortMonth } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { showPounds, toThePenny } from '@/shared/lib/pounds';
+
+const CARDS = [
+  { of: 'expected', name: 'Expected', caption: 'Of offers, as far as known' },
+  { of: 'earned', name: 'Earned', caption: 'Not due yet' },
+  { of: 'due', name: 'Due', caption: 'Goes on the next statement' },
+  { of: 'onStatement', name: 'On statement', caption: 'To be paid' },
+  { of: 'paidThisTaxYear', name: 'Paid this tax year', caption: 'Since 6 April' },
+] as const;
+
+const TITLE = 'Earned by month';
+
+/** What a partner is owed and was paid, before VAT, and what it earned over the last year. */
+export function CommissionFigures() {
+  const { data, error, refetch } = useSummariseCommissionQuery(undefined);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <StatCards>
+        {CARDS.map(({ of, name, caption }) => (
+          <StatCard key={of} name={name} caption={caption} figure={figureOf(data?.[of], error)} />
+        ))}
+      </StatCards>
+      {error && (
+        <ReadAlert onRetry={() => void refetch()}>
+          {sentenceOf(error, 'Your figures could not be read.')}
+        </ReadAlert>
+      )}
+      {data && <Months months={data.months} />}
+      {!data && !error && <LoadingChart title={TITLE} />}
+    </Box>
+  );
+}
+
+const figureOf = (pence: number | undefined, error: unknown): string | undefined => {
+  if (pence !== undefined) return toThePenny(pence);
+  return error ? '-' : undefined;
+};
+
+function Months({ months }: Pick<CommissionSummary, 'months'>) {
+  const isEmpty = months.every(({ earnedPence }) => earnedPence === 0);
+  return (
+    <ChartFrame
+      title={TITLE}
+      empty={isEmpty ? 'What you earn shows here, from the first deal that completes.' : null}
+      figures={{
+        columns: ['Month', 'Earned'],
+        rows: months.map(({ month, earnedPence }) => [monthAndYear(`${month}-01`), toThePenny(earnedPence)]),
+      }}
+    >
+      <StackedBars
+        series={[{ name: 'Earned, before VAT', tone: 'positive' }]}
+        bars={months.map(({ month, earnedPence }) => ({
+          label: shortMonth(`${month}-01`),
+          // A month in which more was taken back than earned has no bar; its figure says so.
+          values: [Math.max(0, earnedPence / 100)],
+        }))}
+        write={showPounds}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { api } from '@/api/api';
+import { invalidates } from '@/api/invalidation';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+import type { Line, Statement } from '@/features/commissions/ledger-words';
+
+type Schemas = components['schemas'];
+
+export type CommissionSummary = Schemas['LedgerSummaryResponse'];
+export type LineQuery = NonNullable<operations['listOwnCommission']['parameters']['query']>;
+export type StatementQuery = NonNullable<operations['listOwnStatements']['parameters']['query']>;
+type StatementInFull = Schemas['StatementInFullResponse'];
+
+const LINES = 'introducers/me/commissions';
+export const STATEMENTS = 'introducers/me/statements';
+
+const commissionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    summariseCommission: build.query<CommissionSummary, undefined>({
+      query: () => `${LINES}/summary`,
+      providesTags: ['Commission'],
+    }),
+    listOwnLines: build.query<Page<Line>, LineQuery>({
+      query: (params) => ({ url: LINES, params }),
+      transformResponse: (items: Line[], headers) => pageOf(items, headers),
+      providesTags: ['Commission'],
+    }),
+    showOwnLine: build.query<Line, string>({
+      query: (id) => `${LINES}/${encodeURIComponent(id)}`,
+      providesTags: ['Commission'],
+    }),
+    questionLine: build.mutation<unknown, { id: string; message: string; idempotencyKey: string }>({
+      query: ({ id, message, idempotencyKey }) => ({
+        url: `${LINES}/${id}/questions`,
+        method: 'POST',
+        body: { message },
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: invalidates('Case'),
+    }),
+    listOwnStatements: build.query<Page<Statement>, StatementQuery>({
+      query: (params) => ({ url: STATEMENTS, params }),
+      transformResponse: (items: Statement[], headers) => pageOf(items, headers),
+      providesTags: ['Commission'],
+    }),
+    showOwnStatement: build.query<StatementInFull, string>({
+      query: (id) => `${STATEMENTS}/${encodeURIComponent(id)}`,
+      providesTags: ['Commission'],
+    }),
+  }),
+});
+
+export const {
+  useSummariseCommissionQuery,
+  useListOwnLinesQuery,
+  useShowOwnLineQuery,
+  useQuestionLineMutation,
+  useListOwnStatementsQuery,
+  useShowOwnStatementQuery,
+} = commissionsApi;

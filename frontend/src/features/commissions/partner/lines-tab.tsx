@@ -1,0 +1,72 @@
+import MuiLink from '@mui/material/Link';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { lineColumns } from '@/features/commissions/line-columns';
+import { LineFacts } from '@/features/commissions/line-facts';
+import { lineName, lineStates, type Line } from '@/features/commissions/ledger-words';
+import {
+  useListOwnLinesQuery,
+  useShowOwnLineQuery,
+  type LineQuery,
+} from '@/features/commissions/partner/commissions-api';
+import { QuestionDialog } from '@/features/commissions/partner/question-dialog';
+import { partnerPaths } from '@/shared/frame/paths';
+import { DetailDrawer } from '@/shared/lists/detail-drawer';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { EmptyState } from '@/shared/ui/states';
+
+const FILTERS: readonly FilterOf<LineQuery>[] = [
+  { name: 'state', label: 'Show', all: 'All', options: lineStates },
+];
+
+const columns = lineColumns();
+
+/** Each line with how it came to be and its case; a partner may question each. */
+export function LinesTab() {
+  const screen = useListScreen({
+    list: useListOwnLinesQuery,
+    one: useShowOwnLineQuery,
+    filters: FILTERS,
+    refreshes: ['Commission'],
+  });
+  const [questioned, setQuestioned] = useState<Line | null>(null);
+  const actionsOn = useCallback(
+    (line: Line) => [
+      { name: 'Question', about: `the line of ${lineName(line)}`, onAct: () => setQuestioned(line) },
+    ],
+    [],
+  );
+  return (
+    <>
+      <ListScreen
+        label="Commission"
+        {...screen}
+        columns={columns}
+        nameOf={lineName}
+        actions={actionsOn}
+        empty={
+          <EmptyState
+            title="No commission yet"
+            sentence="A line appears here with the first offer to a client of yours, and is earned when the deal completes."
+          />
+        }
+        details={(line, open) => (
+          <DetailDrawer title={lineName(line)} open {...open}>
+            <LineFacts line={line} about={<CaseLink line={line} />} />
+          </DetailDrawer>
+        )}
+      />
+      {questioned && <QuestionDialog line={questioned} onClose={() => setQuestioned(null)} />}
+    </>
+  );
+}
+
+function CaseLink({ line }: { line: Line }) {
+  if (line.applicationId === null) return lineName(line);
+  return (
+    <MuiLink component={Link} to={`${partnerPaths.dashboard}?id=${line.applicationId}`}>
+      {lineName(line)}
+    </MuiLink>
+  );
+}

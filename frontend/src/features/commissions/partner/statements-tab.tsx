@@ -1,0 +1,56 @@
+import {
+  useListOwnStatementsQuery,
+  useShowOwnStatementQuery,
+  STATEMENTS,
+  type StatementQuery,
+} from '@/features/commissions/partner/commissions-api';
+import { partnersStatementStates, statementName, type Statement } from '@/features/commissions/ledger-words';
+import { statementColumns } from '@/features/commissions/statement-columns';
+import { StatementDetails } from '@/features/commissions/statement-details';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { EmptyState } from '@/shared/ui/states';
+
+const FILTERS: readonly FilterOf<StatementQuery>[] = [
+  { name: 'state', label: 'Show', all: 'All', options: partnersStatementStates },
+];
+
+const columns = statementColumns();
+
+/** What a partner was and will be paid, with the files for its books. */
+export function StatementsTab() {
+  const screen = useListScreen({
+    list: useListOwnStatementsQuery,
+    one: useShowOwnStatementQuery,
+    filters: FILTERS,
+    refreshes: ['Commission'],
+  });
+  return (
+    <ListScreen
+      label="Statements"
+      {...screen}
+      searchable={false}
+      columns={columns}
+      nameOf={statementName}
+      empty={
+        <EmptyState
+          title="No statements yet"
+          sentence="At the beginning of each month you get one of what is due. We tell you by mail."
+        />
+      }
+      details={(statement, open) => <Details statement={statement} {...open} />}
+    />
+  );
+}
+
+function Details({ statement, onClose }: { statement: Statement; onClose: () => void }) {
+  const full = useShowOwnStatementQuery(statement.id);
+  return (
+    <StatementDetails
+      statement={statement}
+      full={full}
+      url={`${STATEMENTS}/${statement.id}`}
+      onClose={onClose}
+    />
+  );
+}

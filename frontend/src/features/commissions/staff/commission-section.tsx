@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { amountInWords } from '@/features/commissions/ledger-words';
+import { LineChip } from '@/features/commissions/line-columns';
+import { useListLinesQuery, type StaffLine } from '@/features/commissions/staff/ledger-api';
+import { ClawBackDialog, ReceiptDialog } from '@/features/commissions/staff/ledger-dialogs';
+import { longDate } from '@/shared/lib/dates';
+import { PartNotRead } from '@/shared/lists/detail-part';
+import styles from '@/shared/lists/rows-list.module.css';
+
+type Doing = { clawBack: StaffLine } | { receiptOf: string };
+
+/** What the partner of a case earns by it: expected, earned and taken back. */
+export function CommissionSection({ applicationId }: { applicationId: string }) {
+  const { currentData, error, refetch } = useListLinesQuery({ applicationId, sort: 'oldest' });
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const done = () => setDoing(null);
+  if (!currentData)
+    return error ? (
+      <PartNotRead
+        failure={error}
+        fallback="The commission could not be read."
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton height={72} role="status" aria-label="Loading the commission" />
+    );
+  const { items } = currentData;
+  const paidOf = items.findLast(({ state, kind }) => kind === 'earned' && state !== 'expected')?.submissionId;
+  return (
+    <>
+      {items.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          Nothing yet. It shows here with the first offer, and is earned when the deal completes.
+        </Typography>
+      ) : (
+        <ul aria-label="Commission" className={styles['list']}>
+          {items.map((line) => (
+            <CaseLine key={line.id} line={line} onClawBack={() => setDoing({ clawBack: line })} />
+          ))}
+        </ul>
+      )}
+      {paidOf && (
+        <Button
+          variant="outlined"
+          size="small"
+          sx={{ mt: 1.5 }}
+          onClick={() => setDoing({ receiptOf: paidOf })}
+        >
+          Record a later payment
+        </Button>
+      )}
+      {doing && 'clawBack' in doing && <ClawBackDialog line={doing.clawBack} onClose={done} />}
+      {doing && 'receiptOf' in doing && <ReceiptDialog submissionId={doing.receiptOf} onClose={done} />}
+    </>
+  );
+}
+
+function CaseLine({ line, onClawBack }: { line: StaffLine; onClawBack: () => void }) {
+  const { amountPence, vatPence, how, earnedOn, dueOn, state, leftPence, introducerName } = line;
+  const days = [earnedOn && longDate(earnedOn), state === 'earned' && dueOn && `due ${longDate(dueOn)}`];
+  return (
+    <li>
+      <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {amountInWords(amountPence)}
+            {vatPence ? ` and ${amountInWords(vatPence)} VAT` : ''}
+          </Typography>
+          <LineChip state={state} />
+        </Box>
+        <Typography variant="body2">{how}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[introducerName, ...days].filter(Boolean).join(', ')}
+        </Typography>
+      </Box>
+      {leftPence > 0 && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={onClawBack}
+          aria-label={`Claw back ${amountInWords(amountPence)}`}
+        >
+          Claw back
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { api } from '@/api/api';
+import { invalidates } from '@/api/invalidation';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type StaffLine = Schemas['StaffLineResponse'];
+export type StaffStatement = Schemas['StaffStatementResponse'];
+export type LineQuery = NonNullable<operations['listCommission']['parameters']['query']>;
+export type StatementQuery = NonNullable<operations['listStatements']['parameters']['query']>;
+type StatementInFull = Schemas['StaffStatementInFullResponse'];
+type Payment = Schemas['PayStatementRequest'];
+
+interface Keyed {
+  readonly idempotencyKey: string;
+}
+
+const headersOf = ({ idempotencyKey }: Keyed) => ({ 'Idempotency-Key': idempotencyKey });
+
+const LINES = 'admin/commissions';
+export const STATEMENTS = 'admin/statements';
+
+const changed = invalidates('Commission');
+
+const ledgerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLines: build.query<Page<StaffLine>, LineQuery>({
+      query: (params) => ({ url: LINES, params }),
+      transformResponse: (items: StaffLine[], headers) => pageOf(items, headers),
+      providesTags: ['Commission'],
+    }),
+    showLine: build.query<StaffLine, string>({
+      query: (id) => `${LINES}/${encodeURIComponent(id)}`,
+      providesTags: ['Commission'],
+    }),
+    recordReceipt: build.mutation<
+      StaffLine | null,
+      Keyed & { submissionId: string; body: Schemas['RecordReceiptRequest'] }
+    >({
+      query: ({ submissionId, body, ...keyed }) => ({
+        url: `admin/submissions/${submissionId}/commission`,
+        method: 'POST',
+        body,
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    clawBack: build.mutation<StaffLine, Keyed & { id: string; body: Schemas['ClawBackRequest'] }>({
+      query: ({ id, body, ...keyed }) => ({
+        url: `${LINES}/${id}/clawback`,
+        method: 'POST',
+        body,
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    adjust: build.mutation<StaffLine, Keyed & { body: Schemas['AdjustCommissionRequest'] }>({
+      query: ({ body, ...keyed }) => ({
+        url: `${LINES}/adjustments`,
+        method: 'POST',
+        body,
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    listStatements: build.query<Page<StaffStatement>, StatementQuery>({
+      query: (params) => ({ url: STATEMENTS, params }),
+      transformResponse: (items: StaffStatement[], headers) => pageOf(items, headers),
+      providesTags: ['Commission'],
+    }),
+    showStatement: build.query<StatementInFull, string>({
+      query: (id) => `${STATEMENTS}/${encodeURIComponent(id)}`,
+      providesTags: ['Commission'],
+    }),
+    runStatements: build.mutation<readonly StaffStatement[], string>({
+      query: (month) => ({ url: `${STATEMENTS}/run`, method: 'POST', body: { month } }),
+      invalidatesTags: changed,
+    }),
+    approveStatement: build.mutation<StatementInFull, Keyed & { id: string }>({
+      query: ({ id, ...keyed }) => ({
+        url: `${STATEMENTS}/${id}/approval`,
+        method: 'POST',
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    payStatements: build.mutation<readonly StatementInFull[], Keyed & { body: Payment & { ids: string[] } }>({
+      query: ({ body, ...keyed }) => ({
+        url: `${STATEMENTS}/payments`,
+        method: 'POST',
+        body,
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    discardStatement: build.mutation<unknown, string>({
+      query: (id) => ({ url: `${STATEMENTS}/${id}`, method: 'DELETE' }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useListLinesQuery,
+  useShowLineQuery,
+  useRecordReceiptMutation,
+  useClawBackMutation,
+  useAdjustMutation,
+  useListStatementsQuery,
+  useShowStatementQuery,
+  useRunStatementsMutation,
+  useApproveStatementMutation,
+  usePayStatementsMutation,
+  useDiscardStatementMutation,
+} = ledgerApi;

@@ -1,0 +1,227 @@
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import type { ReactNode } from 'react';
+import { lineName } from '@/features/commissions/ledger-words';
+import {
+  useAdjustMutation,
+  useClawBackMutation,
+  useRecordReceiptMutation,
+  type StaffLine,
+} from '@/features/commissions/staff/ledger-api';
+import { VAT } from '@/features/commissions/staff/terms-values';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormDate } from '@/shared/forms/form-date';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { showProblem } from '@/shared/forms/send-problem';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { londonIsoDay } from '@/shared/lib/dates';
+import { toThePenny } from '@/shared/lib/pounds';
+import { readPence } from '@/shared/lib/typed-figures';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** By the names that the server knows them by, and whether it adds or takes. */
+type Values = Readonly<
+  Record<'amountPence' | 'receivedPence' | 'receivedOn' | 'reason' | 'vat' | 'sign', string>
+>;
+
+interface LedgerDialogProps<Body extends object> {
+  title: string;
+  submit: string;
+  /** What it is about. */
+  children: ReactNode;
+  fields: ReactNode;
+  initial?: Partial<Values>;
+  /** The field that holds the amount, and whether it must be typed. */
+  amount: 'amountPence' | 'receivedPence';
+  amountNeeded: boolean;
+  /** What is sent of what was typed; the amount has been read. */
+  bodyOf: (values: Values, pence: number | null) => Body;
+  save: (body: Body, idempotencyKey: string) => Promise<unknown>;
+  done: string;
+  onClose: () => void;
+}
+
+const BLANK: Values = {
+  ...{ amountPence: '', receivedPence: '', receivedOn: '', reason: '' },
+  ...{ vat: 'exempt', sign: 'adds' },
+};
+
+/** Something that becomes a line of the ledger: an amount, and what is said of it. */
+function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
+  const { title, submit, children, fields, initial, amount, amountNeeded, bodyOf, save, done, onClose } =
+    props;
+  const keyOf = useSubmissionKey();
+  const toast = useToast();
+
+  const send = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
+    const body = bodyOf(values, readPence(values[amount]));
+    try {
+      await save(body, keyOf(body));
+      toast({ title: done });
+      onClose();
+    } catch (failure) {
+      showProblem(form, values, failure);
+      toast({ title: 'Not saved', description: 'The ledger stays as it was', destructive: true });
+    }
+  });
+
+  const unreadable = ({ [amount]: typed }: Values): Partial<Values> => {
+    if (typed.trim() === '') return amountNeeded ? { [amount]: 'Enter the amount' } : {};
+    return readPence(typed) ? {} : { [amount]: 'Enter an amount in pounds, such as 250 or 1,250.50' };
+  };
+
+  return (
+    <Formik<Values>
+      initialValues={{ ...BLANK, ...initial }}
+      validate={unreadable}
+      onSubmit={(values, form) => send([values, form])}
+    >
+      {({ dirty, isSubmitting }) => (
+        <FormDialog title={title} maxWidth="sm" dirty={dirty} busy={isSubmitting} onClose={onClose}>
+          {(leave) => (
+            <FormBody label={title}>
+              {children}
+              {fields}
+              <FormDialogActions submit={submit} pending="Saving..." onCancel={leave} />
+            </FormBody>
+          )}
+        </FormDialog>
+      )}
+    </Formik>
+  );
+}
+
+const Reason = () => (
+  <FormTextField name="reason" label="Reason" required helperText="The partner reads it beside the amount." />
+);
+
+interface AboutLineProps {
+  line: StaffLine;
+  onClose: () => void;
+}
+
+/** Takes back what a deal earned. */
+export function ClawBackDialog({ line, onClose }: AboutLineProps) {
+  const [clawBack] = useClawBackMutation();
+  return (
+    <LedgerDialog
+      title="Claw back"
+      submit="Claw Back"
+      amount="amountPence"
+      amountNeeded={false}
+      bodyOf={({ reason }, amountPence) => ({ amountPence, reason })}
+      save={(body, idempotencyKey) => clawBack({ id: line.id, body, idempotencyKey }).unwrap()}
+      done="Clawed back"
+      onClose={onClose}
+      fields={
+        <>
+          <FormTextField
+            name="amountPence"
+            label="Amount before VAT (£)"
+            inputMode="decimal"
+            helperText={`Left empty, all that is left: ${toThePenny(line.leftPence)}. Its VAT goes with it.`}
+          />
+          <Reason />
+        </>
+      }
+    >
+      <Typography sx={{ fontWeight: 600 }}>
+        {line.introducerName}, for {lineName(line)}: {line.how}
+      </Typography>
+    </LedgerDialog>
+  );
+}
+
+interface ReceiptDialogProps {
+  submissionId: string;
+  onClose: () => void;
+}
+
+/** What the lender of a completed deal pays later. */
+export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
+  const [record] = useRecordReceiptMutation();
+  const today = londonIsoDay(new Date());
+  return (
+    <LedgerDialog
+      title="Record a later payment"
+      submit="Record Payment"
+      amount="receivedPence"
+      amountNeeded
+      initial={{ receivedOn: today }}
+      bodyOf={({ receivedOn }, pence) => ({ receivedPence: pence ?? 0, receivedOn })}
+      save={(body, idempotencyKey) => record({ submissionId, body, idempotencyKey }).unwrap()}
+      done="Payment recorded"
+      onClose={onClose}
+      fields={
+        <>
+          <FormTextField
+            name="receivedPence"
+            label="What the lender paid us (£)"
+            inputMode="decimal"
+            required
+          />
+          <FormDate name="receivedOn" label="Received on" latest={today} required />
+        </>
+      }
+    >
+      <Typography color="textSecondary">
+        The partner earns its share by the terms of the case. Minimum and maximum count over the whole deal.
+      </Typography>
+    </LedgerDialog>
+  );
+}
+
+interface AdjustDialogProps {
+  partner: { id: string; companyName: string };
+  /** The case that it is about, if any. */
+  about?: { id: string; companyName: string } | null;
+  onClose: () => void;
+}
+
+const SIGNS = [
+  { value: 'adds', label: 'Adds to what the partner is owed' },
+  { value: 'takes', label: 'Takes from it' },
+] as const;
+
+/** Administrators put right what a partner is owed. */
+export function AdjustDialog({ partner, about = null, onClose }: AdjustDialogProps) {
+  const [adjust] = useAdjustMutation();
+  return (
+    <LedgerDialog
+      title="Adjust commission"
+      submit="Adjust"
+      amount="amountPence"
+      amountNeeded
+      bodyOf={({ sign, vat, reason }, pence) => ({
+        introducerId: partner.id,
+        ...(about && { applicationId: about.id }),
+        amountPence: (sign === 'takes' ? -1 : 1) * (pence ?? 0),
+        vat: vat as (typeof VAT)[number]['value'],
+        reason,
+      })}
+      save={(body, idempotencyKey) => adjust({ body, idempotencyKey }).unwrap()}
+      done="Commission adjusted"
+      onClose={onClose}
+      fields={
+        <>
+          <FormSelect name="sign" label="It" options={SIGNS} placeholder={null} />
+          <FormTextField name="amountPence" label="Amount before VAT (£)" inputMode="decimal" required />
+          <FormSelect name="vat" label="VAT" options={VAT} placeholder={null} />
+          <Reason />
+        </>
+      }
+    >
+      <Typography sx={{ fontWeight: 600 }}>
+        {partner.companyName}
+        {about && `, for ${about.companyName}`}
+      </Typography>
+      <Typography color="textSecondary">
+        It is due at once and goes on the next statement. Nothing that stands is changed.
+      </Typography>
+    </LedgerDialog>
+  );
+}

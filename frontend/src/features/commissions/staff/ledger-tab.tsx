@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LineFacts } from '@/features/commissions/line-facts';
+import { lineColumns } from '@/features/commissions/line-columns';
+import { lineName, lineStates } from '@/features/commissions/ledger-words';
+import {
+  useListLinesQuery,
+  useShowLineQuery,
+  type LineQuery,
+  type StaffLine,
+} from '@/features/commissions/staff/ledger-api';
+import { AdjustDialog, ClawBackDialog } from '@/features/commissions/staff/ledger-dialogs';
+import { applicationPath } from '@/shared/frame/paths';
+import { DetailDrawer } from '@/shared/lists/detail-drawer';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { EmptyState } from '@/shared/ui/states';
+
+const FILTERS: readonly FilterOf<LineQuery>[] = [
+  { name: 'state', label: 'Show', all: 'All', options: lineStates },
+];
+
+const columns = lineColumns<StaffLine>([
+  { key: 'introducerName', header: 'Partner', width: 16, cell: ({ introducerName }) => introducerName },
+]);
+
+type Doing = { clawBack: StaffLine } | { adjust: StaffLine };
+
+/** All lines of all partners. */
+export function LedgerTab({ isAdministrator }: { isAdministrator: boolean }) {
+  const screen = useListScreen({
+    list: useListLinesQuery,
+    one: useShowLineQuery,
+    filters: FILTERS,
+    refreshes: ['Commission'],
+  });
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const done = () => setDoing(null);
+  return (
+    <>
+      <ListScreen
+        label="Commission"
+        {...screen}
+        columns={columns}
+        nameOf={lineName}
+        empty={
+          <EmptyState
+            title="No commission yet"
+            sentence="A line appears here with the first offer to a partner’s client."
+          />
+        }
+        details={(line, { onClose }) => (
+          <DetailDrawer
+            title={lineName(line)}
+            open
+            onClose={onClose}
+            actions={
+              <>
+                {line.leftPence > 0 && (
+                  <Button variant="outlined" onClick={() => setDoing({ clawBack: line })}>
+                    Claw back
+                  </Button>
+                )}
+                {isAdministrator && line.state !== 'expected' && (
+                  <Button variant="outlined" onClick={() => setDoing({ adjust: line })}>
+                    Adjust
+                  </Button>
+                )}
+              </>
+            }
+          >
+            <LineFacts line={line} about={<CaseLink line={line} />} />
+          </DetailDrawer>
+        )}
+      />
+      {doing && 'clawBack' in doing && <ClawBackDialog line={doing.clawBack} onClose={done} />}
+      {doing && 'adjust' in doing && (
+        <AdjustDialog
+          partner={{ id: doing.adjust.introducerId, companyName: doing.adjust.introducerName }}
+          about={
+            doing.adjust.applicationId === null
+              ? null
+              : { id: doing.adjust.applicationId, companyName: lineName(doing.adjust) }
+          }
+          onClose={done}
+        />
+      )}
+    </>
+  );
+}
+
+function CaseLink({ line }: { line: StaffLine }) {
+  const { applicationId, introducerName } = line;
+  if (applicationId === null) return `${lineName(line)} of ${introducerName}`;
+  return (
+    <>
+      <MuiLink component={Link} to={applicationPath(applicationId)}>
+        {lineName(line)}
+      </MuiLink>{' '}
+      of {introducerName}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { statementName, statementStates } from '@/features/commissions/ledger-words';
+import {
+  STATEMENTS,
+  useApproveStatementMutation,
+  useDiscardStatementMutation,
+  useListStatementsQuery,
+  useShowStatementQuery,
+  type StaffStatement,
+  type StatementQuery,
+} from '@/features/commissions/staff/ledger-api';
+import { PayDialog, RunDialog } from '@/features/commissions/staff/statement-dialogs';
+import { statementColumns } from '@/features/commissions/statement-columns';
+import { StatementDetails } from '@/features/commissions/statement-details';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { sentenceOf } from '@/shared/lib/failure';
+import { toThePenny } from '@/shared/lib/pounds';
+import { Fact } from '@/shared/lists/detail-drawer';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { EmptyState } from '@/shared/ui/states';
+
+const FILTERS: readonly FilterOf<StatementQuery>[] = [
+  { name: 'state', label: 'Show', all: 'All', options: statementStates },
+];
+
+const columns = statementColumns<StaffStatement>([
+  { key: 'introducerName', header: 'Partner', width: 20, cell: ({ introducerName }) => introducerName },
+]);
+
+type Doing =
+  | { run: true }
+  | { pay: readonly StaffStatement[]; onPaid?: () => void }
+  | { approve: StaffStatement }
+  | { discard: StaffStatement };
+
+/** Drafts to look through and approve, what is to be paid, and what was. */
+export function StatementsTab({ isAdministrator }: { isAdministrator: boolean }) {
+  const screen = useListScreen({
+    list: useListStatementsQuery,
+    one: useShowStatementQuery,
+    filters: FILTERS,
+    refreshes: ['Commission'],
+  });
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const done = () => setDoing(null);
+  const run = () => setDoing({ run: true });
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+        <Button onClick={run}>Run statements</Button>
+      </Box>
+      <ListScreen
+        label="Statements"
+        {...screen}
+        searchable={false}
+        columns={columns}
+        nameOf={statementName}
+        bulkActions={
+          isAdministrator
+            ? (chosen, chooseOnly) => (
+                <PayChosen chosen={chosen} onPay={(pay) => setDoing({ pay, onPaid: () => chooseOnly([]) })} />
+              )
+            : undefined
+        }
+        empty={
+          <EmptyState
+            title="No statements yet"
+            sentence="They are drafted on the first working day of each month, or when you run them."
+            action={<Button onClick={run}>Run statements</Button>}
+          />
+        }
+        details={(statement, { onClose }) => (
+          <Details
+            statement={statement}
+            isAdministrator={isAdministrator}
+            onDo={setDoing}
+            onClose={onClose}
+          />
+        )}
+      />
+      {doing && 'run' in doing && <RunDialog onClose={done} />}
+      {doing && 'pay' in doing && (
+        <PayDialog statements={doing.pay} {...(doing.onPaid && { onPaid: doing.onPaid })} onClose={done} />
+      )}
+      {doing && 'approve' in doing && <Approve statement={doing.approve} onClose={done} />}
+      {doing && 'discard' in doing && (
+        <Discard statement={doing.discard} onDone={() => screen.address.select(null)} onClose={done} />
+      )}
+    </>
+  );
+}
+
+interface PayChosenProps {
+  chosen: readonly StaffStatement[];
+  onPay: (statements: readonly StaffStatement[]) => void;
+}
+
+/** Of the chosen ones those can be paid that are approved. */
+function PayChosen({ chosen, onPay }: PayChosenProps) {
+  const toPay = chosen.filter(({ state }) => state === 'approved');
+  return (
+    <Button size="small" disabled={toPay.length === 0} onClick={() => onPay(toPay)}>
+      {toPay.length === 0 ? 'None of them is to be paid' : `Pay ${toPay.length} approved`}
+    </Button>
+  );
+}
+
+interface DetailsProps {
+  statement: StaffStatement;
+  isAdministrator: boolean;
+  onDo: (doing: Doing) => void;
+  onClose: () => void;
+}
+
+function Details({ statement, isAdministrator, onDo, onClose }: DetailsProps) {
+  const { id, state, introducerName, approvedBy } = statement;
+  const full = useShowStatementQuery(id);
+  const isDraft = state === 'draft';
+  return (
+    <StatementDetails
+      statement={statement}
+      full={full}
+      url={`${STATEMENTS}/${id}`}
+      facts={
+        <>
+          <Fact name="Partner">{introducerName}</Fact>
+          {approvedBy && <Fact name="Approved by">{approvedBy.name}</Fact>}
+        </>
+      }
+      actions={
+        state !== 'paid' && (
+          <>
+            {isDraft && isAdministrator && (
+              <Button onClick={() => onDo({ approve: statement })}>Approve</Button>
+            )}
+            {isDraft && (
+              <Button variant="outlined" onClick={() => onDo({ discard: statement })}>
+                Discard
+              </Button>
+            )}
+            {!isDraft && isAdministrator && (
+              <Button onClick={() => onDo({ pay: [statement] })}>Record payment</Button>
+            )}
+          </>
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+interface AboutStatementProps {
+  statement: StaffStatement;
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+const notDone = (failure: unknown) => ({
+  title: 'Not done',
+  description: sentenceOf(failure, 'The statement stays as it was.'),
+});
+
+function Approve({ statement, onClose }: AboutStatementProps) {
+  const [approve] = useApproveStatementMutation();
+  const { id, introducerName, totalPence } = statement;
+  const keyFor = useSubmissionKey();
+  return (
+    <ConfirmedAction
+      question={`Approve ${toThePenny(totalPence)} to ${introducerName}?`}
+      sentence="The statement gets its number and is mailed to the partner. Nothing of it can be changed any more: what is wrong is put right by an adjustment on the next."
+      confirm="Approve"
+      action={() => approve({ id, idempotencyKey: keyFor({ id }) }).unwrap()}
+      done={{ title: 'Statement approved' }}
+      failed={notDone}
+      onClose={onClose}
+    />
+  );
+}
+
+function Discard({ statement, onDone, onClose }: AboutStatementProps) {
+  const [discard] = useDiscardStatementMutation();
+  return (
+    <ConfirmedAction
+      question={`Discard the draft for ${statement.introducerName}?`}
+      sentence="What is on it waits for the next run."
+      confirm="Discard"
+      action={() => discard(statement.id).unwrap()}
+      done={{ title: 'Draft discarded' }}
+      failed={notDone}
+      {...(onDone && { onDone })}
+      onClose={onClose}
+    />
+  );
+}

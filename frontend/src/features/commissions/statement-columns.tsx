@@ -1,0 +1,54 @@
+import { monthInWords, STATEMENT_STATES, type Statement } from '@/features/commissions/ledger-words';
+import { shortDate } from '@/shared/lib/dates';
+import { toThePenny } from '@/shared/lib/pounds';
+import { CellLines } from '@/shared/lists/cell-lines';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { shownStatus, StatusChip } from '@/shared/lists/status-chip';
+
+export function StatementChip({ state }: Pick<Statement, 'state'>) {
+  const { label, tone } = shownStatus(STATEMENT_STATES, state);
+  return <StatusChip tone={tone}>{label}</StatusChip>;
+}
+
+/** Of staff and partners alike; what only staff see comes between. */
+export const statementColumns = <Row extends Statement>(
+  between: readonly Column<Row>[] = [],
+): readonly Column<Row>[] => [
+  { key: 'number', header: 'Statement', width: 18, cell: () => null },
+  ...between,
+  { key: 'month', header: 'Month', width: 16, cell: ({ month }) => monthInWords(month), oneLine: true },
+  {
+    key: 'state',
+    header: 'State',
+    width: 18,
+    cell: ({ state, paidOn, paymentReference }) => (
+      <CellLines
+        first={<StatementChip state={state} />}
+        second={paidOn !== null && `${shortDate(paidOn)}, ${paymentReference ?? ''}`}
+      />
+    ),
+  },
+  {
+    key: 'approvedAt',
+    header: 'Approved',
+    width: 13,
+    figures: true,
+    orders: ['newest', 'oldest'],
+    firstOrder: 'descending',
+    cell: ({ approvedAt }) => (approvedAt === null ? '-' : shortDate(approvedAt)),
+    oneLine: true,
+  },
+  {
+    key: 'totalPence',
+    header: 'To be paid',
+    width: 15,
+    figures: true,
+    cell: ({ totalPence, vatPence }) => (
+      <CellLines
+        first={toThePenny(totalPence)}
+        second={vatPence !== 0 && `with ${toThePenny(vatPence)} VAT`}
+      />
+    ),
+    oneLine: true,
+  },
+];

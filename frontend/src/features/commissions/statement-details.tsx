@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import {
+  amountInWords,
+  lineName,
+  monthInWords,
+  statementName,
+  type Line,
+  type Statement,
+} from '@/features/commissions/ledger-words';
+import { StatementChip } from '@/features/commissions/statement-columns';
+import { longDate } from '@/shared/lib/dates';
+import { toThePenny } from '@/shared/lib/pounds';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailPart, PartNotRead } from '@/shared/lists/detail-part';
+import { ExportButtons } from '@/shared/lists/export-buttons';
+import type { RecordRead } from '@/shared/lists/list-screen';
+import styles from '@/shared/lists/rows-list.module.css';
+import { useDownload } from '@/shared/lists/use-download';
+
+interface StatementDetailsProps {
+  statement: Statement;
+  /** The same with its entries. */
+  full: RecordRead<{ entries: readonly Line[] }>;
+  /** Where its files are: 'admin/statements/…'. */
+  url: string;
+  /** What only one of its readers is told. */
+  facts?: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+/** A statement with its entries, and its files. */
+export function StatementDetails({ statement, full, url, facts, actions, onClose }: StatementDetailsProps) {
+  const { state, month, netPence, vatPence, totalPence, paidOn, paymentReference } = statement;
+  return (
+    <DetailDrawer title={statementName(statement)} open onClose={onClose} actions={actions}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Facts>
+          <Fact name="State">
+            <StatementChip state={state} />
+          </Fact>
+          {facts}
+          <Fact name="Month">{monthInWords(month)}</Fact>
+          <Fact name="Net">{toThePenny(netPence)}</Fact>
+          <Fact name="VAT">{vatPence === 0 ? 'None' : toThePenny(vatPence)}</Fact>
+          <Fact name="To be paid">{toThePenny(totalPence)}</Fact>
+          {paidOn && <Fact name="Paid on">{longDate(paidOn)}</Fact>}
+          {paymentReference && <Fact name="Reference">{paymentReference}</Fact>}
+        </Facts>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <PdfButton url={`${url}/pdf`} />
+          <ExportButtons url={`${url}/export`} of="statement" />
+        </Box>
+        <DetailPart title="What it pays for">
+          {full.currentData && <Entries entries={full.currentData.entries} />}
+          {!full.currentData && Boolean(full.error) && (
+            <PartNotRead
+              failure={full.error}
+              fallback="The entries could not be read."
+              onRetry={() => void full.refetch()}
+            />
+          )}
+          {!full.currentData && !full.error && <Skeleton height={96} role="status" aria-label="Loading" />}
+        </DetailPart>
+      </Box>
+    </DetailDrawer>
+  );
+}
+
+function PdfButton({ url }: { url: string }) {
+  const download = useDownload({
+    title: 'Download failed',
+    fallback: 'The statement could not be fetched. Please try again.',
+  });
+  return <Button onClick={() => void download({ url })}>Download PDF</Button>;
+}
+
+function Entries({ entries }: { entries: readonly Line[] }) {
+  return (
+    <ul aria-label="Entries" className={styles['list']}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Typography sx={{ fontWeight: 600 }}>{lineName(entry)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {entry.how}
+            </Typography>
+          </Box>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {amountInWords(entry.amountPence)}
+          </Typography>
+        </li>
+      ))}
+    </ul>
+  );
+}
