@@ -1,7 +1,5 @@
 import request from 'supertest';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
-import { EarnByCompletion } from '../../src/modules/commissions/application/earn-by-completion.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { signUpPartner } from '../support/cases.js';
@@ -50,29 +48,16 @@ const newOffer = async (): Promise<Deal> => {
   const submissionId = await putTo(admin, caseId, 'Alba');
   return { caseId, submissionId, offerId: await offered(admin, submissionId) };
 };
-const inOneUnit = (work: () => Promise<void>) => api.app.get(UnitOfWork, { strict: false }).run(work);
 const completed = async (completedOn = today): Promise<Deal> => {
   const deal = await newOffer();
   await accepted(admin, deal.offerId);
-  const { submissionId, caseId: applicationId } = deal;
-  const ada = { type: 'system', id: null } as const;
-  await api.database.source.query(`update lender_submissions set state = 'completed' where id = $1`, [
-    submissionId,
-  ]);
-  await api.database.source.query(`update application_submissions set stage = 'completed' where id = $1`, [
-    applicationId,
-  ]);
-  await inOneUnit(() =>
-    api.app.get(EarnByCompletion, { strict: false }).completed(
-      {
-        ...{ completionId: submissionId, submissionId, applicationId, completedOn },
-        ...{ drawnPence: 12_500_000, brokerCommissionPence: 450_000 },
-      },
-      ada,
-    ),
-  );
+  await complete(deal.submissionId, completedOn).expect(200);
   return deal;
 };
+const complete = (submissionId: string, completedOn = today) =>
+  admin
+    .post(`/api/admin/submissions/${submissionId}/completion`)
+    .send({ completedOn, drawnPence: 12_500_000, brokerCommissionPence: 450_000 });
 const staffs = async (query: string) =>
   (await admin.get(`/api/admin/commissions?introducerId=${partner.introducer.id}${query}`).expect(200))
     .body as Shown[];
@@ -96,7 +81,13 @@ it('shows staff and the partner what a completion earned, and what a lender pays
   const [second, first] = await staffs('');
   expect(first).toMatchObject({
     ...{ ...line, state: 'earned', amountPence: 90_000, vatPence: 18_000, how: '20% of £4,500.00' },
-    ...{ earnedOn: today, dueOn: later, statementId: null, createdBy: null, leftPence: 90_000 },
+    ...{
+      earnedOn: today,
+      dueOn: later,
+      statementId: null,
+      createdBy: { name: testAdmin.name },
+      leftPence: 90_000,
+    },
     companyName: 'Birch Bakery Ltd',
   });
   expect(second).toEqual(bodyOf(paid));
@@ -205,17 +196,17 @@ describe('a clawback', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  it('follows a completion that is reversed', async () => {
+  it('follows a completion that is reversed, and one that is made anew earns anew', async () => {
     await agree({});
     const { submissionId } = await completed();
-    const system = { type: 'system', id: null } as const;
-    await inOneUnit(() =>
-      api.app.get(EarnByCompletion, { strict: false }).reversed({ submissionId }, system),
-    );
+    const reversal = { reasonCode: 'client' };
+    await admin.delete(`/api/admin/submissions/${submissionId}/completion`).send(reversal).expect(200);
+    await complete(submissionId).expect(200);
 
     expect(await partners()).toMatchObject([
+      { kind: 'earned', amountPence: 90_000 },
       { kind: 'clawback', amountPence: -90_000, how: '£900.00 taken back: its completion was reversed' },
-      { amountPence: 90_000 },
+      { kind: 'earned', amountPence: 90_000 },
     ]);
   });
 });

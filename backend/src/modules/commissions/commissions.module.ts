@@ -48,6 +48,7 @@ import { ReferredCases } from './application/referred-cases.js';
 import { ShowTermsInForce } from './application/show-terms-in-force.js';
 import { ApplicationTimelines } from './infrastructure/cases/application-timelines.js';
 import { ApplicationReferredCases } from './infrastructure/cases/application-referred-cases.js';
+import { ListenToCompletions } from './infrastructure/cases/listen-to-completions.js';
 import { SubmissionDeals } from './infrastructure/cases/submission-deals.js';
 import { CommissionTermsController } from './infrastructure/http/commission-terms.controller.js';
 import { LedgerController } from './infrastructure/http/ledger.controller.js';
@@ -128,6 +129,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     { provide: CaseTimelines, useClass: ApplicationTimelines },
     provide(QuestionLine, Idempotency, LedgerLists, Payees, CaseTimelines, CausedTasks, ActivityLog, Ids),
     provide(EarnByCompletion, ReferredCases, EarnByReceipt, ClawBack, Ids),
+    ListenToCompletions,
     provide(
       RecordReceipt,
       Idempotency,

@@ -1,0 +1,10 @@
+import { Injectable } from '@nestjs/common';
+import { CompletionListeners } from '#modules/deals/public.js';
+import { EarnByCompletion } from '../../application/earn-by-completion.js';
+
+@Injectable()
+export class ListenToCompletions {
+  constructor(listeners: CompletionListeners, earn: EarnByCompletion) {
+    listeners.add(earn);
+  }
+}
