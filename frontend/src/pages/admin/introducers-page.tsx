@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import { CommissionTermsPart } from '@/features/commissions/staff/commission-terms-part';
 import { businessTypes } from '@/features/introducers/partner/profile';
 import { ClosingDialog } from '@/features/introducers/staff/closing-dialog';
@@ -19,6 +20,7 @@ import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<PartnerListQuery>[] = [
@@ -39,7 +41,19 @@ const FILTERS: readonly FilterOf<PartnerListQuery>[] = [
   },
 ];
 
-type Doing = { close: PartnerAccount } | { mail: PartnerAccount };
+/** Fetched when it is first asked for. */
+const SelfBillingDialog = lazyPart(
+  async () => (await import('@/features/introducers/staff/self-billing-dialog')).SelfBillingDialog,
+);
+const AdjustDialog = lazyPart(
+  async () => (await import('@/features/commissions/staff/ledger-dialogs')).AdjustDialog,
+);
+
+type Doing =
+  | { close: PartnerAccount }
+  | { mail: PartnerAccount }
+  | { bill: PartnerAccount }
+  | { adjust: PartnerAccount };
 
 export function Component() {
   const screen = useListScreen({
@@ -49,7 +63,9 @@ export function Component() {
     refreshes: ['PartnerAccount'],
   });
   const admin = useSignedInAdmin();
+  const isAdministrator = admin !== null && managesStaff(admin);
   const [doing, setDoing] = useState<Doing | null>(null);
+  const done = () => setDoing(null);
   const actionsOn = useCallback(
     (partner: PartnerAccount) => [
       {
@@ -93,18 +109,32 @@ export function Component() {
           <PartnerDetails
             partner={partner}
             commissionTerms={
-              <CommissionTermsPart
-                partner={partner}
-                none="None of its own: the firm’s terms hold."
-                mayAgree={admin !== null && managesStaff(admin)}
-              />
+              <>
+                <CommissionTermsPart
+                  partner={partner}
+                  none="None of its own: the firm’s terms hold."
+                  mayAgree={isAdministrator}
+                />
+                {isAdministrator && (
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+                    <Button variant="outlined" onClick={() => setDoing({ adjust: partner })}>
+                      Adjust commission
+                    </Button>
+                    <Button variant="outlined" onClick={() => setDoing({ bill: partner })}>
+                      Self-billing
+                    </Button>
+                  </Box>
+                )}
+              </>
             }
             {...open}
           />
         )}
       />
-      {doing && 'close' in doing && <ClosingDialog partner={doing.close} onClose={() => setDoing(null)} />}
-      {doing && 'mail' in doing && <ResetMailDialog partner={doing.mail} onClose={() => setDoing(null)} />}
+      {doing && 'close' in doing && <ClosingDialog partner={doing.close} onClose={done} />}
+      {doing && 'mail' in doing && <ResetMailDialog partner={doing.mail} onClose={done} />}
+      {doing && 'bill' in doing && <SelfBillingDialog partner={doing.bill} onClose={done} />}
+      {doing && 'adjust' in doing && <AdjustDialog partner={doing.adjust} onClose={done} />}
     </PortalPage>
   );
 }

@@ -19,6 +19,7 @@ export function Component() {
         </p>
         <p>
           If a partner, such as your accountant, introduced you to us, we may share our commission with them.
+          Ask us, and we tell you the amount.
         </p>
       </Topic>
       <Topic title="What it does not buy">

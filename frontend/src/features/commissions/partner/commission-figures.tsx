@@ -9,7 +9,8 @@ import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { ReadAlert } from '@/shared/frame/read-alert';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { showPounds, toThePenny } from '@/shared/lib/pounds';
+import { inFigures } from '@/shared/lib/figures';
+import { toThePenny } from '@/shared/lib/pounds';
 
 const CARDS = [
   { of: 'expected', name: 'Expected', caption: 'Of offers, as far as known' },
@@ -26,11 +27,13 @@ export function CommissionFigures() {
   const { data, error, refetch } = useSummariseCommissionQuery(undefined);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <StatCards>
-        {CARDS.map(({ of, name, caption }) => (
-          <StatCard key={of} name={name} caption={caption} figure={figureOf(data?.[of], error)} />
-        ))}
-      </StatCards>
+      <Box sx={figures}>
+        <StatCards>
+          {CARDS.map(({ of, name, caption }) => (
+            <StatCard key={of} name={name} caption={caption} figure={figureOf(data?.[of], error)} />
+          ))}
+        </StatCards>
+      </Box>
       {error && (
         <ReadAlert onRetry={() => void refetch()}>
           {sentenceOf(error, 'Your figures could not be read.')}
@@ -42,10 +45,17 @@ export function CommissionFigures() {
   );
 }
 
+/** One row of all five, where there is room for it. */
+const figures = { '& > dl': { gridTemplateColumns: { lg: 'repeat(5, minmax(0, 1fr))' } } } as const;
+
 const figureOf = (pence: number | undefined, error: unknown): string | undefined => {
   if (pence !== undefined) return toThePenny(pence);
   return error ? '-' : undefined;
 };
+
+/** 3125 → '3.1k': twelve of them stand side by side on a phone. */
+const inBrief = (pounds: number): string =>
+  pounds < 1_000 ? inFigures(Math.round(pounds)) : `${inFigures(Number((pounds / 1_000).toFixed(1)))}k`;
 
 function Months({ months }: Pick<CommissionSummary, 'months'>) {
   const isEmpty = months.every(({ earnedPence }) => earnedPence === 0);
@@ -59,13 +69,13 @@ function Months({ months }: Pick<CommissionSummary, 'months'>) {
       }}
     >
       <StackedBars
-        series={[{ name: 'Earned, before VAT', tone: 'positive' }]}
+        series={[{ name: 'Earned in pounds, before VAT', tone: 'positive' }]}
         bars={months.map(({ month, earnedPence }) => ({
           label: shortMonth(`${month}-01`),
           // A month in which more was taken back than earned has no bar; its figure says so.
           values: [Math.max(0, earnedPence / 100)],
         }))}
-        write={showPounds}
+        write={inBrief}
       />
     </ChartFrame>
   );

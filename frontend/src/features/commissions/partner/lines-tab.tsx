@@ -33,7 +33,7 @@ export function LinesTab() {
   const [questioned, setQuestioned] = useState<Line | null>(null);
   const actionsOn = useCallback(
     (line: Line) => [
-      { name: 'Question', about: `the line of ${lineName(line)}`, onAct: () => setQuestioned(line) },
+      { name: 'Question this line', about: `of ${lineName(line)}`, onAct: () => setQuestioned(line) },
     ],
     [],
   );
@@ -44,7 +44,7 @@ export function LinesTab() {
         {...screen}
         columns={columns}
         nameOf={lineName}
-        actions={actionsOn}
+        detailActions={actionsOn}
         empty={
           <EmptyState
             title="No commission yet"

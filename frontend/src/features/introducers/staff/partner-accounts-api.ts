@@ -46,6 +46,10 @@ const partnerAccountsApi = api.injectEndpoints({
       query: ({ id, act, reason }) => ({ url: `${PATH}/${id}/${act}`, method: 'POST', body: { reason } }),
       invalidatesTags: invalidates('PartnerAccount'),
     }),
+    agreeSelfBilling: build.mutation<PartnerInFull, { id: string; body: Schemas['SelfBillingRequest'] }>({
+      query: ({ id, body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
+      invalidatesTags: invalidates('PartnerAccount'),
+    }),
     sendResetMail: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/${id}/password-reset`, method: 'POST' }),
     }),
@@ -57,5 +61,6 @@ export const {
   useGetPartnerQuery,
   useListPartnersLeadsQuery,
   useClosePartnerMutation,
+  useAgreeSelfBillingMutation,
   useSendResetMailMutation,
 } = partnerAccountsApi;

@@ -12,7 +12,7 @@ import {
 } from '@/features/introducers/staff/partner-accounts-api';
 import { conversion, joined, PartnerChip } from '@/features/introducers/staff/partner-columns';
 import { PartnersLeads } from '@/features/introducers/staff/partners-leads';
-import { longDateAndTime } from '@/shared/lib/dates';
+import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
@@ -69,7 +69,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Profile({ partner }: { partner: PartnerAccount }) {
-  const { businessType, createdAt, emailConfirmed, lastSignedInAt } = partner;
+  const { businessType, createdAt, emailConfirmed, lastSignedInAt, selfBillingAgreedOn, vatNumber } = partner;
   return (
     <Facts>
       <ContactFacts {...partner} />
@@ -79,6 +79,8 @@ function Profile({ partner }: { partner: PartnerAccount }) {
       <Fact name="Last sign-in">
         {lastSignedInAt === null ? 'None known' : longDateAndTime(lastSignedInAt)}
       </Fact>
+      {vatNumber && <Fact name="VAT number">{vatNumber}</Fact>}
+      {selfBillingAgreedOn && <Fact name="Self-billing agreed on">{longDate(selfBillingAgreedOn)}</Fact>}
     </Facts>
   );
 }

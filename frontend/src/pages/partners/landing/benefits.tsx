@@ -40,7 +40,7 @@ export function Benefits() {
         ))}
       </Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-        {footnotes.times} The dashboard shows the cases that commission is paid on, not the payment itself.
+        {footnotes.times}
       </Typography>
     </Measure>
   );
