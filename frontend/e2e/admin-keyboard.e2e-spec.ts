@@ -237,6 +237,8 @@ describe('an introducer', () => {
       partner.email,
       partner.phone,
       'Agree terms',
+      'Adjust commission',
+      'Self-billing',
       `Suspend ${companyName}`,
       `Send reset mail to ${companyName}`,
     ]);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request as startRequest, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import request from 'supertest';
+import { londonIsoDay } from '#shared/domain/london-time.js';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { submitCase } from '../support/cases.js';
@@ -194,11 +195,22 @@ describe('a partner', () => {
   let owner: TestIntroducer;
   let other: TestIntroducer;
   let credentials: string;
+  let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
   beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
     owner = await signUpIntroducer(api.app);
     other = await signUpIntroducer(api.app);
     credentials = basic(await createApiAccount(other));
   });
+
+  const adjusted = async (): Promise<string> => {
+    const adjustment = { amountPence: 1_000, vat: 'exempt', reason: 'Agreed by phone' };
+    const made = await admin
+      .post('/api/admin/commissions/adjustments')
+      .send({ introducerId: owner.introducer.id, ...adjustment })
+      .expect(201);
+    return (made.body as { id: string }).id;
+  };
 
   /** A record of the owner's for each kind that a path can name, and what somebody else would do to it. */
   const RECORDS: Readonly<
@@ -209,6 +221,18 @@ describe('a partner', () => {
       table: 'application_submissions',
       make: async () => (await submitCase(owner)).id,
       body: { notes: 'Somebody else was here' },
+    },
+    commissions: { table: 'commission_entries', make: () => adjusted(), body: { message: 'Whose is this?' } },
+    statements: {
+      table: 'commission_statements',
+      make: async () => {
+        await adjusted();
+        const month = londonIsoDay(new Date()).slice(0, 7);
+        const run = await admin.post('/api/admin/statements/run').send({ month }).expect(200);
+        const id = (run.body as { id: string }[])[0]?.id ?? '';
+        await admin.post(`/api/admin/statements/${id}/approval`).send({}).expect(200);
+        return id;
+      },
     },
     leads: {
       table: 'leads',

@@ -1,6 +1,6 @@
 import type { components } from '@/api/schema';
 import { monthAndYear } from '@/shared/lib/dates';
-import { toThePenny } from '@/shared/lib/pounds';
+import { showPence } from '@/shared/lib/pounds';
 import type { ShownStatus } from '@/shared/lists/status-chip';
 
 type Schemas = components['schemas'];
@@ -30,6 +30,10 @@ export const lineStates = optionsOf(LINE_STATES);
 export const statementStates = optionsOf(STATEMENT_STATES);
 /** Drafts are the broker's own. */
 export const partnersStatementStates = statementStates.filter(({ value }) => value !== 'draft');
+
+/** As accounts have it: 90000 → '£900.00', -500 → '−£5.00'. */
+export const toThePenny = (pence: number): string =>
+  `${pence < 0 ? '−' : ''}${showPence(Math.abs(pence) / 100)}`;
 
 /** An amount that depends on what the lender pays is not known before it does. */
 export const amountInWords = (pence: number | null): string =>

@@ -1,6 +1,10 @@
-import { monthInWords, STATEMENT_STATES, type Statement } from '@/features/commissions/ledger-words';
+import {
+  monthInWords,
+  STATEMENT_STATES,
+  type Statement,
+  toThePenny,
+} from '@/features/commissions/ledger-words';
 import { shortDate } from '@/shared/lib/dates';
-import { toThePenny } from '@/shared/lib/pounds';
 import { CellLines } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { shownStatus, StatusChip } from '@/shared/lists/status-chip';

@@ -10,10 +10,10 @@ import {
   statementName,
   type Line,
   type Statement,
+  toThePenny,
 } from '@/features/commissions/ledger-words';
 import { StatementChip } from '@/features/commissions/statement-columns';
 import { longDate } from '@/shared/lib/dates';
-import { toThePenny } from '@/shared/lib/pounds';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { DetailPart, PartNotRead } from '@/shared/lists/detail-part';
 import { ExportButtons } from '@/shared/lists/export-buttons';

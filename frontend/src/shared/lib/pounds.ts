@@ -16,7 +16,3 @@ export const asPounds = (amount: string): string =>
 /** As deals have their money: 259176 → '£2,591.76', 12500000 → '£125,000'. */
 export const inPounds = (pence: number): string =>
   pence % 100 === 0 ? showPounds(pence / 100) : showPence(pence / 100);
-
-/** As accounts have it: 90000 → '£900.00', -500 → '−£5.00'. */
-export const toThePenny = (pence: number): string =>
-  `${pence < 0 ? '−' : ''}${showPence(Math.abs(pence) / 100)}`;

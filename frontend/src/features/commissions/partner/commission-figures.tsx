@@ -1,3 +1,4 @@
+import { toThePenny } from '@/features/commissions/ledger-words';
 import Box from '@mui/material/Box';
 import {
   useSummariseCommissionQuery,
@@ -10,7 +11,6 @@ import { ReadAlert } from '@/shared/frame/read-alert';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
-import { toThePenny } from '@/shared/lib/pounds';
 
 const CARDS = [
   { of: 'expected', name: 'Expected', caption: 'Of offers, as far as known' },

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
-import { lineName } from '@/features/commissions/ledger-words';
+import { lineName, toThePenny } from '@/features/commissions/ledger-words';
 import {
   useAdjustMutation,
   useClawBackMutation,
@@ -19,7 +19,6 @@ import { showProblem } from '@/shared/forms/send-problem';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { londonIsoDay } from '@/shared/lib/dates';
-import { toThePenny } from '@/shared/lib/pounds';
 import { readPence } from '@/shared/lib/typed-figures';
 import { useToast } from '@/shared/ui/toast-context';
 

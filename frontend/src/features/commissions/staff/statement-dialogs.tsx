@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import { monthInWords, statementName } from '@/features/commissions/ledger-words';
+import { monthInWords, statementName, toThePenny } from '@/features/commissions/ledger-words';
 import {
   usePayStatementsMutation,
   useRunStatementsMutation,
@@ -17,7 +17,6 @@ import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { toThePenny } from '@/shared/lib/pounds';
 import { useToast } from '@/shared/ui/toast-context';
 
 interface RunValues {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { statementName, statementStates } from '@/features/commissions/ledger-words';
+import { statementName, statementStates, toThePenny } from '@/features/commissions/ledger-words';
 import {
   STATEMENTS,
   useApproveStatementMutation,
@@ -17,7 +17,6 @@ import { StatementDetails } from '@/features/commissions/statement-details';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { sentenceOf } from '@/shared/lib/failure';
-import { toThePenny } from '@/shared/lib/pounds';
 import { Fact } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
