@@ -1,24 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import {
-  amountInWords,
-  lineName,
   monthInWords,
   statementName,
   type Line,
   type Statement,
   toThePenny,
 } from '@/features/commissions/ledger-words';
+import { LineList } from '@/features/commissions/line-list';
 import { StatementChip } from '@/features/commissions/statement-columns';
 import { longDate } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { DetailPart, PartNotRead } from '@/shared/lists/detail-part';
 import { ExportButtons } from '@/shared/lists/export-buttons';
 import type { RecordRead } from '@/shared/lists/list-screen';
-import styles from '@/shared/lists/rows-list.module.css';
 import { useDownload } from '@/shared/lists/use-download';
 
 interface StatementDetailsProps {
@@ -56,7 +53,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
           <ExportButtons url={`${url}/export`} of="statement" />
         </Box>
         <DetailPart title="What it pays for">
-          {full.currentData && <Entries entries={full.currentData.entries} />}
+          {full.currentData && <LineList label="Entries" lines={full.currentData.entries} by="case" />}
           {!full.currentData && Boolean(full.error) && (
             <PartNotRead
               failure={full.error}
@@ -77,24 +74,4 @@ function PdfButton({ url }: { url: string }) {
     fallback: 'The statement could not be fetched. Please try again.',
   });
   return <Button onClick={() => void download({ url })}>Download PDF</Button>;
-}
-
-function Entries({ entries }: { entries: readonly Line[] }) {
-  return (
-    <ul aria-label="Entries" className={styles['list']}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <Box sx={{ minWidth: 0, flex: 1 }}>
-            <Typography sx={{ fontWeight: 600 }}>{lineName(entry)}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {entry.how}
-            </Typography>
-          </Box>
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {amountInWords(entry.amountPence)}
-          </Typography>
-        </li>
-      ))}
-    </ul>
-  );
 }

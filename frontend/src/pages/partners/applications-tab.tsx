@@ -21,6 +21,12 @@ import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+
+const CaseCommission = lazyPart(
+  async () => (await import('@/features/commissions/partner/case-commission')).CaseCommission,
+);
 
 const FILTERS: readonly FilterOf<CaseListQuery>[] = [
   {
@@ -75,7 +81,16 @@ export function ApplicationsTab() {
           />
         }
         details={(listed, open) => (
-          <CaseDetails listed={listed} {...open} matches={(kept) => <KeptMatches matches={kept} />} />
+          <CaseDetails
+            listed={listed}
+            {...open}
+            matches={(kept) => <KeptMatches matches={kept} />}
+            commission={
+              <PartBoundary>
+                <CaseCommission applicationId={listed.id} />
+              </PartBoundary>
+            }
+          />
         )}
       />
       {doing && 'submit' in doing && (

@@ -23,10 +23,12 @@ interface CaseDetailsProps {
   actions?: ReactNode;
   /** Shows the lenders that fitted when the case was submitted. */
   matches: (kept: readonly KeptMatch[]) => ReactNode;
+  /** What it earns the partner. */
+  commission: ReactNode;
 }
 
 /** Everything that is known of a case, and what has happened to it. */
-export function CaseDetails({ listed, onClose, actions, matches }: CaseDetailsProps) {
+export function CaseDetails({ listed, onClose, actions, matches, commission }: CaseDetailsProps) {
   const full = useShowCaseQuery(listed.id);
   const { companyName, status, assignedLender, notes } = listed;
   return (
@@ -43,6 +45,7 @@ export function CaseDetails({ listed, onClose, actions, matches }: CaseDetailsPr
             <Reading failure={full.error} onRetry={() => void full.refetch()} />
           )}
         </DetailPart>
+        <DetailPart title="Commission">{commission}</DetailPart>
         <DetailPart title="Your notes">
           <Typography variant="body2" sx={notes ? written : { color: 'text.secondary' }}>
             {notes ?? 'None yet. Only you and the broker read them.'}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { amountInWords, lineName, type Line } from '@/features/commissions/ledger-words';
+import { LineChip } from '@/features/commissions/line-columns';
+import styles from '@/shared/lists/rows-list.module.css';
+
+interface LineListProps {
+  label: string;
+  lines: readonly Line[];
+  /** By what each is known where it stands: its case among others, or how far it has come where all are of one. */
+  by: 'case' | 'state';
+}
+
+/** A few lines, each with how it came to be and its amount. */
+export function LineList({ label, lines, by }: LineListProps) {
+  return (
+    <ul aria-label={label} className={styles['list']}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            {by === 'case' ? (
+              <Typography sx={{ fontWeight: 600 }}>{lineName(line)}</Typography>
+            ) : (
+              <LineChip state={line.state} />
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {line.how}
+            </Typography>
+          </Box>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {amountInWords(line.amountPence)}
+          </Typography>
+        </li>
+      ))}
+    </ul>
+  );
+}
