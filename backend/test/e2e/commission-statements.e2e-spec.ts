@@ -251,7 +251,8 @@ describe('its document', () => {
     await adjust(90_000);
     await adjust(-12_345);
     const { id, netPence, vatPence } = await approved();
-    const { text } = await partner.agent.get(`${OWN}/${id}/export?format=csv`).expect(200);
+    const { text, headers } = await partner.agent.get(`${OWN}/${id}/export?format=csv`).expect(200);
+    expect(headers['content-disposition']).toMatch(/"statement-\d{4}-\d{4}-\d{4}-\d\d-\d\d\.csv"$/);
     const [head, ...rows] = text
       .trim()
       .split('\r\n')

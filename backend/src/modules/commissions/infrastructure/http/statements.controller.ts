@@ -247,7 +247,7 @@ export class StatementsController {
     format: NonNullable<ExportStatementQuery['format']>,
     { number, month, entries }: StatementInFull,
   ): Promise<void> {
-    const name = `Statement ${number ?? `draft ${month}`}`;
+    const name = `Statement-${number ?? `draft-${month}`}`;
     return sendSpreadsheet(response, format, {
       ...{ name, at: this.clock.now(), columns: STATEMENT_COLUMNS, rows: rowsOf(entries) },
     });
