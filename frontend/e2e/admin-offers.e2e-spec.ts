@@ -77,6 +77,39 @@ it('is put to lenders whose offers stand side by side, of which one is accepted'
   ]);
 });
 
+it('is completed once the money is drawn, and reversed with a reason', async () => {
+  const made = (path: string, data: object) => post(page, path, data) as Promise<{ id: string }>;
+  const { id } = await made(`/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
+  await post(page, `/api/admin/submissions/${id}/moves`, { to: 'sent' });
+  const terms = { kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95 };
+  const offer = await made(`/api/admin/submissions/${id}/offers`, { ...terms, repayment: 'amortising' });
+  await post(page, `/api/admin/offers/${offer.id}/acceptance`, {});
+  await page.reload();
+
+  const title = 'Alba: money drawn';
+  await pressOn(page, lender('Alba').getByRole('button', { name: 'Completed' }));
+  await untilHolds(page, dialog(title));
+  await button('Record Completion').click();
+  await dialog(title).getByText('or 0 where the lender pays nothing').waitFor();
+  await dialog(title).getByLabel('Day of completion').fill('2026-03-12');
+  await dialog(title).getByLabel('Our commission').fill('2,500');
+  expect(await findingsAtEachWidth(page)).toEqual([]);
+  await button('Record Completion').dblclick();
+  await toast('Completion recorded');
+  await lender('Alba')
+    .getByText('£125,000 drawn on 12 March 2026 · Our commission £2,500 · Ends on 12 March 2031')
+    .waitFor();
+
+  await button('Reverse completion').click();
+  await dialog('Alba: reverse completion').getByLabel('Reason').selectOption('client');
+  await button('Reverse').click();
+  await toast('Completion reversed');
+  expect(await site.query('select state from lender_submissions')).toEqual([{ state: 'accepted' }]);
+  expect(await site.query('select reversed_at is not null as reversed from completions')).toEqual([
+    { reversed: true },
+  ]);
+});
+
 it('gives the focus back from a form, and says at its field what is no offer', async () => {
   await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
   await page.reload();

@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 export type Submission = Schemas['SubmissionResponse'];
 export type SubmissionState = Submission['state'];
 export type Move = Schemas['MoveSubmissionRequest'];
+export type Reversal = Schemas['ReverseCompletionRequest'];
 export type Consent = Schemas['ConsentResponse'];
 export type AskedConsents = Schemas['AskConsentsRequest'];
 export type Offer = Schemas['OfferResponse'];
@@ -104,6 +105,22 @@ const dealsApi = api.injectEndpoints({
       query: (id) => ({ url: `admin/offers/${id}/acceptance`, method: 'DELETE' }),
       invalidatesTags: changed,
     }),
+    completeSubmission: build.mutation<
+      Submission,
+      Keyed & { id: string; body: Schemas['CompleteSubmissionRequest'] }
+    >({
+      query: ({ id, body, ...keyed }) => ({
+        url: `admin/submissions/${id}/completion`,
+        method: 'POST',
+        body,
+        headers: headersOf(keyed),
+      }),
+      invalidatesTags: changed,
+    }),
+    reverseCompletion: build.mutation<Submission, { id: string; body: Reversal }>({
+      query: ({ id, body }) => ({ url: `admin/submissions/${id}/completion`, method: 'DELETE', body }),
+      invalidatesTags: changed,
+    }),
     workOutOffer: build.query<OfferFigures, OfferTerms>({
       query: (body) => ({ url: 'admin/offer-figures', method: 'POST', body }),
     }),
@@ -122,5 +139,7 @@ export const {
   useShareOfferMutation,
   useAcceptOfferMutation,
   useTakeBackAcceptanceMutation,
+  useCompleteSubmissionMutation,
+  useReverseCompletionMutation,
   useWorkOutOfferQuery,
 } = dealsApi;

@@ -41,7 +41,7 @@ export const offerValues = (offer: Offer | null): OfferValues => ({
 
 const penceOrNone = (text: string): number | null => (text.trim() === '' ? 0 : readPence(text));
 
-const NO_AMOUNT = 'Enter an amount in pounds, such as 2,500 or 2,500.50';
+export const NO_AMOUNT = 'Enter an amount in pounds, such as 2,500 or 2,500.50';
 
 /** Only what cannot be sent as a number; whether it is an offer, the server says. */
 export const errorsIn = (values: OfferValues): Partial<OfferValues> => ({

@@ -1,4 +1,4 @@
-import type { ComparableOffer, OfferFigures, OfferTerms } from '@/features/deals/deals-api';
+import type { ComparableOffer, OfferFigures, OfferTerms, Submission } from '@/features/deals/deals-api';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { inPounds } from '@/shared/lib/pounds';
@@ -60,3 +60,13 @@ export const costInBrief = (offer: ComparableOffer): string => {
 /** An offer in one line. */
 export const offerInBrief = (offer: ComparableOffer): string =>
   [inPounds(offer.amountPence), termInWords(offer), rateInWords(offer)].join(' · ');
+
+/** '£125,000 drawn on 12 March 2026 · Our commission £2,500 · Ends on 12 March 2031' */
+export const completionInWords = (completion: NonNullable<Submission['completion']>): string =>
+  [
+    `${inPounds(completion.drawnPence)} drawn on ${longDate(completion.completedOn)}`,
+    `Our commission ${inPounds(completion.brokerCommissionPence)}`,
+    completion.endsOn && `Ends on ${longDate(completion.endsOn)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

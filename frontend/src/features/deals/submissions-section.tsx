@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CompletionDialog } from '@/features/deals/completion-dialog';
 import { ConsentDialog } from '@/features/deals/consent-dialog';
 import { ConsentNeededDialog } from '@/features/deals/consent-needed-dialog';
 import {
@@ -28,7 +29,8 @@ import { MoveDialog } from '@/features/deals/move-dialog';
 import type { ComparedOffer } from '@/features/deals/offer-comparison';
 import { OfferComparisonDialog } from '@/features/deals/offer-comparison-dialog';
 import { OfferDialog } from '@/features/deals/offer-dialog';
-import { costInBrief, offerInBrief } from '@/features/deals/offer-words';
+import { completionInWords, costInBrief, offerInBrief } from '@/features/deals/offer-words';
+import { ReversalDialog } from '@/features/deals/reversal-dialog';
 import {
   isLive,
   movesOf,
@@ -50,6 +52,7 @@ type Doing =
   | { readonly what: 'move'; readonly submission: Submission; readonly move: OfferedMove }
   | { readonly what: 'offer'; readonly submission: Submission; readonly offer: Offer | null }
   | { readonly what: 'accept' | 'takeBack' | 'withdraw' | 'share'; readonly compared: ComparedOffer }
+  | { readonly what: 'complete' | 'reverse'; readonly submission: Submission }
   | { readonly what: 'compare' }
   | { readonly what: 'ask' | 'record'; readonly chosen: readonly string[] };
 
@@ -131,6 +134,8 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
       {doing?.what === 'move' && (
         <Move {...doing} consent={consentFor(doing.submission, consents)} onDo={setDoing} onClose={done} />
       )}
+      {doing?.what === 'complete' && <CompletionDialog submission={doing.submission} onClose={done} />}
+      {doing?.what === 'reverse' && <ReversalDialog submission={doing.submission} onClose={done} />}
       {doing?.what === 'offer' && <OfferDialog {...doing} onClose={done} />}
       {doing?.what === 'compare' && (
         <OfferComparisonDialog
@@ -206,6 +211,11 @@ function SubmissionLine({ submission, consent, onDo }: SubmissionLineProps) {
           </Button>
         )}
       </div>
+      {submission.completion && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {completionInWords(submission.completion)}
+        </Typography>
+      )}
       {offers.map((offer) => (
         <OfferLine key={offer.id} submission={submission} offer={offer} onDo={onDo} />
       ))}
@@ -217,6 +227,16 @@ function SubmissionLine({ submission, consent, onDo }: SubmissionLineProps) {
             onClick={() => onDo({ what: 'offer', submission, offer: null })}
           >
             Record offer
+          </Button>
+        )}
+        {submission.state === 'accepted' && (
+          <Button size="small" variant="outlined" onClick={() => onDo({ what: 'complete', submission })}>
+            Completed
+          </Button>
+        )}
+        {submission.state === 'completed' && (
+          <Button size="small" variant="text" onClick={() => onDo({ what: 'reverse', submission })}>
+            Reverse completion
           </Button>
         )}
         {movesOf(submission).map((move) => (

@@ -1,0 +1,126 @@
+import { Formik } from 'formik';
+import { useCompleteSubmissionMutation, type Submission } from '@/features/deals/deals-api';
+import { NO_AMOUNT } from '@/features/deals/offer-values';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { useSaving } from '@/shared/dialogs/use-saving';
+import { FieldGrid } from '@/shared/forms/field-grid';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormDate } from '@/shared/forms/form-date';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { londonIsoDay } from '@/shared/lib/dates';
+import { readPence } from '@/shared/lib/typed-figures';
+
+/** What the form holds: every field as text, under the server's name. */
+type Values = Readonly<
+  Record<'completedOn' | 'drawnPence' | 'brokerCommissionPence' | 'facilityReference' | 'endsOn', string>
+>;
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  completedOn: 'Day of completion',
+  drawnPence: 'Amount drawn (£)',
+  brokerCommissionPence: 'Our commission from the lender (£)',
+  facilityReference: 'Lender’s reference',
+  endsOn: 'Ends on',
+};
+
+/** What was accepted is usually what is drawn. */
+const valuesOf = ({ offers, reference }: Submission): Values => {
+  const accepted = offers.find(({ acceptedAt }) => acceptedAt !== null);
+  return {
+    completedOn: londonIsoDay(new Date()),
+    drawnPence: accepted ? `${accepted.amountPence / 100}` : '',
+    brokerCommissionPence: '',
+    facilityReference: reference ?? '',
+    endsOn: '',
+  };
+};
+
+const errorsIn = ({ completedOn, drawnPence, brokerCommissionPence }: Values): Partial<Values> => ({
+  ...(completedOn === '' && { completedOn: 'Say on which day the money was drawn' }),
+  ...(!readPence(drawnPence) && { drawnPence: NO_AMOUNT }),
+  ...(readPence(brokerCommissionPence) === null && {
+    brokerCommissionPence: `${NO_AMOUNT}, or 0 where the lender pays nothing`,
+  }),
+});
+
+interface CompletionDialogProps {
+  submission: Submission;
+  onClose: () => void;
+}
+
+/** Records that the money was drawn, and what the lender pays for it. */
+export function CompletionDialog({ submission, onClose }: CompletionDialogProps) {
+  const [complete] = useCompleteSubmissionMutation();
+  const keyFor = useSubmissionKey();
+  const { read, stale, save } = useSaving({
+    of: submission,
+    valuesOf,
+    send: (values: Values, { id, updatedAt }) => {
+      const body = {
+        completedOn: values.completedOn,
+        drawnPence: readPence(values.drawnPence) ?? 0,
+        brokerCommissionPence: readPence(values.brokerCommissionPence) ?? 0,
+        ...(values.facilityReference && { facilityReference: values.facilityReference }),
+        ...(values.endsOn && { endsOn: values.endsOn }),
+        updatedAt,
+      };
+      return complete({ id, body, idempotencyKey: keyFor(body) }).unwrap();
+    },
+    saved: { title: 'Completion recorded', description: `The money of ${submission.lender.name} is drawn` },
+    failed: { title: 'Not saved', description: 'The submission stays as it was', destructive: true },
+    onSaved: onClose,
+  });
+  return (
+    <Formik initialValues={valuesOf(read)} enableReinitialize={false} validate={errorsIn} onSubmit={save}>
+      {({ dirty, isSubmitting }) => (
+        <FormDialog
+          title={`${submission.lender.name}: money drawn`}
+          maxWidth="sm"
+          dirty={dirty}
+          busy={isSubmitting}
+          onClose={onClose}
+        >
+          {(close) => (
+            <FormBody label={`Completion with ${submission.lender.name}`}>
+              {stale && (
+                <StaleNotice
+                  stale={stale}
+                  record="submission"
+                  save="Record Completion"
+                  labelOf={(name) => LABELS[name as keyof Values]}
+                />
+              )}
+              <FieldGrid>
+                <FormDate
+                  name="completedOn"
+                  label={LABELS.completedOn}
+                  required
+                  latest={londonIsoDay(new Date())}
+                />
+                <FormTextField name="drawnPence" label={LABELS.drawnPence} required inputMode="decimal" />
+                <FormTextField
+                  name="brokerCommissionPence"
+                  label={LABELS.brokerCommissionPence}
+                  required
+                  inputMode="decimal"
+                  placeholder="2,500"
+                  helperText="A partner’s share is worked out from it."
+                />
+                <FormTextField name="facilityReference" label={LABELS.facilityReference} />
+                <FormDate
+                  name="endsOn"
+                  label={LABELS.endsOn}
+                  helperText="Left empty: the term of the accepted offer."
+                />
+              </FieldGrid>
+              <FormDialogActions submit="Record Completion" pending="Saving..." onCancel={close} />
+            </FormBody>
+          )}
+        </FormDialog>
+      )}
+    </Formik>
+  );
+}
