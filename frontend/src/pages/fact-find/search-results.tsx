@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { MatchListSkeleton } from '@/features/matching/match-list-skeleton';
 import type { LaterAnswers } from '@/features/applications/applicant/applications-api';
 import type { LenderSearch } from '@/pages/fact-find/use-lender-search';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
+const fetchSkeleton = () => import('@/features/matching/match-list-skeleton');
 const fetchFoundLenders = () => import('@/pages/fact-find/found-lenders');
+const MatchListSkeleton = lazyPart(async () => (await fetchSkeleton()).MatchListSkeleton);
 const FoundLenders = lazyPart(async () => (await fetchFoundLenders()).FoundLenders, <MatchListSkeleton />);
 
 interface SearchResultsProps {
@@ -25,7 +26,8 @@ export function SearchResults({ search, formId, onAnswer }: SearchResultsProps) 
 /** The first screen does not carry the list; its code comes when the reader enters the first field. */
 function useFetchOnceUsed(): void {
   useEffect(() => {
-    const fetchQuietly = () => void fetchFoundLenders().catch(() => undefined);
+    const fetchQuietly = () =>
+      void Promise.all([fetchSkeleton(), fetchFoundLenders()]).catch(() => undefined);
     document.addEventListener('focusin', fetchQuietly, { once: true });
     return () => document.removeEventListener('focusin', fetchQuietly);
   }, []);
