@@ -52,8 +52,9 @@ it('is recorded by one of two at once', async () => {
 
 it('says at its field what is wrong', async () => {
   const wrong = { completedOn: '2026-13-01', drawnPence: 0, brokerCommissionPence: -1, endsOn: 'soon' };
-  const { body } = await admin.post(path()).send(wrong).expect(400);
-  const { errors } = body as { errors: { field: string }[] };
+  const { errors } = bodyOf(await admin.post(path()).send(wrong).expect(400)) as {
+    errors: { field: string }[];
+  };
 
   expect(errors.map(({ field }) => field).toSorted()).toEqual(Object.keys(wrong).toSorted());
   await admin.post(path()).send({}).expect(400);
