@@ -21,6 +21,7 @@ const KINDS = [
   'Staff',
   'StaffInvitation',
   'Submission',
+  'Task',
   'TaughtWord',
   'TwoFactor',
 ] as const;

@@ -22,7 +22,8 @@ interface Keyed {
 
 const headersOf = ({ idempotencyKey }: Keyed) => ({ 'Idempotency-Key': idempotencyKey });
 
-const changed = invalidates('Submission', 'Application');
+/** What was to be done is gone with its cause. */
+const changed = invalidates('Submission', 'Application', 'Task');
 
 const dealsApi = api.injectEndpoints({
   endpoints: (build) => ({

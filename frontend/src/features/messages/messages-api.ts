@@ -19,7 +19,7 @@ const messagesApi = api.injectEndpoints({
     }),
     markMessage: build.mutation<Message, { id: string; handled: boolean }>({
       query: ({ id, handled }) => ({ url: `admin/messages/${id}`, method: 'PATCH', body: { handled } }),
-      invalidatesTags: invalidates('Message'),
+      invalidatesTags: invalidates('Message', 'Task'),
     }),
   }),
 });

@@ -17,6 +17,8 @@ import { SubmittedAnswers } from '@/features/applications/staff/submitted-answer
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
+import { NextTask } from '@/features/tasks/next-task';
+import { TasksSection } from '@/features/tasks/tasks-section';
 import { MatchDifferenceDialog } from '@/pages/admin/match-difference-dialog';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -116,6 +118,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
       <ApplicationHead
         application={application}
         me={me}
+        nextTask={application.nextTask && <NextTask task={application.nextTask} />}
         actions={
           <>
             {shortcuts}
@@ -140,6 +143,9 @@ function Case({ application, me, shortcuts }: CaseProps) {
         }
         work={
           <>
+            <PartBoundary>
+              <TasksSection applicationId={application.id} me={me} />
+            </PartBoundary>
             <RecordSection
               title="Submissions and offers"
               action={<SectionButton onClick={() => setDoing('submit')}>Add lenders</SectionButton>}

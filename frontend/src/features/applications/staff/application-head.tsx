@@ -13,12 +13,14 @@ interface ApplicationHeadProps {
   application: Application;
   /** Whoever is signed in. */
   me: string | null;
+  /** What is to be done next for it. */
+  nextTask: ReactNode;
   /** What can be done with the whole of it, such as buttons. */
   actions: ReactNode;
 }
 
-/** At a glance: what is asked for, how it stands, by when somebody has to answer, who has it. */
-export function ApplicationHead({ application, me, actions }: ApplicationHeadProps) {
+/** At a glance: what is asked for, how it stands, by when somebody has to answer, what is next, who has it. */
+export function ApplicationHead({ application, me, nextTask, actions }: ApplicationHeadProps) {
   const { stage, status, due, perimeter, assignedLender, partner } = application;
   const [type, amount] = [answerOf(application, 'fundingType'), answerOf(application, 'amount')];
   return (
@@ -37,6 +39,7 @@ export function ApplicationHead({ application, me, actions }: ApplicationHeadPro
               <DueChip {...application} />
             </AtAGlance>
           )}
+          {nextTask && <AtAGlance name="Next task">{nextTask}</AtAGlance>}
           <AtAGlance name="Regulation">{perimeterInWords(perimeter.answer)}</AtAGlance>
           {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}
         </Box>

@@ -1,0 +1,12 @@
+import type { components } from '@/api/schema';
+import { TaskDue } from '@/features/tasks/task-due';
+import { CellLines } from '@/shared/lists/cell-lines';
+
+interface NextTaskProps {
+  task: components['schemas']['NextTaskResponse'];
+}
+
+/** What is to be done next for an application, and by when. */
+export const NextTask = ({ task: { title, dueOn } }: NextTaskProps) => (
+  <CellLines first={title} second={<TaskDue dueOn={dueOn} />} />
+);

@@ -1,0 +1,106 @@
+import { Formik } from 'formik';
+import { useAddTaskMutation, useChangeTaskMutation, type Task } from '@/features/tasks/tasks-api';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { useSaving } from '@/shared/dialogs/use-saving';
+import { FieldGrid } from '@/shared/forms/field-grid';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormDate } from '@/shared/forms/form-date';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { longDate, londonIsoDay } from '@/shared/lib/dates';
+import { NOBODY } from '@/shared/owners/owner-options';
+import { FormOwnerSelect } from '@/shared/owners/owner-select';
+import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
+
+/** What the form holds: every field as text, under the server's name. */
+type Values = Readonly<Record<'title' | 'dueOn' | 'ownerId', string>>;
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  title: 'What is to be done',
+  dueOn: 'By which day',
+  ownerId: 'Owner',
+};
+
+const errorsIn = ({ title, dueOn }: Values): Partial<Values> => ({
+  ...(title.trim() === '' && { title: 'Say what is to be done' }),
+  ...(dueOn === '' && { dueOn: 'Choose a day' }),
+});
+
+const NO_OWNERS: readonly Owner[] = [];
+
+interface TaskDialogProps {
+  /** Null for a new one. */
+  task: Task | null;
+  /** For which application a new one is; null for none. */
+  applicationId?: string | null;
+  /** Whoever is signed in: has a new one until somebody else is chosen. */
+  me: string | null;
+  onClose: () => void;
+}
+
+/** Adds a task, or says one otherwise. */
+export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDialogProps) {
+  const [add] = useAddTaskMutation();
+  const [change] = useChangeTaskMutation();
+  const { data: owners = NO_OWNERS } = useListOwnersQuery(undefined);
+  const keyFor = useSubmissionKey();
+  const today = londonIsoDay(new Date());
+  const valuesOf = (kept: Task | null): Values => ({
+    title: kept?.title ?? '',
+    dueOn: kept?.dueOn ?? today,
+    ownerId: (kept ? kept.ownerId : me) ?? '',
+  });
+  const { read, stale, save } = useSaving({
+    of: task,
+    valuesOf,
+    send: ({ title, dueOn, ownerId }: Values, kept) => {
+      const said = { title: title.trim(), dueOn, ownerId: ownerId || null };
+      if (kept) return change({ id: kept.id, body: { ...said, updatedAt: kept.updatedAt } }).unwrap();
+      const body = { ...said, applicationId };
+      return add({ body, idempotencyKey: keyFor(body) }).unwrap();
+    },
+    saved: { title: task ? 'Task changed' : 'Task added' },
+    failed: { title: 'Not saved', description: 'The task could not be saved', destructive: true },
+    onSaved: onClose,
+  });
+  const submit = task ? 'Save Task' : 'Add Task';
+  const inWords = (field: string, text: string): string => {
+    if (field === 'dueOn') return longDate(text);
+    return field === 'ownerId' ? (owners.find(({ id }) => id === text)?.name ?? NOBODY) : text;
+  };
+  return (
+    <Formik initialValues={valuesOf(task)} validate={errorsIn} onSubmit={save}>
+      {({ dirty, isSubmitting }) => (
+        <FormDialog
+          title={task ? 'Change Task' : 'Add a Task'}
+          maxWidth="sm"
+          dirty={dirty}
+          busy={isSubmitting}
+          onClose={onClose}
+        >
+          {(close) => (
+            <FormBody label="Task">
+              {stale && (
+                <StaleNotice
+                  stale={stale}
+                  record="task"
+                  save={submit}
+                  labelOf={(name) => LABELS[name as keyof Values]}
+                  inWords={inWords}
+                />
+              )}
+              <FormTextField name="title" label={LABELS.title} required />
+              <FieldGrid>
+                <FormDate name="dueOn" label={LABELS.dueOn} required earliest={today} />
+                <FormOwnerSelect name="ownerId" me={me} current={read?.owner ?? null} />
+              </FieldGrid>
+              <FormDialogActions submit={submit} pending="Saving..." onCancel={close} />
+            </FormBody>
+          )}
+        </FormDialog>
+      )}
+    </Formik>
+  );
+}

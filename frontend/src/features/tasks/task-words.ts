@@ -1,0 +1,53 @@
+import type { Task } from '@/features/tasks/tasks-api';
+import { dayAndMonth, londonIsoDay, shortDate } from '@/shared/lib/dates';
+import { lookUp } from '@/shared/lib/known-words';
+import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
+
+type CauseKind = Exclude<Task['kind'], 'manual'>;
+
+/** For what the product makes tasks. */
+const CAUSES: Readonly<Record<CauseKind, ShownStatus>> = {
+  question: { label: 'Message', tone: 'processing' },
+  consent_refused: { label: 'Client refused', tone: 'negative' },
+  offer_chosen: { label: 'Client chose', tone: 'positive' },
+  commission_question: { label: 'Partner asks', tone: 'processing' },
+  no_commission_terms: { label: 'No terms', tone: 'negative' },
+  chase_lender: { label: 'Lender silent', tone: 'waiting' },
+  offer_runs_out: { label: 'Offer runs out', tone: 'waiting' },
+  renewal: { label: 'Renewal', tone: 'neutral' },
+};
+
+/** Why the product made it; null where somebody of the staff did. */
+export const causeOf = ({ kind }: Pick<Task, 'kind'>): ShownStatus | null =>
+  kind === 'manual' ? null : shownStatus(CAUSES, kind);
+
+const OF_APPLICATIONS: Readonly<Partial<Record<string, true>>> = {
+  consent_refused: true,
+  offer_chosen: true,
+  no_commission_terms: true,
+  chase_lender: true,
+  offer_runs_out: true,
+  renewal: true,
+};
+
+/** Whether the product made it for an application that has been deleted since. */
+export const isCaseGone = ({ kind, applicationId }: Pick<Task, 'kind' | 'applicationId'>): boolean =>
+  applicationId === null && lookUp(OF_APPLICATIONS, kind) === true;
+
+const DAY_MS = 86_400_000;
+
+/** The days of one year are told without it. */
+const dayInWords = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : shortDate(day);
+
+/** When it is to be done, or was. */
+export function dueInWords({ dueOn, doneAt = null }: { dueOn: string; doneAt?: string | null }): ShownStatus {
+  const today = londonIsoDay(new Date());
+  if (doneAt !== null)
+    return { label: `Done on ${dayInWords(londonIsoDay(doneAt), today)}`, tone: 'positive' };
+  const days = Math.round((Date.parse(dueOn) - Date.parse(today)) / DAY_MS);
+  if (days < 0) return { label: `Overdue since ${dayInWords(dueOn, today)}`, tone: 'negative' };
+  if (days === 0) return { label: 'Due today', tone: 'waiting' };
+  if (days === 1) return { label: 'Due tomorrow', tone: 'neutral' };
+  return { label: `Due on ${dayInWords(dueOn, today)}`, tone: 'neutral' };
+}

@@ -1,0 +1,50 @@
+import { api } from '@/api/api';
+import { invalidates } from '@/api/invalidation';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type Task = Schemas['TaskResponse'];
+export type TaskListQuery = NonNullable<operations['listTasks']['parameters']['query']>;
+export type TaskDue = NonNullable<TaskListQuery['due']>;
+
+interface NewTask {
+  readonly body: Schemas['AddTaskRequest'];
+  /** Names this task: sent again it makes no second one. */
+  readonly idempotencyKey: string;
+}
+
+/** An application names the task that comes next. */
+const changed = invalidates('Task', 'Application');
+
+const tasksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTasks: build.query<Page<Task>, TaskListQuery>({
+      query: (params) => ({ url: 'admin/tasks', params }),
+      transformResponse: (items: Task[], headers) => pageOf(items, headers),
+      // The product and colleagues make and do tasks at any time: each opening asks again.
+      keepUnusedDataFor: 0,
+      providesTags: ['Task'],
+    }),
+    addTask: build.mutation<Task, NewTask>({
+      query: ({ body, idempotencyKey }) => ({
+        url: 'admin/tasks',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: changed,
+    }),
+    changeTask: build.mutation<Task, { id: string; body: Schemas['ChangeTaskRequest'] }>({
+      query: ({ id, body }) => ({ url: `admin/tasks/${id}`, method: 'PATCH', body }),
+      invalidatesTags: changed,
+    }),
+    markTask: build.mutation<Task, { id: string; done: boolean }>({
+      query: ({ id, done }) => ({ url: `admin/tasks/${id}/done`, method: 'POST', body: { done } }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const { useListTasksQuery, useAddTaskMutation, useChangeTaskMutation, useMarkTaskMutation } = tasksApi;

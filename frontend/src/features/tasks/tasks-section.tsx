@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { TaskDialog } from '@/features/tasks/task-dialog';
+import { TaskLine } from '@/features/tasks/task-line';
+import styles from '@/features/tasks/task-lines.module.css';
+import { useListTasksQuery, type Task } from '@/features/tasks/tasks-api';
+import { useMarking } from '@/features/tasks/use-marking';
+import { RecordSection } from '@/shared/frame/record-section';
+import { PartNotRead } from '@/shared/lists/detail-part';
+import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
+
+interface TasksSectionProps {
+  applicationId: string;
+  /** Whoever is signed in. */
+  me: string | null;
+}
+
+/** As many as a list call gives: no application has more. */
+const ALL = 1_000;
+
+/** What is to be done for an application, the next first, and folded what was done. */
+export function TasksSection({ applicationId, me }: TasksSectionProps) {
+  const tasks = useListTasksQuery({ applicationId, sort: 'due', limit: ALL });
+  const { mark, marking } = useMarking();
+  const [doing, setDoing] = useState<Task | 'add' | null>(null);
+  const items = tasks.currentData?.items ?? [];
+  const open = items.filter(({ doneAt }) => doneAt === null);
+  const done = items.filter(({ doneAt }) => doneAt !== null).reverse();
+  const [next] = open;
+  const add = () => setDoing('add');
+  useShortcut('w', 'Add a task', add);
+  useShortcut('d', 'Mark the next task as done', next && !marking ? () => mark(next) : null);
+  const lineOf = (task: Task) => (
+    <TaskLine key={task.id} task={task} to={null} disabled={marking} onMark={mark} onChange={setDoing} />
+  );
+  return (
+    <RecordSection
+      title="Tasks"
+      action={
+        <Button variant="outlined" size="small" onClick={add}>
+          Add a task
+        </Button>
+      }
+    >
+      {!tasks.currentData &&
+        (tasks.error ? (
+          <PartNotRead
+            failure={tasks.error}
+            fallback="The tasks could not be read."
+            onRetry={() => void tasks.refetch()}
+          />
+        ) : (
+          <Skeleton height={48} />
+        ))}
+      {tasks.currentData && open.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Nothing is to be done.
+        </Typography>
+      )}
+      {open.length > 0 && <ul className={styles['lines']}>{open.map(lineOf)}</ul>}
+      {done.length > 0 && (
+        <details className={styles['done']}>
+          <summary>{done.length} done</summary>
+          <ul className={styles['lines']}>{done.map(lineOf)}</ul>
+        </details>
+      )}
+      {doing !== null && (
+        <TaskDialog
+          task={doing === 'add' ? null : doing}
+          applicationId={applicationId}
+          me={me}
+          onClose={() => setDoing(null)}
+        />
+      )}
+    </RecordSection>
+  );
+}
