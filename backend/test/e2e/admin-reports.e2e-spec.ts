@@ -1,5 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { addDays, addMonths, londonIsoDay } from '#shared/domain/london-time.js';
+import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { sentAnswers } from '../support/answers.js';
 import { statedLender } from '../support/stated-lender.js';
 import {
@@ -80,6 +82,73 @@ describe('the enquiries of twelve weeks', () => {
     expect(of(trend, 'business-loans')).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
     expect(of(trend, 'commercial-mortgage')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
     expect(of(trend, 'btl-mortgages')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+  });
+});
+
+describe('the pipeline', () => {
+  interface Pipeline {
+    readonly stages: readonly {
+      readonly stage: string;
+      readonly count: number;
+      readonly amountPence: number;
+    }[];
+    readonly funded: object;
+  }
+  const none = { count: 0, drawnPence: 0 };
+  const firstOfMonth = `${londonIsoDay(new Date()).slice(0, 7)}-01`;
+
+  it('is seven stages of nothing while there is nothing', async () => {
+    const { stages, funded } = await report<Pipeline>('pipeline');
+
+    expect(stages.map(({ stage }) => stage)).toEqual([
+      ...['new', 'reviewing', 'with_lenders', 'offers', 'accepted', 'completed', 'closed'],
+    ]);
+    for (const stage of stages) expect(stage).toMatchObject({ count: 0, amountPence: 0 });
+    expect(funded).toEqual({ thisMonth: none, twelveMonths: none });
+  });
+
+  it('counts the applications of each stage with what they ask for, as their list does', async () => {
+    await submit({});
+    await submit({});
+    await submit({ status: 'rejected' });
+
+    const { stages } = await report<Pipeline>('pipeline');
+
+    expect(stages[0]).toEqual({ stage: 'new', count: 2, amountPence: 20_000_000 });
+    expect(stages.at(-1)).toMatchObject({ stage: 'closed', count: 1 });
+    const list = await admin.get('/api/admin/applications?stage=new&limit=1').expect(200);
+    expect(list.headers['x-total-count']).toBe('2');
+  });
+
+  it('sums what was drawn in this month and in twelve, without what was reversed', async () => {
+    await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
+    const completed = async (completedOn: string, drawnPence: number): Promise<string> => {
+      await submit({});
+      const [{ id }] = (await admin.get('/api/admin/applications?limit=1').expect(200)).body as [
+        { id: string },
+      ];
+      const submission = await putTo(admin, id, 'Alba');
+      await accepted(admin, await offered(admin, submission));
+      const drawn = { completedOn, drawnPence, brokerCommissionPence: 0 };
+      await admin.post(`/api/admin/submissions/${submission}/completion`).send(drawn).expect(200);
+      return submission;
+    };
+    await completed(firstOfMonth, 10_000_000);
+    await completed(addDays(firstOfMonth, -1), 2_000_000);
+    await completed(addMonths(firstOfMonth, -11), 300_000);
+    await completed(addDays(addMonths(firstOfMonth, -11), -1), 40_000);
+    const reversed = await completed(firstOfMonth, 5_000);
+    await admin
+      .delete(`/api/admin/submissions/${reversed}/completion`)
+      .send({ reasonCode: 'client' })
+      .expect(200);
+
+    expect(await report<Pipeline>('pipeline')).toMatchObject({
+      funded: {
+        thisMonth: { count: 1, drawnPence: 10_000_000 },
+        twelveMonths: { count: 3, drawnPence: 12_300_000 },
+      },
+    });
   });
 });
 
@@ -200,12 +269,15 @@ describe('the panel’s gaps and whom to confirm next', () => {
   });
 });
 
-it.each(['enquiries', 'coverage', 'decisions', 'panel'])('%s are for admins alone', async (path) => {
-  const partner = await signUpIntroducer(api.app);
+it.each(['enquiries', 'coverage', 'decisions', 'panel', 'pipeline'])(
+  '%s are for admins alone',
+  async (path) => {
+    const partner = await signUpIntroducer(api.app);
 
-  await request(api.app.getHttpServer()).get(`${REPORTS}/${path}`).expect(401);
-  await partner.agent.get(`${REPORTS}/${path}`).expect(401);
-});
+    await request(api.app.getHttpServer()).get(`${REPORTS}/${path}`).expect(401);
+    await partner.agent.get(`${REPORTS}/${path}`).expect(401);
+  },
+);
 
 // Passport keeps one strategy for all applications of a process: from here on, the one that was started last signs people in.
 

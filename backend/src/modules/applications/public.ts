@@ -4,6 +4,7 @@ export {
   type ApplicationCounts,
   type EnquiryTrend,
   type ProductEnquiries,
+  type StageCount,
   type WeekOfEnquiries,
 } from './application/application-figures.js';
 export { FollowLink } from './application/follow-link.js';
@@ -16,5 +17,6 @@ export { RecentEnquiries, type RecentEnquiry } from './application/recent-enquir
 export { RecordEvent } from './application/record-event.js';
 export { ApplicationLists } from './application/application-lists.js';
 export { ApplicationNotFound } from './domain/errors.js';
+export { STAGES, type Stage } from './domain/funding-application.js';
 export { ShowStatus, type StatusForApplicant } from './application/show-status.js';
 export { StatusResponse } from './infrastructure/http/status.dto.js';

@@ -37,6 +37,7 @@ import { Cases } from './application/cases.js';
 import { ConsentLists } from './application/consent-lists.js';
 import { ConsentRepository } from './application/consent.repository.js';
 import { ConsentsOfCase } from './application/consents-of-case.js';
+import { DealFigures } from './application/deal-figures.js';
 import { DealMails } from './application/deal-mails.js';
 import { KeepConsent } from './application/keep-consent.js';
 import { LockSubmission } from './application/lock-submission.js';
@@ -62,6 +63,7 @@ import { completionTable } from './infrastructure/persistence/completion.table.j
 import { TypeOrmCompletionRepository } from './infrastructure/persistence/typeorm-completion.repository.js';
 import { offerTable } from './infrastructure/persistence/offer.table.js';
 import { PostgresConsentLists } from './infrastructure/persistence/postgres-consent-lists.queries.js';
+import { PostgresDealFigures } from './infrastructure/persistence/postgres-deal-figures.queries.js';
 import { PostgresOfferLists } from './infrastructure/persistence/postgres-offer-lists.queries.js';
 import { TypeOrmConsentRepository } from './infrastructure/persistence/typeorm-consent.repository.js';
 import { TypeOrmOfferRepository } from './infrastructure/persistence/typeorm-offer.repository.js';
@@ -227,10 +229,11 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       UnitOfWork,
       Clock,
     ),
+    { provide: DealFigures, useClass: PostgresDealFigures },
     provide(OfferTasks, TaskSources, OfferLists),
     provide(TakeBackAcceptance, LockOffer, OfferLists, RecordMove, UnitOfWork, Clock),
   ],
-  exports: [LockSubmission, ShowDeals, CompletionListeners],
+  exports: [LockSubmission, ShowDeals, CompletionListeners, DealFigures],
 })
 export class DealsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -5,6 +5,7 @@ export {
   type CompletionListener,
   type CompletionReversed,
 } from './application/completion-listeners.js';
+export { DealFigures, type Drawn, type Funded } from './application/deal-figures.js';
 export { LockSubmission } from './application/lock-submission.js';
 export { SubmissionNotFound } from './domain/errors.js';
 export { ShowDeals, type DealsForApplicant } from './application/show-deals.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '#modules/applications/public.js';
+import { DealsModule } from '#modules/deals/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
 import { MatchingModule } from '#modules/matching/public.js';
@@ -16,7 +17,7 @@ import { ModuleConfirmations, ModulePanelSurvey } from './infrastructure/module-
 
 /** What the broker's staff see of the business as a whole: it keeps nothing of its own and asks the other modules. */
 @Module({
-  imports: [ApplicationsModule, IntroducersModule, LendersModule, MatchingModule],
+  imports: [ApplicationsModule, DealsModule, IntroducersModule, LendersModule, MatchingModule],
   controllers: [ReportsController, SummaryController],
   providers: [
     { provide: BrokerCounts, useClass: ModuleCounts },

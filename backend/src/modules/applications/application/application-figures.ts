@@ -1,5 +1,5 @@
 import type { ProductKey } from '#shared/domain/product.js';
-import type { ApplicationStatus } from '../domain/funding-application.js';
+import type { ApplicationStatus, Stage } from '../domain/funding-application.js';
 
 /** How many funding applications stand at each status. */
 export type ApplicationCounts = Readonly<Record<ApplicationStatus, number>>;
@@ -24,9 +24,19 @@ export interface EnquiryTrend {
   readonly products: readonly ProductEnquiries[];
 }
 
+/** The funding applications at one stage. */
+export interface StageCount {
+  readonly stage: Stage;
+  readonly count: number;
+  /** What they ask for together; of a span, the most. */
+  readonly amountPence: number;
+}
+
 /** Figures over all funding applications, visitors' and partners', for the broker's staff. */
 export abstract class ApplicationFigures {
   /** As they stand at this moment. */
   abstract countByStatus(): Promise<ApplicationCounts>;
   abstract trend(): Promise<EnquiryTrend>;
+  /** Each stage, in the order in which applications come to them. */
+  abstract countByStage(): Promise<readonly StageCount[]>;
 }

@@ -5,11 +5,17 @@ import {
   ApplicationFigures,
   type ApplicationCounts,
   type EnquiryTrend,
+  type StageCount,
   type WeekOfEnquiries,
 } from '../../application/application-figures.js';
+import { STAGES } from '../../domain/funding-application.js';
 import { statusTally } from './status-tally.js';
 
 const BY_STATUS = `select ${statusTally('sum(n)')} from application_counts`;
+
+const BY_STAGE = `
+  select stage, sum(n)::float8 as count, 100 * sum(amount)::float8 as "amountPence"
+  from application_counts group by stage`;
 
 /** Twelve weeks of London's calendar, and the enquiries that came in them. */
 const LATELY = `
@@ -60,5 +66,11 @@ export class PostgresApplicationFigures extends ApplicationFigures {
       enquiries: weeks.map(({ week }) => of.get(`${week} ${product}`) ?? 0),
     }));
     return { weeks, products };
+  }
+
+  async countByStage(): Promise<readonly StageCount[]> {
+    const counted = await this.database.manager.query<StageCount[]>(BY_STAGE);
+    const none = { count: 0, amountPence: 0 };
+    return STAGES.map((stage) => counted.find((one) => one.stage === stage) ?? { stage, ...none });
   }
 }

@@ -1,11 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationFigures, MeasureDecisions } from '#modules/applications/public.js';
+import { DealFigures } from '#modules/deals/public.js';
 import { MeasureCoverage } from '#modules/matching/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ShowPanelReport } from '../../application/show-panel-report.js';
 import { PanelReportResponse } from './panel-report.dto.js';
+import { PipelineResponse } from './pipeline.dto.js';
 import { EnquiryTrendResponse, ProductCoverageResponse, WeekOfDecisionsResponse } from './reports.dto.js';
 
 @ApiTags('reports')
@@ -14,6 +16,7 @@ import { EnquiryTrendResponse, ProductCoverageResponse, WeekOfDecisionsResponse 
 export class ReportsController {
   constructor(
     private readonly applications: ApplicationFigures,
+    private readonly deals: DealFigures,
     private readonly measureDecisions: MeasureDecisions,
     private readonly measureCoverage: MeasureCoverage,
     private readonly showPanelReport: ShowPanelReport,
@@ -43,6 +46,19 @@ export class ReportsController {
   @ApiProblems(503)
   async showDecisions(): Promise<WeekOfDecisionsResponse[]> {
     return [...(await this.measureDecisions.execute())];
+  }
+
+  @Get('pipeline')
+  @ApiOperation({
+    summary: 'Count the applications at each stage, and what was funded',
+    description:
+      'With what is asked for at each stage, and with what was drawn in this month and in twelve; all as of now.',
+  })
+  @ApiOkResponse({ type: PipelineResponse })
+  @ApiProblems(503)
+  async showPipeline(): Promise<PipelineResponse> {
+    const [stages, funded] = await Promise.all([this.applications.countByStage(), this.deals.funded()]);
+    return { stages, funded };
   }
 
   @Get('panel')
