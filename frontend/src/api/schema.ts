@@ -1276,6 +1276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/pipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the applications at each stage, and what was funded
+         * @description With what is asked for at each stage, and with what was drawn in this month and in twelve; all as of now.
+         */
+        get: operations["showPipeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sessions": {
         parameters: {
             query?: never;
@@ -5303,6 +5323,15 @@ export interface components {
              */
             success: true;
         };
+        DrawnResponse: {
+            /**
+             * @description Completions that were not reversed
+             * @example 6
+             */
+            count: number;
+            /** @example 91500000 */
+            drawnPence: number;
+        };
         DuplicatesResponse: {
             /**
              * @description Your leads that have this address
@@ -5644,6 +5673,12 @@ export interface components {
              * @example £5k
              */
             example: string | null;
+        };
+        FundedResponse: {
+            /** @description Since the first of this month, in London */
+            thisMonth: components["schemas"]["DrawnResponse"];
+            /** @description Of twelve months, this one among them */
+            twelveMonths: components["schemas"]["DrawnResponse"];
         };
         FurtherAnswerResponse: {
             /**
@@ -7647,6 +7682,11 @@ export interface components {
             /** @example A loan of up to £25,000 to a sole trader or a small partnership. */
             reason: string;
         };
+        PipelineResponse: {
+            /** @description All seven, in the order in which applications come to them */
+            stages: components["schemas"]["StageCountResponse"][];
+            funded: components["schemas"]["FundedResponse"];
+        };
         PreviewedLeadResponse: {
             /** @example Fiona Alder */
             name: string | null;
@@ -8585,6 +8625,20 @@ export interface components {
              */
             updatedAt: string;
             approvedBy: components["schemas"]["OwnerResponse"] | null;
+        };
+        StageCountResponse: {
+            /**
+             * @example with_lenders
+             * @enum {string}
+             */
+            stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /** @example 14 */
+            count: number;
+            /**
+             * @description What they ask for together; where an application names a range, its upper end
+             * @example 184000000
+             */
+            amountPence: number;
         };
         StatementInFullResponse: {
             /**
@@ -23086,6 +23140,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PanelReportResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineResponse"];
                 };
             };
             /** @description The input was refused; `errors` names each field */

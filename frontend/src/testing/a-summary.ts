@@ -3,6 +3,7 @@ import type {
   BrokerSummary,
   EnquiryTrend,
   PanelReport,
+  Pipeline,
   ProductCoverage,
   WeekOfDecisions,
 } from '@/features/reports/reports-api';
@@ -53,5 +54,14 @@ export const aPanelReport = (changes: Partial<PanelReport> = {}): PanelReport =>
   lenders: 0,
   gaps: { enquiries: 0, groups: [] },
   toConfirm: [],
+  ...changes,
+});
+
+/** Seven stages without an application, and nothing funded. */
+export const aPipeline = (changes: Partial<Pipeline> = {}): Pipeline => ({
+  stages: (['new', 'reviewing', 'with_lenders', 'offers', 'accepted', 'completed', 'closed'] as const).map(
+    (stage) => ({ stage, count: 0, amountPence: 0 }),
+  ),
+  funded: { thisMonth: { count: 0, drawnPence: 0 }, twelveMonths: { count: 0, drawnPence: 0 } },
   ...changes,
 });

@@ -6,6 +6,7 @@ const OVERVIEWS: Readonly<Record<string, readonly string[]>> = {
   [adminPaths.home]: [
     'admin/summary',
     'admin/applications/figures',
+    'admin/reports/pipeline',
     'admin/reports/enquiries',
     'admin/reports/coverage',
     'admin/reports/decisions',

@@ -8,6 +8,8 @@ export type AnswerFigures = Schemas['AnswerFiguresResponse'];
 export type EnquiryTrend = Schemas['EnquiryTrendResponse'];
 export type WeekOfEnquiries = Schemas['WeekOfEnquiriesResponse'];
 export type WeekOfDecisions = Schemas['WeekOfDecisionsResponse'];
+export type Pipeline = Schemas['PipelineResponse'];
+export type Drawn = Schemas['DrawnResponse'];
 export type PanelReport = Schemas['PanelReportResponse'];
 export type GapGroup = Schemas['GapGroupResponse'];
 export type LenderToConfirm = Schemas['LenderToConfirmResponse'];
@@ -31,6 +33,10 @@ export const reportsApi = api.injectEndpoints({
       query: () => 'admin/reports/decisions',
       providesTags: ['Report', 'Application'],
     }),
+    showPipeline: build.query<Pipeline, undefined>({
+      query: () => 'admin/reports/pipeline',
+      providesTags: ['Report', 'Application', 'Submission'],
+    }),
     showPanel: build.query<PanelReport, undefined>({
       query: () => 'admin/reports/panel',
       providesTags: ['Report', 'Application', 'Lender'],
@@ -49,4 +55,5 @@ export const {
   useShowCoverageQuery,
   useShowDecisionsQuery,
   useShowPanelQuery,
+  useShowPipelineQuery,
 } = reportsApi;

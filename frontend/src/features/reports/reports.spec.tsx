@@ -4,6 +4,7 @@ import {
   aCoverage,
   anAnswerMeasure,
   aPanelReport,
+  aPipeline,
   aTrend,
   someDecisions,
 } from '@/testing/a-summary';
@@ -19,6 +20,7 @@ const ANSWERS = 'GET /api/admin/applications/figures';
 const TREND = 'GET /api/admin/reports/enquiries';
 const COVERAGE = 'GET /api/admin/reports/coverage';
 const DECISIONS = 'GET /api/admin/reports/decisions';
+const PIPELINE = 'GET /api/admin/reports/pipeline';
 const PANEL = 'GET /api/admin/reports/panel';
 const busy = aBrokerSummary({
   introducers: 17,
@@ -36,6 +38,7 @@ beforeEach(() => {
     .on(TREND, () => json(200, aTrend()))
     .on(COVERAGE, () => json(200, aCoverage()))
     .on(DECISIONS, () => json(200, someDecisions()))
+    .on(PIPELINE, () => json(200, aPipeline()))
     .on(PANEL, () => json(200, aPanelReport()))
     .on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: false }));
 });
@@ -194,6 +197,64 @@ describe('the pictures', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect((await rowsOf('Panel coverage'))[1]).toEqual(['Business Loans', '61', '38']);
+  });
+});
+
+describe('the pipeline', () => {
+  const { stages } = aPipeline();
+  const counted = aPipeline({
+    stages: stages.map((stage) => {
+      if (stage.stage === 'with_lenders') return { ...stage, count: 14, amountPence: 184_000_000 };
+      return stage.stage === 'closed' ? { ...stage, count: 204, amountPence: 90_000_000 } : stage;
+    }),
+    funded: {
+      thisMonth: { count: 1, drawnPence: 12_550_050 },
+      twelveMonths: { count: 41, drawnPence: 812_500_000 },
+    },
+  });
+
+  it('tells of each stage how many cases there are and what they ask for, and leads to them', async () => {
+    server.on(PIPELINE, () => json(200, counted));
+    renderPortalAt('/admin');
+
+    const rows = await rowsOf('Pipeline');
+    expect(rows[3]).toEqual(['With lenders', '14', '£1,840,000']);
+    expect(rows.at(-1)).toEqual(['Closed', '204', '£900,000']);
+    expect(screen.getByText('14 open cases, £1,840,000 asked for')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'With lenders' })).toHaveAttribute(
+      'href',
+      '/admin/applications?stage=with_lenders',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('tells what was funded in this month and in twelve', async () => {
+    server.on(PIPELINE, () => json(200, counted));
+    renderPortalAt('/admin');
+
+    await screen.findByText('£125,500.50');
+    const funded = screen.getByRole('region', { name: 'Funded' });
+    expect(funded).toHaveTextContent('This month£125,500.501 completion');
+    expect(funded).toHaveTextContent('£8,125,00041 completions');
+  });
+
+  it('says that there is nothing yet', async () => {
+    renderPortalAt('/admin');
+
+    expect(await screen.findByText(/^Cases show here by their stage/)).toBeInTheDocument();
+    expect(screen.getByText('Nothing was drawn in the last twelve months.')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that it could not be read, and is read again', async () => {
+    server.on(PIPELINE, () => json(503, { error: 'The database is away.' }));
+    const { user } = renderPortalAt('/admin');
+    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+
+    server.on(PIPELINE, () => json(200, counted));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect((await rowsOf('Pipeline'))[3]).toEqual(['With lenders', '14', '£1,840,000']);
   });
 });
 

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useRefresh } from '@/api/invalidation';
+import { stageInWords } from '@/features/applications/staff/application-stage';
 import { FailedJobsNotice } from '@/features/failed-jobs/failed-jobs-notice';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { BrokerCharts } from '@/features/reports/broker-charts';
 import { BrokerFigures } from '@/features/reports/broker-figures';
+import { PipelineReport } from '@/features/reports/pipeline-report';
 import { useSummariseBrokerQuery } from '@/features/reports/reports-api';
 import { WaitingFigures } from '@/features/reports/waiting-figures';
 import { Freshness } from '@/shared/lists/freshness';
@@ -17,6 +19,7 @@ export function Component() {
         <FailedJobsNotice />
         <WaitingFigures />
         <BrokerFigures />
+        <PipelineReport stageInWords={stageInWords} />
         <BrokerCharts />
         {/* Last: it comes when the figures are there, and would push down what stands under it. */}
         <PanelNotice sentence={demonstrationFigures} />

@@ -88,7 +88,7 @@ interface EmptyChartProps {
 }
 
 /** The same frame while there is nothing to draw: it says why, and is as high as it was while that was being read. */
-function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChartProps) {
+export function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`${styles['frame']} ${styles['empty']}`}>

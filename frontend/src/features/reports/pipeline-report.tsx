@@ -1,0 +1,129 @@
+import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import styles from '@/features/reports/pipeline-report.module.css';
+import { ReportReading } from '@/features/reports/report-reading';
+import { TALL_CHART } from '@/features/reports/report-styles';
+import { useShowPipelineQuery, type Drawn, type Pipeline } from '@/features/reports/reports-api';
+import { EmptyChart, LoadingChart } from '@/shared/charts/chart-frame';
+import { adminPaths } from '@/shared/frame/paths';
+import { counted, inFigures } from '@/shared/lib/figures';
+import { inPounds } from '@/shared/lib/pounds';
+
+const TITLE = 'Pipeline';
+const FUNDED = 'Funded';
+
+type StageCount = Pipeline['stages'][number];
+
+/** What is in neither of these is still to be won. */
+const OVER: readonly StageCount['stage'][] = ['completed', 'closed'];
+const isOpen = ({ stage }: StageCount): boolean => !OVER.includes(stage);
+
+const sumOf = (stages: readonly StageCount[], of: 'count' | 'amountPence'): number =>
+  stages.reduce((sum, stage) => sum + stage[of], 0);
+
+interface PipelineReportProps {
+  stageInWords: (stage: string) => string;
+}
+
+/** How far the cases have come, each stage with the list that it counts, and what was drawn. */
+export function PipelineReport({ stageInWords }: PipelineReportProps) {
+  const pipeline = useShowPipelineQuery(undefined);
+  return (
+    <div className={styles['pair']}>
+      <ReportReading
+        name="The pipeline"
+        meanwhile={
+          <>
+            <LoadingChart title={TITLE} height={TALL_CHART} />
+            <LoadingChart title={FUNDED} />
+          </>
+        }
+        query={pipeline}
+      >
+        {({ stages, funded }) => (
+          <>
+            <Stages stages={stages} stageInWords={stageInWords} />
+            <FundedFigures {...funded} />
+          </>
+        )}
+      </ReportReading>
+    </div>
+  );
+}
+
+function Stages({ stages, stageInWords }: PipelineReportProps & Pick<Pipeline, 'stages'>) {
+  if (sumOf(stages, 'count') === 0)
+    return (
+      <EmptyChart
+        title={TITLE}
+        sentence="Cases show here by their stage, from the first one on."
+        height={TALL_CHART}
+      />
+    );
+  const open = stages.filter(isOpen);
+  const most = Math.max(1, ...open.map(({ amountPence }) => amountPence));
+  return (
+    <section aria-labelledby="pipeline" className={styles['frame']}>
+      <div className={styles['head']}>
+        <Typography id="pipeline" variant="h3" component="h2">
+          {TITLE}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {counted(sumOf(open, 'count'), 'open case')}, {inPounds(sumOf(open, 'amountPence'))} asked for
+        </Typography>
+      </div>
+      <table aria-labelledby="pipeline" className={styles['stages']}>
+        <thead>
+          <tr>
+            <th scope="col">Stage</th>
+            <th scope="col">Cases</th>
+            <th scope="col">Asked for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stages.map((stage) => (
+            <tr key={stage.stage} data-open={isOpen(stage)}>
+              <th scope="row">
+                <Link to={`${adminPaths.applications}?stage=${stage.stage}`}>
+                  {stageInWords(stage.stage)}
+                </Link>
+                {isOpen(stage) && <i style={{ '--share': stage.amountPence / most } as CSSProperties} />}
+              </th>
+              <td>{inFigures(stage.count)}</td>
+              <td>{inPounds(stage.amountPence)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FundedFigures({ thisMonth, twelveMonths }: Pipeline['funded']) {
+  if (twelveMonths.count === 0)
+    return <EmptyChart title={FUNDED} sentence="Nothing was drawn in the last twelve months." />;
+  return (
+    <section aria-labelledby="funded" className={styles['frame']}>
+      <div className={styles['head']}>
+        <Typography id="funded" variant="h3" component="h2">
+          {FUNDED}
+        </Typography>
+      </div>
+      <dl aria-labelledby="funded" className={styles['funded']}>
+        <FundedFigure name="This month" drawn={thisMonth} />
+        <FundedFigure name="Twelve months, with this one" drawn={twelveMonths} />
+      </dl>
+    </section>
+  );
+}
+
+function FundedFigure({ name, drawn: { count, drawnPence } }: { name: string; drawn: Drawn }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd data-figure>{inPounds(drawnPence)}</dd>
+      <dd>{counted(count, 'completion')}</dd>
+    </div>
+  );
+}
