@@ -12,7 +12,7 @@ const FIRST = '/admin/applications/0193f000-0000-7000-8000-000000000001';
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('truncate application_submissions, lenders, introducers cascade');
+  await site.query('truncate application_submissions, tasks, lenders, introducers cascade');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await signInAsAdmin(page);
   for (const [name, maxAmount] of [
@@ -32,16 +32,19 @@ const { button, dialog, toast } = namedOn(() => page);
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const activity = () => page.getByRole('region', { name: 'Activity' });
 
-it('goes from an overdue enquiry to the next by keyboard alone: opened, taken, an answer corrected', async () => {
+it('goes from an overdue enquiry to the next by keyboard alone: opened, taken, corrected, a task added and done', async () => {
   await insertApplications(site, 3);
   await site.query(
-    `update application_submissions set due_at = now() - interval '5 minutes' where company_name <> 'Company 002'`,
+    `update application_submissions set due_at = now() - n * interval '5 minutes'
+     from (values ('Company 003', 2), ('Company 001', 1)) as late (name, n) where company_name = name`,
   );
   await openAsAdmin(page, '/admin');
 
-  await pressOn(page, page.getByRole('main').getByRole('link', { name: /^Overdue/ }));
-  await page.getByText('1 to 2 of 2').waitFor();
-  await pressOn(page, page.getByRole('link', { name: 'Company 003', exact: true }));
+  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Today', exact: true }));
+  await page.getByRole('region', { name: 'Overdue enquiries (2)' }).waitFor();
+  await page.keyboard.press('j');
+  await untilFocused(page, page.getByRole('link', { name: 'Company 003', exact: true }));
+  await page.keyboard.press('Enter');
   await title('Company 003').waitFor();
   await activity().waitFor();
   await page.getByText('Overdue', { exact: true }).waitFor();
@@ -66,6 +69,19 @@ it('goes from an overdue enquiry to the next by keyboard alone: opened, taken, a
   await told.waitFor({ state: 'detached' });
   await activity().getByText('Amount corrected: £100,000 → £50,000').waitFor();
 
+  await page.keyboard.press('w');
+  const task = dialog('Add a Task');
+  await untilHolds(page, task);
+  await tabTo(page, task.getByLabel('What is to be done'));
+  await page.keyboard.type('Ask for the accounts of 2025');
+  await page.keyboard.press('Enter');
+  await toast('Task added');
+  await page.getByText('Next task').waitFor();
+  await page.keyboard.press('d');
+  await toast('Task done');
+  await page.getByRole('region', { name: 'Tasks' }).getByText('1 done').waitFor();
+  await page.getByText('Next task').waitFor({ state: 'detached' });
+
   await page.keyboard.press('j');
   await title('Company 001').waitFor();
   await page.keyboard.press('a');
@@ -79,6 +95,9 @@ it('goes from an overdue enquiry to the next by keyboard alone: opened, taken, a
     { company_name: 'Company 001', amount: '100000', owned: false },
     { company_name: 'Company 002', amount: '100000', owned: false },
     { company_name: 'Company 003', amount: '£50,000', owned: true },
+  ]);
+  expect(await site.query('select title, done_at is not null as done from tasks')).toEqual([
+    { title: 'Ask for the accounts of 2025', done: true },
   ]);
   expect(beyondSigningIn(errors)).toEqual([]);
 });

@@ -13,6 +13,7 @@ export const adminPortal: Portal<Admin> = {
   afterLogout: null,
   screens: [
     [adminPaths.home, 'Overview'],
+    [adminPaths.today, 'Today'],
     [adminPaths.introducers, 'Introducers'],
     [adminPaths.applications, 'Applications'],
     [adminPaths.lenders, 'Lenders'],

@@ -23,6 +23,7 @@ export const adminScreens: PortalScreens = {
   },
   overviews: { [adminPaths.home]: () => import('@/pages/admin/home-page') },
   afterSignIn: {
+    [adminPaths.today]: () => import('@/pages/admin/today-page'),
     [adminPaths.introducers]: () => import('@/pages/admin/introducers-page'),
     [adminPaths.applications]: () => import('@/pages/admin/applications-page'),
     [adminPaths.application]: () => import('@/pages/admin/application-page'),

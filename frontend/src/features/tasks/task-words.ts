@@ -1,5 +1,6 @@
 import type { Task } from '@/features/tasks/tasks-api';
 import { dayAndMonth, londonIsoDay, shortDate } from '@/shared/lib/dates';
+import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { lookUp } from '@/shared/lib/known-words';
 import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
@@ -33,6 +34,15 @@ const OF_APPLICATIONS: Readonly<Partial<Record<string, true>>> = {
 /** Whether the product made it for an application that has been deleted since. */
 export const isCaseGone = ({ kind, applicationId }: Pick<Task, 'kind' | 'applicationId'>): boolean =>
   applicationId === null && lookUp(OF_APPLICATIONS, kind) === true;
+
+const SCREENS: Readonly<Partial<Record<string, string>>> = {
+  question: `${adminPaths.messages}?status=open`,
+  commission_question: adminPaths.commissions,
+};
+
+/** Where to do it; null where no screen is about it. */
+export const placeOf = ({ kind, applicationId }: Pick<Task, 'kind' | 'applicationId'>): string | null =>
+  applicationId === null ? (lookUp(SCREENS, kind) ?? null) : applicationPath(applicationId);
 
 const DAY_MS = 86_400_000;
 

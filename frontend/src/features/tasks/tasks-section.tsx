@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import styles from '@/features/tasks/done-tasks.module.css';
 import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TaskLine } from '@/features/tasks/task-line';
-import styles from '@/features/tasks/task-lines.module.css';
 import { useListTasksQuery, type Task } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
 import { RecordSection } from '@/shared/frame/record-section';
 import { PartNotRead } from '@/shared/lists/detail-part';
+import { WorkLines } from '@/shared/lists/work-line';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
 interface TasksSectionProps {
@@ -59,11 +60,11 @@ export function TasksSection({ applicationId, me }: TasksSectionProps) {
           Nothing is to be done.
         </Typography>
       )}
-      {open.length > 0 && <ul className={styles['lines']}>{open.map(lineOf)}</ul>}
+      {open.length > 0 && <WorkLines>{open.map(lineOf)}</WorkLines>}
       {done.length > 0 && (
         <details className={styles['done']}>
           <summary>{done.length} done</summary>
-          <ul className={styles['lines']}>{done.map(lineOf)}</ul>
+          <WorkLines>{done.map(lineOf)}</WorkLines>
         </details>
       )}
       {doing !== null && (

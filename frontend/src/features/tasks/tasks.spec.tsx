@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Task } from '@/features/tasks/tasks-api';
-import { londonIsoDay } from '@/shared/lib/dates';
+import { aTask, inDays } from '@/testing/a-task';
 import { anApplicationInFull } from '@/testing/an-application';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
@@ -15,23 +15,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => restore());
-
-const inDays = (days: number): string => londonIsoDay(Date.now() + days * 86_400_000);
-
-const aTask = (changes: Partial<Task> = {}): Task => ({
-  id: 't1',
-  kind: 'manual',
-  applicationId: 'p1',
-  companyName: 'Rowan Retail Ltd',
-  title: 'Ask for the accounts',
-  dueOn: inDays(0),
-  ownerId: ADA.id,
-  owner: { id: ADA.id, name: ADA.name },
-  doneAt: null,
-  createdAt: '2026-03-12T09:30:00.000Z',
-  updatedAt: '2026-03-12T09:30:00.000Z',
-  ...changes,
-});
 
 const withTasks = (...tasks: Task[]) =>
   withAda(server)

@@ -4,6 +4,7 @@ export const adminPaths = {
   reset: '/admin/reset',
   invitation: '/admin/invitation',
   home: '/admin',
+  today: '/admin/today',
   introducers: '/admin/introducers',
   applications: '/admin/applications',
   application: '/admin/applications/:id',

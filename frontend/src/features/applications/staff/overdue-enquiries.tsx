@@ -1,0 +1,32 @@
+import type { Application } from '@/features/applications/staff/admin-applications-api';
+import { answerOf } from '@/features/applications/staff/answer-of';
+import { DueChip } from '@/features/applications/staff/due-chip';
+import { applicationPath } from '@/shared/frame/paths';
+import { WorkLine, WorkLines } from '@/shared/lists/work-line';
+import { NOBODY } from '@/shared/owners/owner-options';
+
+interface OverdueEnquiriesProps {
+  applications: readonly Application[];
+  /** What of the list the page of each says, so that it leads on to the next. */
+  search: string;
+}
+
+/** Enquiries that nobody has looked at in time, each leading to its page. */
+export const OverdueEnquiries = ({ applications, search }: OverdueEnquiriesProps) => (
+  <WorkLines>
+    {applications.map((application) => (
+      <WorkLine
+        key={application.id}
+        title={application.companyName}
+        to={applicationPath(application.id) + search}
+        facts={[
+          answerOf(application, 'fundingType'),
+          answerOf(application, 'amount'),
+          application.partner && `from ${application.partner}`,
+          application.owner?.name ?? NOBODY,
+        ]}
+        state={<DueChip {...application} />}
+      />
+    ))}
+  </WorkLines>
+);

@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useListTasksQuery, type TaskDue } from '@/features/tasks/tasks-api';
+import { PAGE_LENGTH } from '@/shared/lists/list-query';
+
+interface TaskGroup {
+  readonly title: string;
+  /** What is said where it alone is asked for and has none. */
+  readonly none: string;
+}
+
+/** The tasks by when they are due, the most urgent first. */
+export const TASK_GROUPS: Readonly<Record<TaskDue, TaskGroup>> = {
+  overdue: { title: 'Overdue tasks', none: 'No task is overdue' },
+  today: { title: 'Due today', none: 'No task is due today' },
+  week: { title: 'Due in the next seven days', none: 'No task is due in the next seven days' },
+  later: { title: 'Due later', none: 'No task is due later' },
+  done: { title: 'Done', none: 'No task has been done yet' },
+};
+
+interface AskedTasks {
+  /** Only these; undefined for all that are to be done. */
+  due: TaskDue | undefined;
+  owner: string | undefined;
+  cursor: string | null;
+}
+
+/** Reads them: of each group the first page, or of the one that is asked for the page that is. */
+export function useTaskGroups({ due: chosen, owner, cursor }: AskedTasks) {
+  const askFor = (due: TaskDue) => {
+    if (chosen === undefined ? due === 'done' : due !== chosen) return skipToken;
+    const from = chosen !== undefined && cursor !== null && { cursor };
+    const sort = due === 'done' ? '-due' : 'due';
+    return { due, sort, limit: PAGE_LENGTH, ...(owner !== undefined && { owner }), ...from } as const;
+  };
+  return {
+    overdue: useListTasksQuery(askFor('overdue')),
+    today: useListTasksQuery(askFor('today')),
+    week: useListTasksQuery(askFor('week')),
+    later: useListTasksQuery(askFor('later')),
+    done: useListTasksQuery(askFor('done')),
+  };
+}

@@ -1,0 +1,212 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useRefresh } from '@/api/invalidation';
+import type { Page } from '@/api/page';
+import { useListApplicationsQuery } from '@/features/applications/staff/admin-applications-api';
+import { OverdueEnquiries } from '@/features/applications/staff/overdue-enquiries';
+import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
+import { TaskDialog } from '@/features/tasks/task-dialog';
+import { TASK_GROUPS, useTaskGroups } from '@/features/tasks/task-groups';
+import { TaskLine } from '@/features/tasks/task-line';
+import { placeOf } from '@/features/tasks/task-words';
+import type { Task, TaskDue } from '@/features/tasks/tasks-api';
+import { useMarking } from '@/features/tasks/use-marking';
+import { adminPaths } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { RecordSection } from '@/shared/frame/record-section';
+import { inFigures } from '@/shared/lib/figures';
+import { PartNotRead } from '@/shared/lists/detail-part';
+import { Freshness } from '@/shared/lists/freshness';
+import { PAGE_LENGTH } from '@/shared/lists/list-query';
+import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
+import { Pager } from '@/shared/lists/pager';
+import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
+import { WorkLines } from '@/shared/lists/work-line';
+import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
+import { Shortcuts } from '@/shared/shortcuts/shortcuts';
+import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
+import { useLineShortcuts } from '@/shared/shortcuts/use-line-shortcuts';
+import { EmptyState, LoadingCards } from '@/shared/ui/states';
+
+const DUES = Object.keys(TASK_GROUPS) as TaskDue[];
+const DUE: ListFilter = {
+  name: 'due',
+  label: 'Show',
+  all: 'All to do',
+  options: DUES.map((due) => ({ value: due, label: TASK_GROUPS[due].title })),
+};
+
+export function Component() {
+  return <Shortcuts>{(shortcuts) => <Today shortcuts={shortcuts} />}</Shortcuts>;
+}
+
+/** What waits for somebody at the broker, late first. */
+function Today({ shortcuts }: { shortcuts: ReactNode }) {
+  const me = useSignedInAdmin()?.id ?? null;
+  const owner = useOwnerFilter(me);
+  const filters = useMemo(() => [owner, DUE], [owner]);
+  const address = useListAddress(filters);
+  const work = useWork(address);
+  const refresh = useRefresh('Task', 'Application');
+  const { mark, marking } = useMarking();
+  const [doing, setDoing] = useState<Task | 'add' | null>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const add = () => setDoing('add');
+  useShortcut('w', 'Add a task', add);
+  useLineShortcuts(screen, { o: 'Open what it is about', d: 'Mark as done', e: 'Change the task' });
+  const lineOf = (task: Task) => (
+    <TaskLine
+      key={task.id}
+      task={task}
+      to={placeOf(task)}
+      disabled={marking}
+      onMark={mark}
+      onChange={setDoing}
+    />
+  );
+  return (
+    <PortalPage
+      title="Today"
+      actions={
+        <>
+          {shortcuts}
+          <Button onClick={add}>Add a task</Button>
+        </>
+      }
+    >
+      <ListToolbar address={address} searchLabel={null} filters={filters}>
+        <Freshness asOf={work.asOf} busy={work.isFetching} onRefresh={refresh} />
+      </ListToolbar>
+      {work.isLoading ? (
+        <LoadingCards label="Loading what is to be done" />
+      ) : (
+        <Box ref={screen} sx={groups}>
+          <Group
+            {...work.enquiries}
+            title="Overdue enquiries"
+            rest={
+              <Button variant="text" size="small" component={Link} to={adminPaths.applications + work.search}>
+                Show all
+              </Button>
+            }
+          >
+            {(enquiries) => <OverdueEnquiries applications={enquiries} search={work.search} />}
+          </Group>
+          {DUES.map((due) => (
+            <Group
+              key={due}
+              {...work.tasks[due]}
+              title={TASK_GROUPS[due].title}
+              rest={
+                work.chosen === undefined ? (
+                  <Button variant="text" size="small" onClick={() => address.filterBy('due', due)}>
+                    Show all
+                  </Button>
+                ) : null
+              }
+            >
+              {(tasks, page) => (
+                <>
+                  <WorkLines>{tasks.map(lineOf)}</WorkLines>
+                  {work.chosen !== undefined && (
+                    <Pager address={address} page={page} pageLength={PAGE_LENGTH} />
+                  )}
+                </>
+              )}
+            </Group>
+          ))}
+          {work.isNothing && <Nothing chosen={work.chosen} address={address} />}
+        </Box>
+      )}
+      {doing !== null && (
+        <TaskDialog task={doing === 'add' ? null : doing} me={me} onClose={() => setDoing(null)} />
+      )}
+    </PortalPage>
+  );
+}
+
+/** Reads what the address asks for. */
+function useWork({ filters: { owner, due }, cursor }: ListAddress) {
+  const chosen = DUES.find((known) => known === due);
+  const overdue = { due: 'overdue', sort: 'due', ...(owner !== undefined && { owner }) } as const;
+  const asksForEnquiries = (chosen ?? 'overdue') === 'overdue' && cursor === null;
+  const enquiries = useListApplicationsQuery(
+    asksForEnquiries ? { ...overdue, limit: PAGE_LENGTH } : skipToken,
+    // One that was overdue a minute ago may have been looked at since.
+    { refetchOnMountOrArgChange: true },
+  );
+  const tasks = useTaskGroups({ due: chosen, owner, cursor });
+  const asked = [enquiries, ...DUES.map((name) => tasks[name])].filter(
+    ({ isUninitialized }) => !isUninitialized,
+  );
+  const times = asked.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
+  return {
+    chosen,
+    enquiries,
+    tasks,
+    /** What the list of overdue enquiries has in its address. */
+    search: `?${new URLSearchParams(overdue)}`,
+    asOf: times.length === 0 ? undefined : Math.min(...times),
+    isFetching: asked.some(({ isFetching }) => isFetching),
+    isLoading: asked.some(({ currentData, error }) => !currentData && !error),
+    isNothing: asked.every(({ currentData }) => currentData?.items.length === 0),
+  };
+}
+
+interface GroupProps<Row> {
+  title: string;
+  currentData?: Page<Row> | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+  /** The way to those that do not show here. */
+  rest: ReactNode;
+  children: (rows: readonly Row[], page: Page<Row>) => ReactNode;
+}
+
+/** A part of what is to be done; nothing where it has none. */
+function Group<Row>({ title, currentData: page, error, refetch, rest, children }: GroupProps<Row>) {
+  if (!page && error)
+    return (
+      <RecordSection title={title}>
+        <PartNotRead failure={error} fallback="This could not be read." onRetry={() => void refetch()} />
+      </RecordSection>
+    );
+  if (!page || page.items.length === 0) return null;
+  const { items, total, totalIsLeast } = page;
+  return (
+    <RecordSection
+      title={`${title} (${inFigures(total)}${totalIsLeast ? ' or more' : ''})`}
+      action={total > items.length ? rest : null}
+    >
+      {children(items, page)}
+    </RecordSection>
+  );
+}
+
+function Nothing({ chosen, address }: { chosen: TaskDue | undefined; address: ListAddress }) {
+  const everything = address.narrowed && (
+    <Button variant="outlined" onClick={address.clear}>
+      Show everything
+    </Button>
+  );
+  if (chosen !== undefined)
+    return (
+      <EmptyState
+        title={TASK_GROUPS[chosen].none}
+        sentence="Another day, or the work of a colleague, may have some."
+        action={everything}
+      />
+    );
+  return (
+    <EmptyState
+      title="Nothing is waiting"
+      sentence="Every enquiry has been looked at in time, and no task is open. What comes next appears here."
+      action={everything}
+    />
+  );
+}
+
+const groups = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
