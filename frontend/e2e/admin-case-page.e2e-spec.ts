@@ -76,7 +76,9 @@ it('goes from an overdue enquiry to the next by keyboard alone: opened, taken, c
   await page.keyboard.type('Ask for the accounts of 2025');
   await page.keyboard.press('Enter');
   await toast('Task added');
+  await task.waitFor({ state: 'detached' });
   await page.getByText('Next task').waitFor();
+  await button('Done: Ask for the accounts of 2025').waitFor();
   await page.keyboard.press('d');
   await toast('Task done');
   await page.getByRole('region', { name: 'Tasks' }).getByText('1 done').waitFor();
