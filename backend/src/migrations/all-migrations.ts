@@ -69,6 +69,8 @@ import { ReasonsForClients1763641100010 } from './1763641100010-reasons-for-clie
 import { Completions1763641200000 } from './1763641200000-completions.js';
 import { CommissionLedger1763641400000 } from './1763641400000-commission-ledger.js';
 import { CommissionStatements1763641400010 } from './1763641400010-commission-statements.js';
+import { CasesOfSubmissions1763641600000 } from './1763641600000-cases-of-submissions.js';
+import { SubmissionsByWhatNarrowsThem1763641600010 } from './1763641600010-submissions-by-what-narrows-them.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -143,4 +145,6 @@ export const allMigrations = [
   Completions1763641200000,
   CommissionLedger1763641400000,
   CommissionStatements1763641400010,
+  CasesOfSubmissions1763641600000,
+  SubmissionsByWhatNarrowsThem1763641600010,
 ];

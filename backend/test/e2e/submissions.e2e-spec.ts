@@ -155,3 +155,91 @@ it('is not for a lender that is none', async () => {
   const refused = await admin.post(ofCase()).send({ lender: 'Nobody' }).expect(400);
   expect(bodyOf(refused)).toMatchObject({ errors: [{ field: 'lender' }] });
 });
+
+describe('the list over all cases', () => {
+  const DAYS_AGO = `update lender_submissions set moved_at = now() - $2 * interval '1 day' where id = $1`;
+  const listed = async (asked: string) => {
+    const answer = await admin.get(`/api/admin/submissions?${asked}`).expect(200);
+    const ids = (answer.body as Shown[]).map(({ id }) => id);
+    return { ids, total: Number(answer.headers['x-total-count']), answer };
+  };
+  const me = async () => ((await admin.get('/api/admin/me').expect(200)).body as Shown).id;
+  let sent: string;
+  let declined: string;
+  beforeEach(async () => {
+    await api.database.source.query('truncate lender_submissions cascade');
+    sent = (await draft()).id;
+    await move(sent, 'sent').expect(200);
+    declined = (await draft('Brae')).id;
+    await move(declined, 'sent').expect(200);
+    await move(declined, 'declined', { reasonCode: 'sector' }).expect(200);
+  });
+
+  it('has them newest first, in pages', async () => {
+    expect((await listed('')).ids).toEqual([declined, sent]);
+    const { ids, total, answer } = await listed('limit=1');
+    expect([ids, total]).toEqual([[declined], 2]);
+    const [, next = ''] = /<([^>]+)>; rel="next"/.exec(answer.headers['link'] ?? '') ?? [];
+    expect((await admin.get(next).expect(200)).body).toMatchObject([
+      { id: sent, companyName: 'Birch Bakery Ltd' },
+    ]);
+  });
+
+  it('is narrowed by state, lender, product and whose the case is', async () => {
+    const lender = (await admin.get(`/api/admin/submissions/${sent}`)).body as { lender: { id: string } };
+    expect((await listed('state=sent')).ids).toEqual([sent]);
+    expect((await listed('lender=alba')).ids).toEqual([sent]);
+    expect((await listed(`lender=${lender.lender.id}`)).ids).toEqual([sent]);
+    const shown = (await listed('')).answer.body as [{ products: string[]; owner: unknown }];
+    expect(shown[0].owner).toBeNull();
+    expect((await listed(`product=${shown[0].products[0] ?? ''}`)).total).toBe(2);
+    expect((await listed('product=btl-mortgages')).total).toBe(0);
+
+    expect((await listed('owner=me')).ids).toEqual([]);
+    expect((await listed('owner=nobody')).total).toBe(2);
+    await admin
+      .patch(`/api/admin/applications/${caseId}`)
+      .send({ ownerId: await me() })
+      .expect(200);
+    expect((await listed('owner=me&state=declined')).ids).toEqual([declined]);
+    expect((await listed('owner=nobody')).total).toBe(0);
+  });
+
+  it('is narrowed to what has not moved for days, and ordered by it', async () => {
+    await api.database.source.query(DAYS_AGO, [sent, 6]);
+
+    expect((await listed('waitingDays=6')).ids).toEqual([sent]);
+    expect((await listed('waitingDays=7')).ids).toEqual([]);
+    expect((await listed('waitingDays=0')).total).toBe(2);
+    expect((await listed('sort=moved')).ids).toEqual([sent, declined]);
+    expect((await listed('sort=-moved')).ids).toEqual([declined, sent]);
+    await admin.patch(`/api/admin/submissions/${sent}`).send({ notes: 'Fiona' }).expect(200);
+    expect((await listed('waitingDays=6')).ids).toEqual([sent]);
+  });
+
+  it('is searched by company, as it is called now, and by the lender’s reference', async () => {
+    await admin.patch(`/api/admin/submissions/${sent}`).send({ reference: 'AL-20931' }).expect(200);
+
+    expect((await listed('q=l-209')).ids).toEqual([sent]);
+    expect((await listed('q=BIRCH')).total).toBe(2);
+    await admin
+      .patch(`/api/admin/applications/${caseId}/answers`)
+      .send({ companyName: 'Rowan Retail Ltd' })
+      .expect(200);
+    expect((await listed('q=birch')).total).toBe(0);
+    expect((await listed('q=rowan&state=sent')).ids).toEqual([sent]);
+  });
+
+  it.each([
+    ['state=lost', 'state'],
+    ['waitingDays=soon', 'waitingDays'],
+    ['waitingDays=-1', 'waitingDays'],
+    ['product=moon', 'product'],
+    ['owner=somebody', 'owner'],
+    ['sort=company', 'sort'],
+    ['cursor=x', 'cursor'],
+  ])('refuses %s', async (asked, field) => {
+    const refused = await admin.get(`/api/admin/submissions?${asked}`).expect(400);
+    expect(bodyOf(refused)).toMatchObject({ errors: [{ field }] });
+  });
+});

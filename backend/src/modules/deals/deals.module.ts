@@ -12,6 +12,7 @@ import { Ids } from '#shared/application/ids.js';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcceptOffer } from './application/accept-offer.js';
@@ -41,6 +42,7 @@ import { DealFigures } from './application/deal-figures.js';
 import { DealMails } from './application/deal-mails.js';
 import { KeepConsent } from './application/keep-consent.js';
 import { LockSubmission } from './application/lock-submission.js';
+import { ListSubmissions } from './application/list-submissions.js';
 import { MoveSubmission } from './application/move-submission.js';
 import { NoteOnSubmission } from './application/note-on-submission.js';
 import { RecordConsents } from './application/record-consents.js';
@@ -57,6 +59,7 @@ import { ApplicantDealsController } from './infrastructure/http/applicant-deals.
 import { ConsentsController } from './infrastructure/http/consents.controller.js';
 import { OffersController } from './infrastructure/http/offers.controller.js';
 import { SubmissionsController } from './infrastructure/http/submissions.controller.js';
+import { ListSubmissionsQuery } from './infrastructure/http/submissions.dto.js';
 import { consentTable } from './infrastructure/persistence/consent.table.js';
 import { CompletionsController } from './infrastructure/http/completions.controller.js';
 import { completionTable } from './infrastructure/persistence/completion.table.js';
@@ -89,10 +92,12 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     ApplicantDealsController,
   ],
   providers: [
+    viewsOf('submissions', ListSubmissionsQuery),
     SubmissionRecords,
     { provide: Cases, useClass: ApplicationCases },
     { provide: SubmissionRepository, useClass: TypeOrmSubmissionRepository },
     { provide: SubmissionLists, useClass: PostgresSubmissionLists },
+    provide(ListSubmissions, SubmissionLists, Clock),
     provide(LockSubmission, Cases, SubmissionRepository, SubmissionLists, ChangeHistory),
     { provide: Applicants, useClass: LinkApplicants },
     { provide: ConsentRepository, useClass: TypeOrmConsentRepository },

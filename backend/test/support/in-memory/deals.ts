@@ -128,10 +128,10 @@ export class SubmissionListsInMemory extends SubmissionLists {
     if (!found) throw new SubmissionNotFound();
     const lender = { id: found.lenderId, name: found.lenderName };
     const offers = this.offers.records.where(({ submissionId }) => submissionId === id).map(viewOfOffer);
-    const companyName = 'Alder Joinery Ltd';
+    const [companyName, owner, products] = ['Alder Joinery Ltd', null, []];
     const completed = await this.completions.findOf(id);
     const completion = completed && viewOf(completed, COMPLETION_FIELDS);
-    return { ...viewOf(found, SUBMISSION_FIELDS), lender, companyName, offers, completion };
+    return { ...viewOf(found, SUBMISSION_FIELDS), lender, companyName, owner, products, offers, completion };
   }
   page(): Promise<Page<SubmissionView>> {
     return Promise.reject(new Error('Lists are the database’s'));

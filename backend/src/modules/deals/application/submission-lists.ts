@@ -1,15 +1,28 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
+import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
+import type { ProductKey } from '#shared/domain/product.js';
 import type { OfferView } from './offer-lists.js';
 import type { Completion } from '../domain/completion.js';
 import type { LenderSubmission, SubmissionLender } from '../domain/lender-submission.js';
+import type { SubmissionState } from '../domain/submission-moves.js';
 
-export const SUBMISSION_ORDERS = ['newest', 'oldest'] as const;
+export const SUBMISSION_ORDERS = ['newest', 'oldest', 'moved', '-moved'] as const;
 export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number];
 
 /** Which submissions; what is undefined leaves nothing out. */
 export interface SubmissionSelection extends ListRequest<SubmissionOrder> {
   readonly applicationId?: string | undefined;
+  /** Part of the company's name or of the lender's reference. */
+  readonly q?: string | undefined;
+  readonly state?: SubmissionState | undefined;
+  /** A lender's id, or the name that its submissions have. */
+  readonly lender?: string | undefined;
+  /** Whose the case is; null for nobody's. */
+  readonly ownerId?: string | null | undefined;
+  readonly product?: ProductKey | undefined;
+  /** Those that have not moved since. */
+  readonly movedBy?: Date | undefined;
 }
 
 export const SUBMISSION_FIELDS = [
@@ -43,6 +56,10 @@ export type CompletionView = ViewOf<Completion, (typeof COMPLETION_FIELDS)[numbe
 export type SubmissionView = ViewOf<LenderSubmission, (typeof SUBMISSION_FIELDS)[number]> & {
   readonly lender: SubmissionLender;
   readonly companyName: string;
+  /** Whose the case is. */
+  readonly owner: Owner | null;
+  /** What the case asks for. */
+  readonly products: readonly ProductKey[];
   /** Oldest first. */
   readonly offers: readonly OfferView[];
   /** Null unless it is completed. */

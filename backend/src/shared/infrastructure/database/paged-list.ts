@@ -24,8 +24,8 @@ interface Definition<View, Filter extends string, Name extends string> {
   readonly orders: Readonly<Record<Name, Order>>;
   /** Without an order asked for. */
   readonly usual: Name;
-  /** Of a list too long to be counted for each page. */
-  readonly counts?: KeptCounts<Filter>;
+  /** Of a list too long to be counted for each page: counted up to MOST_COUNTED, but for what is kept. */
+  readonly counts?: KeptCounts<Filter> | 'none kept';
 }
 
 /** Where numbers of rows are kept, as sums of `n`; whatever else is filtered by is counted up to MOST_COUNTED. */
@@ -167,8 +167,8 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     const { table, counts, orders, usual } = this.definition;
     if (!counts)
       return { sql: `select count(*)::int as total from ${table} ${where(conditions)}`, isLong: false };
-    const kept: readonly string[] = counts.by;
-    if (names.every((name) => kept.includes(name))) {
+    const kept: readonly string[] = counts === 'none kept' ? [] : counts.by;
+    if (counts !== 'none kept' && names.every((name) => kept.includes(name))) {
       const sql = `select coalesce(sum(n), 0)::int as total from ${counts.table} ${where(conditions)}`;
       return { sql, isLong: false };
     }

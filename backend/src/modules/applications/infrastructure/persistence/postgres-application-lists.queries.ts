@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
+import { filterForEach } from '#shared/infrastructure/database/filter-for-each.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   APPLICATION_FIELDS,
@@ -20,16 +21,6 @@ import { answersColumns, applicationTable } from './application.table.js';
 const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
 const due = { by: AWAITED, type: 'timestamptz' } as const;
-
-/** A filter for each value, so that a plan is made for this one: few cases have some, and most of all others. */
-const filterForEach = <Value extends string, Prefix extends string>(
-  prefix: Prefix,
-  column: string,
-  values: readonly Value[],
-) =>
-  Object.fromEntries(values.map((value) => [`${prefix}${value}`, `${column} = '${value}'`])) as Readonly<
-    Record<`${Prefix}${Value}`, string>
-  >;
 
 const FILTERS = {
   status: 'status = $',

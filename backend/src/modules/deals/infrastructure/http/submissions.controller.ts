@@ -11,6 +11,7 @@ import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AddSubmission } from '../../application/add-submission.js';
 import { Cases } from '../../application/cases.js';
+import { ListSubmissions } from '../../application/list-submissions.js';
 import { MoveSubmission } from '../../application/move-submission.js';
 import { NoteOnSubmission } from '../../application/note-on-submission.js';
 import { SubmissionLists } from '../../application/submission-lists.js';
@@ -18,6 +19,7 @@ import { SubmissionNotFound } from '../../domain/errors.js';
 import {
   AddSubmissionRequest,
   ListSubmissionsOfCaseQuery,
+  ListSubmissionsQuery,
   MoveSubmissionRequest,
   NoteOnSubmissionRequest,
   SubmissionResponse,
@@ -34,6 +36,7 @@ const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(u
 @Controller('admin')
 export class SubmissionsController {
   constructor(
+    private readonly listing: ListSubmissions,
     private readonly lists: SubmissionLists,
     private readonly cases: Cases,
     private readonly adding: AddSubmission,
@@ -71,6 +74,16 @@ export class SubmissionsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
     return this.adding.execute(applicationId, lender, key, actor);
+  }
+
+  @Get('submissions')
+  @ApiList('List the submissions of all applications to lenders, newest first', SubmissionResponse)
+  async all(
+    @Query() query: ListSubmissionsQuery,
+    @CurrentPrincipal() viewer: Principal,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(response, '/api/admin/submissions', query, await this.listing.execute(query, viewer.id));
   }
 
   @Get('submissions/:id')

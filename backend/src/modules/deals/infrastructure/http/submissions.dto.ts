@@ -1,8 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OwnerFilter, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import type { SubmissionListRequest } from '../../application/list-submissions.js';
 import {
   SUBMISSION_ORDERS,
   type SubmissionOrder,
@@ -27,8 +31,55 @@ import { OfferResponse } from './offers.dto.js';
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21';
 const APPLICATION_ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
 
+const MOST_DAYS = 10_000;
+const DAYS = `waitingDays must be a whole number from 0 to ${MOST_DAYS.toLocaleString('en-GB')}`;
+
 export class ListSubmissionsOfCaseQuery extends ListQuery {
   @OptionalChoice(SUBMISSION_ORDERS, { default: 'oldest' })
+  readonly sort?: SubmissionOrder;
+}
+
+export class ListSubmissionsQuery extends ListQuery implements SubmissionListRequest {
+  @OptionalText({
+    max: 200,
+    label: 'q',
+    example: 'alder',
+    description: 'Part of the company’s name or of the lender’s reference',
+  })
+  readonly q?: string;
+
+  @OptionalChoice(SUBMISSION_STATES)
+  readonly state?: SubmissionState;
+
+  @OptionalText({
+    max: 200,
+    label: 'lender',
+    example: 'Alba',
+    description: 'The id of a lender, or its name as its submissions have it',
+  })
+  readonly lender?: string;
+
+  @OwnerFilter('cases')
+  readonly owner?: string;
+
+  @OptionalChoice(PRODUCT_KEYS, { description: 'What the case asks for' })
+  readonly product?: ProductKey;
+
+  @ApiProperty({
+    ...{ required: false, type: 'integer', minimum: 0, maximum: MOST_DAYS, example: 5 },
+    description: 'Those that moved last so many days ago or earlier',
+  })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: DAYS })
+  @Min(0, { message: DAYS })
+  @Max(MOST_DAYS, { message: DAYS })
+  readonly waitingDays?: number;
+
+  @OptionalChoice(SUBMISSION_ORDERS, {
+    default: 'newest',
+    description: 'By when they were added, or by their last move',
+  })
   readonly sort?: SubmissionOrder;
 }
 
@@ -122,6 +173,12 @@ export class SubmissionResponse implements SubmissionView {
 
   @ApiProperty({ example: 'Alder Joinery Ltd' })
   readonly companyName: string;
+
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Whose the case is; null for nobody' })
+  readonly owner: OwnerResponse | null;
+
+  @ApiProperty({ enum: PRODUCT_KEYS, isArray: true, example: ['business-loans'], description: 'Of the case' })
+  readonly products: readonly ProductKey[];
 
   @ApiProperty({
     type: SubmissionLenderResponse,

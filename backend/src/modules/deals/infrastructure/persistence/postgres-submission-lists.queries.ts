@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { Page } from '#shared/application/list.js';
+import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, jsonOf } from '#shared/infrastructure/database/fields.js';
+import { filterForEach } from '#shared/infrastructure/database/filter-for-each.js';
+import { fieldsOf, jsonOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   COMPLETION_FIELDS,
@@ -12,6 +15,7 @@ import {
   type SubmissionView,
 } from '../../application/submission-lists.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
+import { SUBMISSION_STATES } from '../../domain/submission-moves.js';
 import { completionTable } from './completion.table.js';
 import { OFFER_ROW, withFigures, type OfferRow } from './postgres-offer-lists.queries.js';
 import { submissionTable } from './submission.table.js';
@@ -20,21 +24,52 @@ const id = { by: 'id', type: 'uuid' } as const;
 
 type Row = Omit<SubmissionView, 'offers'> & { readonly offers: readonly OfferRow[] };
 
-const submissions = new PagedList<Row, 'applicationId', SubmissionOrder>({
+const moved = { by: 'moved_at', type: 'timestamptz' } as const;
+
+const FILTERS = {
+  applicationId: 'application_id = $',
+  ...filterForEach('is_', 'state', SUBMISSION_STATES),
+  lenderId: 'lender_id = $',
+  lenderName: 'lower(lender_name) = lower($)',
+  ownerId: 'owner_id = $',
+  nobodys: 'owner_id is null',
+  product: 'product_keys && $',
+  movedBy: 'moved_at <= $::timestamptz',
+  // In the words of its index.
+  q: contains(`lower(company_name || chr(10) || coalesce(reference, ''))`),
+} as const;
+
+const submissions = new PagedList<Row, keyof typeof FILTERS, SubmissionOrder>({
   fields: {
     ...fieldsOf(submissionTable, SUBMISSION_FIELDS),
     lender: `json_build_object('id', lender_id, 'name', lender_name)`,
-    companyName:
-      '(select company_name from application_submissions as about where about.id = application_id)',
+    companyName: 'company_name',
+    owner: ownerBy('owner_id'),
+    products: 'product_keys',
     offers: `(select coalesce(json_agg(${jsonOf(OFFER_ROW)} order by id), '[]') from offers
       where submission_id = lender_submissions.id)`,
     completion: `(select ${jsonOf(fieldsOf(completionTable, COMPLETION_FIELDS))} from completions
       where submission_id = lender_submissions.id and reversed_at is null)`,
   },
   table: 'lender_submissions',
-  filters: { applicationId: 'application_id = $' },
-  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  filters: FILTERS,
+  orders: {
+    newest: { keys: [id], descending: true },
+    oldest: { keys: [id] },
+    moved: { keys: [moved, id] },
+    '-moved': { keys: [moved, id], descending: true },
+  },
   usual: 'newest',
+  counts: 'none kept',
+});
+
+const filtersOf = ({ applicationId, q, state, lender, ownerId, product, movedBy }: SubmissionSelection) => ({
+  ...{ applicationId, q: q?.trim() },
+  ...(state && { [`is_${state}`]: 'true' }),
+  ...(lender && (isUUID(lender) ? { lenderId: lender } : { lenderName: lender.trim() })),
+  ...(ownerId === null ? { nobodys: 'true' } : { ownerId }),
+  ...(product && { product: [product] }),
+  movedBy: movedBy?.toISOString(),
 });
 
 const viewOfRow = (row: Row): SubmissionView => ({ ...row, offers: row.offers.map(withFigures) });
@@ -45,8 +80,8 @@ export class PostgresSubmissionLists extends SubmissionLists {
     super();
   }
 
-  async page({ applicationId, ...asked }: SubmissionSelection): Promise<Page<SubmissionView>> {
-    const page = await submissions.page(this.database.manager, { applicationId }, asked);
+  async page(selection: SubmissionSelection): Promise<Page<SubmissionView>> {
+    const page = await submissions.page(this.database.manager, filtersOf(selection), selection);
     return { ...page, items: page.items.map(viewOfRow) };
   }
 

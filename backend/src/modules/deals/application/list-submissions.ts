@@ -1,0 +1,41 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { ListRequest, Page } from '#shared/application/list.js';
+import { ownerCalled } from '#shared/application/staff-members.js';
+import type {
+  SubmissionLists,
+  SubmissionOrder,
+  SubmissionSelection,
+  SubmissionView,
+} from './submission-lists.js';
+
+const DAY_MS = 86_400_000;
+
+export interface SubmissionListRequest
+  extends ListRequest<SubmissionOrder>, Pick<SubmissionSelection, 'q' | 'state' | 'lender' | 'product'> {
+  /** The id of a member of the staff, 'me' or 'nobody'. */
+  readonly owner?: string;
+  /** At least so many days since the last move. */
+  readonly waitingDays?: number;
+}
+
+/** The submissions of all cases. */
+export class ListSubmissions {
+  constructor(
+    private readonly submissions: SubmissionLists,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput when the cursor is not one of ours */
+  execute(
+    { owner, waitingDays, ...asked }: SubmissionListRequest,
+    viewerId: string | null,
+  ): Promise<Page<SubmissionView>> {
+    return this.submissions.page({
+      ...asked,
+      ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
+      ...(waitingDays !== undefined && {
+        movedBy: new Date(this.clock.now().getTime() - waitingDays * DAY_MS),
+      }),
+    });
+  }
+}
