@@ -1,4 +1,6 @@
 import type request from 'supertest';
+import { CompletionListeners } from '#modules/deals/public.js';
+import { InvalidInput } from '#shared/domain/errors.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
@@ -48,6 +50,31 @@ it('is recorded by one of two at once', async () => {
   const answers = await Promise.all([admin.post(path()).send(DRAWN), admin.post(path()).send(DRAWN)]);
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+it('is not kept, nor its reversal, where somebody who has to act on it cannot', async () => {
+  const cannot = () => Promise.reject(new InvalidInput([{ field: 'drawnPence', message: 'Not to be kept' }]));
+  let listener = { completed: cannot, reversed: cannot };
+  const done = () => Promise.resolve();
+  api.app.get(CompletionListeners, { strict: false }).add({
+    completed: () => listener.completed(),
+    reversed: () => listener.reversed(),
+  });
+
+  await admin.post(path()).send(DRAWN).expect(400);
+  expect(await shownCase()).toMatchObject({ stage: 'accepted' });
+  expect(
+    await api.database.source.query('select from completions where submission_id = $1', [submission]),
+  ).toEqual([]);
+
+  listener = { completed: done, reversed: cannot };
+  await admin.post(path()).send(DRAWN).expect(200);
+  await admin.delete(path()).send({ reasonCode: 'client' }).expect(400);
+  expect(bodyOf(await admin.get(`/api/admin/submissions/${submission}`))).toMatchObject({
+    state: 'completed',
+    completion: DRAWN,
+  });
+  listener = { completed: done, reversed: done };
 });
 
 it('says at its field what is wrong', async () => {

@@ -1636,6 +1636,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the submissions of all applications to lenders, newest first
+         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         */
+        get: operations["listSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/submissions/{id}": {
         parameters: {
             query?: never;
@@ -8833,6 +8853,15 @@ export interface components {
             applicationId: string;
             /** @example Alder Joinery Ltd */
             companyName: string;
+            /** @description Whose the case is; null for nobody */
+            owner: components["schemas"]["OwnerResponse"] | null;
+            /**
+             * @description Of the case
+             * @example [
+             *       "business-loans"
+             *     ]
+             */
+            products: ("business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages")[];
             /** @description Under its present name; its id is null, and its name the last one, once it is deleted */
             lender: components["schemas"]["SubmissionLenderResponse"];
             /**
@@ -12321,7 +12350,7 @@ export interface operations {
                 limit?: number;
                 /** @description From the Link of the page before */
                 cursor?: string;
-                sort?: "newest" | "oldest";
+                sort?: "newest" | "oldest" | "moved" | "-moved";
             };
             header?: never;
             path: {
@@ -27290,6 +27319,156 @@ export interface operations {
                      *       "status": 404,
                      *       "detail": "There is no such record",
                      *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSubmissions: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description From the Link of the page before */
+                cursor?: string;
+                /** @description Part of the company’s name or of the lender’s reference */
+                q?: string;
+                state?: "draft" | "sent" | "info_requested" | "offered" | "accepted" | "completed" | "declined" | "withdrawn";
+                /** @description The id of a lender, or its name as its submissions have it */
+                lender?: string;
+                /** @description The id of a member of the staff whose cases they are; 'me' for whoever asks, 'nobody' for those that nobody owns */
+                owner?: string;
+                /** @description What the case asks for */
+                product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
+                /** @description Those that moved last so many days ago or earlier */
+                waitingDays?: number;
+                /** @description By when they were added, or by their last move */
+                sort?: "newest" | "oldest" | "moved" | "-moved";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How many there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description 'least' where counting ended at 10,000: there are so many or more */
+                    "X-Total-Count-Is"?: "least";
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"][];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

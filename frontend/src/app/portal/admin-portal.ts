@@ -16,6 +16,7 @@ export const adminPortal: Portal<Admin> = {
     [adminPaths.today, 'Today'],
     [adminPaths.introducers, 'Introducers'],
     [adminPaths.applications, 'Applications'],
+    [adminPaths.submissions, 'Submissions'],
     [adminPaths.lenders, 'Lenders'],
     [adminPaths.panel, 'Panel'],
     [adminPaths.commissions, 'Commissions'],

@@ -27,6 +27,7 @@ export const adminScreens: PortalScreens = {
     [adminPaths.introducers]: () => import('@/pages/admin/introducers-page'),
     [adminPaths.applications]: () => import('@/pages/admin/applications-page'),
     [adminPaths.application]: () => import('@/pages/admin/application-page'),
+    [adminPaths.submissions]: () => import('@/pages/admin/submissions-page'),
     [adminPaths.lenders]: () => import('@/pages/admin/lenders-page'),
     [adminPaths.lenderImport]: () => import('@/pages/admin/lender-import-page'),
     [adminPaths.lenderImports]: () => import('@/pages/admin/lender-imports-page'),

@@ -1,11 +1,13 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import type { components } from '@/api/schema';
+import { pageOf, type Page } from '@/api/page';
+import type { components, operations } from '@/api/schema';
 
 type Schemas = components['schemas'];
 
 export type Submission = Schemas['SubmissionResponse'];
 export type SubmissionState = Submission['state'];
+export type SubmissionListQuery = NonNullable<operations['listSubmissions']['parameters']['query']>;
 export type Move = Schemas['MoveSubmissionRequest'];
 export type Reversal = Schemas['ReverseCompletionRequest'];
 export type Consent = Schemas['ConsentResponse'];
@@ -30,6 +32,11 @@ const dealsApi = api.injectEndpoints({
     submissionsOf: build.query<readonly Submission[], string>({
       query: (applicationId) => `admin/applications/${encodeURIComponent(applicationId)}/submissions`,
       providesTags: ['Submission'],
+    }),
+    listSubmissions: build.query<Page<Submission>, SubmissionListQuery>({
+      query: (params) => ({ url: 'admin/submissions', params }),
+      transformResponse: (items: Submission[], headers) => pageOf(items, headers),
+      providesTags: ['Submission', 'Application'],
     }),
     addSubmission: build.mutation<Submission, Keyed & { applicationId: string; lender: string }>({
       query: ({ applicationId, lender, ...keyed }) => ({
@@ -130,6 +137,7 @@ const dealsApi = api.injectEndpoints({
 
 export const {
   useSubmissionsOfQuery,
+  useListSubmissionsQuery,
   useAddSubmissionMutation,
   useMoveSubmissionMutation,
   useConsentsOfQuery,

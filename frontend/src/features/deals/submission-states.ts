@@ -1,4 +1,6 @@
 import type { Move, Submission, SubmissionState } from '@/features/deals/deals-api';
+import type { Option } from '@/shared/forms/form-select';
+import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/known-words';
 import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
@@ -21,6 +23,21 @@ const STATES: Readonly<Record<SubmissionState, ShownState>> = {
 /** A state that the table does not know is grey, in its own word. */
 export const shownState = ({ state }: Submission): ShownState =>
   lookUp(STATES, state) ?? { ...shownStatus(STATES, state), next: 'See the activity' };
+
+export const stateOptions: readonly Option[] = Object.entries(STATES).map(([value, { label }]) => ({
+  value,
+  label,
+}));
+
+const WAITING: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'];
+const DAY_MS = 86_400_000;
+
+/** How long a submission has stood as it does, where somebody waits for its next move. */
+export const waitInWords = ({ state, movedAt }: Submission): string | null => {
+  if (!WAITING.includes(state)) return null;
+  const days = Math.floor((Date.now() - Date.parse(movedAt)) / DAY_MS);
+  return days === 0 ? 'Since today' : `For ${counted(days, 'day')}`;
+};
 
 export interface OfferedMove {
   readonly to: Move['to'];

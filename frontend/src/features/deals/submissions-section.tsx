@@ -36,13 +36,13 @@ import {
   movesOf,
   shownState,
   takesOffers,
+  waitInWords,
   type OfferedMove,
 } from '@/features/deals/submission-states';
 import styles from '@/features/deals/submissions-section.module.css';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { longDate } from '@/shared/lib/dates';
-import { counted } from '@/shared/lib/figures';
 import { sentenceOf } from '@/shared/lib/failure';
 import { PartNotRead } from '@/shared/lists/detail-part';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -55,16 +55,6 @@ type Doing =
   | { readonly what: 'complete' | 'reverse'; readonly submission: Submission }
   | { readonly what: 'compare' }
   | { readonly what: 'ask' | 'record'; readonly chosen: readonly string[] };
-
-const DAY_MS = 86_400_000;
-
-const WAITING: readonly Submission['state'][] = ['sent', 'info_requested', 'offered'];
-
-const waiting = ({ state, movedAt }: Submission): string | null => {
-  if (!WAITING.includes(state)) return null;
-  const days = Math.floor((Date.now() - Date.parse(movedAt)) / DAY_MS);
-  return days === 0 ? 'Since today' : `For ${counted(days, 'day')}`;
-};
 
 /** Those that still stand. */
 const standingOffers = (submissions: readonly Submission[]): ComparedOffer[] =>
@@ -188,7 +178,7 @@ function SubmissionLine({ submission, consent, onDo }: SubmissionLineProps) {
   const { lender, reference, offers } = submission;
   const { label, tone, next } = shownState(submission);
   const toDo = submission.state === 'draft' && !isGiven(consent) ? 'Get the client’s yes first' : next;
-  const facts = [reference && `Reference ${reference}`, waiting(submission), toDo].filter(Boolean);
+  const facts = [reference && `Reference ${reference}`, waitInWords(submission), toDo].filter(Boolean);
   return (
     <li aria-label={lender.name}>
       <div className={styles['head']}>

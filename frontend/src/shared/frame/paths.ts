@@ -8,6 +8,7 @@ export const adminPaths = {
   introducers: '/admin/introducers',
   applications: '/admin/applications',
   application: '/admin/applications/:id',
+  submissions: '/admin/submissions',
   lenders: '/admin/lenders',
   lenderImport: '/admin/lenders/import',
   lenderImports: '/admin/lenders/imports',

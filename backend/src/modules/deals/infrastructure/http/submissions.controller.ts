@@ -78,7 +78,7 @@ export class SubmissionsController {
 
   @Get('submissions')
   @ApiList('List the submissions of all applications to lenders, newest first', SubmissionResponse)
-  async all(
+  async listSubmissions(
     @Query() query: ListSubmissionsQuery,
     @CurrentPrincipal() viewer: Principal,
     @Res() response: Response,

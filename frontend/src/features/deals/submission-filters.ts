@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { SubmissionListQuery } from '@/features/deals/deals-api';
+import { stateOptions } from '@/features/deals/submission-states';
+import { counted } from '@/shared/lib/figures';
+import type { FilterOf } from '@/shared/lists/use-list-screen';
+import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
+import { products } from '@/shared/site/products';
+
+const WAITS = [2, 5, 10, 20].map((days) => ({
+  value: String(days),
+  label: `${counted(days, 'day')} or more`,
+}));
+
+const STATE: FilterOf<SubmissionListQuery> = {
+  name: 'state',
+  label: 'State',
+  all: 'All',
+  options: stateOptions,
+};
+
+const OTHERS: readonly FilterOf<SubmissionListQuery>[] = [
+  { name: 'waitingDays', label: 'Without a move', all: 'All', options: WAITS },
+  {
+    name: 'product',
+    label: 'Product',
+    all: 'All',
+    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+  },
+];
+
+/** With the staff and the lenders that there are. */
+export const useSubmissionFilters = (
+  me: string | null,
+  lenders: readonly { readonly name: string }[],
+): readonly FilterOf<SubmissionListQuery>[] => {
+  const owner = useOwnerFilter(me);
+  return useMemo(() => {
+    const options = lenders.map(({ name }) => ({ value: name, label: name }));
+    return [owner, STATE, { name: 'lender', label: 'Lender', all: 'All', options }, ...OTHERS];
+  }, [owner, lenders]);
+};

@@ -1,0 +1,46 @@
+import {
+  useLenderChoicesQuery,
+  type LenderChoice,
+} from '@/features/applications/staff/admin-applications-api';
+import { useListSubmissionsQuery, type Submission } from '@/features/deals/deals-api';
+import { submissionColumns } from '@/features/deals/submission-columns';
+import { useSubmissionFilters } from '@/features/deals/submission-filters';
+import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
+import { applicationPath } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { useList } from '@/shared/lists/use-list-screen';
+import { EmptyState } from '@/shared/ui/states';
+
+const NONE: readonly LenderChoice[] = [];
+
+/** To which lenders all cases were put, and how that stands; each row opens its case. */
+export function Component() {
+  const me = useSignedInAdmin()?.id ?? null;
+  const { data: lenders = NONE } = useLenderChoicesQuery(undefined);
+  const screen = useList({
+    list: useListSubmissionsQuery,
+    filters: useSubmissionFilters(me, lenders),
+    refreshes: ['Submission', 'Lender', 'Staff'],
+  });
+  return (
+    <PortalPage title="Submissions">
+      <ListScreen
+        label="Submissions"
+        {...screen}
+        columns={submissionColumns}
+        nameOf={companyOf}
+        linkTo={caseOf}
+        empty={
+          <EmptyState
+            title="No lender has been asked yet"
+            sentence="Put a case to lenders on its page: each of them appears here, newest first."
+          />
+        }
+      />
+    </PortalPage>
+  );
+}
+
+const companyOf = ({ companyName }: Submission): string => companyName;
+const caseOf = ({ applicationId }: Submission): string => applicationPath(applicationId);
