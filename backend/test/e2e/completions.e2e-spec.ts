@@ -53,7 +53,8 @@ it('is recorded by one of two at once', async () => {
 });
 
 it('is not kept, nor its reversal, where somebody who has to act on it cannot', async () => {
-  const cannot = () => Promise.reject(new InvalidInput([{ field: 'drawnPence', message: 'Not to be kept' }]));
+  const cannot = (): Promise<void> =>
+    Promise.reject(new InvalidInput([{ field: 'drawnPence', message: 'Not to be kept' }]));
   let listener = { completed: cannot, reversed: cannot };
   const done = () => Promise.resolve();
   api.app.get(CompletionListeners, { strict: false }).add({

@@ -1,7 +1,17 @@
 import { EntitySchema } from 'typeorm';
+import type { ProductKey } from '#shared/domain/product.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 
-export const submissionTable = new EntitySchema<LenderSubmission>({
+/** What its list is narrowed by of its case: triggers write it. */
+interface OfItsCase {
+  readonly companyName: string;
+  readonly ownerId: string | null;
+  readonly productKeys: readonly ProductKey[];
+}
+
+const byTrigger = { update: false, select: false } as const;
+
+export const submissionTable = new EntitySchema<LenderSubmission & Partial<OfItsCase>>({
   name: LenderSubmission.name,
   tableName: 'lender_submissions',
   target: LenderSubmission,
@@ -22,5 +32,8 @@ export const submissionTable = new EntitySchema<LenderSubmission>({
     movedAt: { type: 'timestamptz', name: 'moved_at' },
     createdAt: { type: 'timestamptz', name: 'created_at', update: false },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
+    companyName: { type: 'text', name: 'company_name', ...byTrigger },
+    ownerId: { type: 'uuid', name: 'owner_id', nullable: true, ...byTrigger },
+    productKeys: { type: 'text', name: 'product_keys', array: true, ...byTrigger },
   },
 });
