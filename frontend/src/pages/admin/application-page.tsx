@@ -34,7 +34,7 @@ import { Shortcuts } from '@/shared/shortcuts/shortcuts';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { LoadingCards } from '@/shared/ui/states';
+import { LoadingCards } from '@/shared/ui/loading-cards';
 
 const CorrectAnswersDialog = lazyPart(
   async () => (await import('@/features/applications/staff/correct-answers-dialog')).CorrectAnswersDialog,

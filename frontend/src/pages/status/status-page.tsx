@@ -3,7 +3,7 @@ import { useApplicationStatusQuery } from '@/features/applications/applicant/app
 import { LinkProblem } from '@/features/applications/applicant/link-problem';
 import { StatusDetails } from '@/pages/status/status-details';
 import { Page } from '@/shared/ui/page';
-import { LoadingCards } from '@/shared/ui/states';
+import { LoadingCards } from '@/shared/ui/loading-cards';
 
 export function Component() {
   const { token = '' } = useParams();

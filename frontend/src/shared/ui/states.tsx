@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LineDrawing, type Drawing } from '@/shared/ui/line-drawing';
@@ -46,25 +45,6 @@ export function ErrorState({ title = 'This did not load', sentence, onRetry }: E
         drawing="broken-bridge"
         action={onRetry && <Button onClick={onRetry}>Try again</Button>}
       />
-    </Box>
-  );
-}
-
-/** Keeps the place of cards that are being loaded. */
-export function LoadingCards({
-  label,
-  count = 3,
-  height = 180,
-}: {
-  label: string;
-  count?: number;
-  height?: number;
-}) {
-  return (
-    <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} height={height} />
-      ))}
     </Box>
   );
 }
