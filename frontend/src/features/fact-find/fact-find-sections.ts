@@ -2,7 +2,11 @@ import { ANSWERS } from '@/api/answers';
 import { asked, topics } from '@/shared/application-answers/questions';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
-import type { Section } from '@/shared/application-answers/section';
+import type { AnswerValues, Section } from '@/shared/application-answers/section';
+
+/** Asked for only once a company has been looked up, which fills them. */
+const isLookedUp = ({ companyNumber, registeredAddress }: AnswerValues): boolean =>
+  companyNumber !== '' || registeredAddress !== '';
 
 /** The whole form, in reading order: the form, the summary and the payload are all drawn from this table. */
 export const sections: readonly Section[] = [
@@ -14,6 +18,8 @@ export const sections: readonly Section[] = [
       asked.businessSector,
       asked.email,
       asked.phone,
+      { ...asked.companyNumber, shownWhen: isLookedUp },
+      { ...asked.registeredAddress, shownWhen: isLookedUp },
       asked.legalForm,
     ],
   },

@@ -1,5 +1,6 @@
 import { setOut } from '@/shared/application-answers/answer-formats';
 import type { Field } from '@/shared/application-answers/section';
+import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
@@ -20,6 +21,8 @@ export function AnswerField({ field }: { field: Field }) {
           <FormTextField {...common} {...input} rows={3} />
         </WholeRow>
       );
+    case 'company':
+      return <CompanyNameField {...common} autoComplete={input?.autoComplete ?? 'off'} />;
     case 'text':
       return (
         <FormTextField {...common} {...input} {...(format && { setOut: (text) => setOut(format, text) })} />

@@ -10,26 +10,12 @@ export const detailedSteps: readonly Step[] = [
     ...topics.company,
     fields: [
       asked.companyName,
-      {
-        name: 'companyNumber',
-        label: 'Company Number',
-        kind: 'text',
-        format: 'company-number',
-        helper: '8 characters, as Companies House shows it. Leave it blank if you are not registered.',
-        input: { placeholder: 'e.g. SC123456' },
-      },
+      asked.companyNumber,
       asked.contactName,
       asked.businessSector,
       asked.email,
       asked.phone,
-      {
-        name: 'registeredAddress',
-        label: 'Registered Address, with Postcode',
-        kind: 'long-text',
-        helper:
-          'The postcode tells us whether you are in England, Scotland, Wales or Northern Ireland. Some lenders cover only some of them.',
-        input: { autoComplete: 'street-address' },
-      },
+      asked.registeredAddress,
       {
         name: 'employees',
         label: 'Employees',

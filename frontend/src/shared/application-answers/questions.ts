@@ -9,10 +9,18 @@ export const asked = {
   companyName: {
     name: 'companyName',
     label: 'Company Name',
-    kind: 'text',
+    kind: 'company',
     required: applicationRequirements.companyName,
     helper: 'As registered, or your trading name.',
     input: { autoComplete: 'organization' },
+  },
+  companyNumber: {
+    name: 'companyNumber',
+    label: 'Company Number',
+    kind: 'text',
+    format: 'company-number',
+    helper: '8 characters, as Companies House shows it. Leave it blank if you are not registered.',
+    input: { placeholder: 'e.g. SC123456' },
   },
   contactName: {
     name: 'contactName',
@@ -42,6 +50,14 @@ export const asked = {
     required: applicationRequirements.phone,
     helper: 'With the area code.',
     input: { type: 'tel', autoComplete: 'tel' },
+  },
+  registeredAddress: {
+    name: 'registeredAddress',
+    label: 'Registered Address, with Postcode',
+    kind: 'long-text',
+    helper:
+      'The postcode tells us whether you are in England, Scotland, Wales or Northern Ireland. Some lenders cover only some of them.',
+    input: { autoComplete: 'street-address' },
   },
   legalForm: {
     name: 'legalForm',

@@ -12,7 +12,7 @@ export type AnswerValues = Record<FieldName, string>;
 export interface Field {
   readonly name: FieldName;
   readonly label: string;
-  readonly kind: 'text' | 'long-text' | 'select' | 'radio';
+  readonly kind: 'text' | 'long-text' | 'select' | 'radio' | 'company';
   /** How the text is set out once it is entered, and what of it is refused. */
   readonly format?: AnswerFormat;
   readonly helper?: string;

@@ -1,8 +1,17 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
-import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { focusFirstError } from '@/shared/forms/first-error';
 import { focusProblem } from '@/shared/forms/problem-note';
+import { ProposalsContext, type Proposals } from '@/shared/forms/proposals';
 import { useValuesBeforeHydration } from '@/shared/forms/use-values-before-hydration';
 import { useValuesOverReload } from '@/shared/forms/use-values-over-reload';
 import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
@@ -24,6 +33,8 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   const form = useFormikContext();
   const { submitCount, isSubmitting, setStatus, handleSubmit } = form;
   const status: unknown = form.status;
+  const [proposed, propose] = useState<Proposals>({});
+  const proposals = useMemo(() => ({ proposed, propose }), [proposed]);
   const waiting = useRetryCountdown() > 0;
   useValuesOverReload(label, body);
   useValuesBeforeHydration(body);
@@ -62,7 +73,7 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
         <WithoutScript />
       </noscript>
       <Box ref={body} sx={fields}>
-        {children}
+        <ProposalsContext value={proposals}>{children}</ProposalsContext>
       </Box>
     </Form>
   );

@@ -30,8 +30,8 @@ export function FormSelect({
   helperText,
   placeholder = 'Choose',
 }: FormSelectProps) {
-  const { id, helpId, input, error } = useFormField(name);
-  const help = error ?? helperText;
+  const { id, helpId, input, error, note } = useFormField(name);
+  const help = error ?? note ?? helperText;
   return (
     <FormControl error={error !== null} required={required}>
       <InputLabel htmlFor={id}>{label}</InputLabel>

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FocusEvent, InputHTMLAttributes } from 'react';
 import { useFormField } from '@/shared/forms/use-form-field';
 
-interface FormTextFieldProps {
+export interface FormTextFieldProps {
   name: string;
   label: string;
   /** Marks the label with * and tells assistive technology; the form's requirements decide what is refused. */
@@ -21,6 +21,11 @@ interface FormTextFieldProps {
   rows?: number;
   /** Sets out what was entered when the reader leaves the field. */
   setOut?: (text: string) => string;
+  /** What it is beside a text field, to assistive technology, where a list stands under it. */
+  combobox?: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'role' | 'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
+  >;
 }
 
 export function FormTextField({
@@ -30,14 +35,15 @@ export function FormTextField({
   helperText,
   rows = 1,
   setOut,
+  combobox,
   ...rest
 }: FormTextFieldProps) {
-  const { id, helpId, input, error, change } = useFormField(name);
+  const { id, helpId, input, error, note, change } = useFormField(name);
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     input.onBlur(event);
     if (setOut) change(setOut(input.value));
   };
-  const help = error ?? helperText;
+  const help = error ?? note ?? helperText;
   const { type, inputMode, ...others } = rest;
   return (
     <FormControl error={error !== null} required={required}>
@@ -49,9 +55,13 @@ export function FormTextField({
         onBlur={leave}
         // Material UI's own area measures itself through style attributes, which the content policy refuses.
         {...(rows > 1 ? { multiline: true, rows, inputComponent: 'textarea' } : { type: type ?? 'text' })}
-        slotProps={{ input: { inputMode, 'aria-describedby': help ? helpId : undefined } }}
+        slotProps={{ input: { ...combobox, inputMode, 'aria-describedby': help ? helpId : undefined } }}
       />
-      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
+      {help && (
+        <FormHelperText id={helpId} sx={help === note ? { color: 'text.primary' } : null}>
+          {help}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

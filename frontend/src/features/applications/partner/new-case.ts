@@ -5,6 +5,8 @@ import { type Requirements } from '@/shared/forms/requirements';
 /** What the form holds: every field as text, the consent as 'true' or 'false'. */
 export type NewCaseValues = Record<
   | 'companyName'
+  | 'companyNumber'
+  | 'registeredAddress'
   | 'contactName'
   | 'email'
   | 'phone'
@@ -19,6 +21,8 @@ export type NewCaseValues = Record<
 
 const BLANK: NewCaseValues = {
   companyName: '',
+  companyNumber: '',
+  registeredAddress: '',
   contactName: '',
   email: '',
   phone: '',
@@ -39,11 +43,21 @@ export const caseRequirements = {
 export const valuesFrom = (known: Partial<NewCaseValues>): NewCaseValues => ({ ...BLANK, ...known });
 
 export function toNewCase(values: NewCaseValues): NewCase {
-  const { tradingHistory, legalForm, securedOnHome, clientConsent, ...required } = values;
-  const trimmed = Object.fromEntries(Object.entries(required).map(([name, text]) => [name, text.trim()]));
+  const {
+    companyNumber,
+    registeredAddress,
+    tradingHistory,
+    legalForm,
+    securedOnHome,
+    clientConsent,
+    ...required
+  } = values;
+  const trimmed = Object.entries(required).map(([name, text]) => [name, text.trim()]);
+  const optional = Object.entries({ companyNumber, registeredAddress, tradingHistory })
+    .map(([name, text]) => [name, text.trim()])
+    .filter(([, text]) => text !== '');
   return {
-    ...(trimmed as typeof required),
-    ...(tradingHistory.trim() !== '' && { tradingHistory: tradingHistory.trim() }),
+    ...(Object.fromEntries([...trimmed, ...optional]) as typeof required),
     ...(legalForm !== '' && { legalForm }),
     // Asked for only beside the legal form.
     ...(legalForm !== '' && securedOnHome !== '' && { securedOnHome }),
@@ -54,8 +68,13 @@ export function toNewCase(values: NewCaseValues): NewCase {
 /** What the matching rule reads of it; null while there is too little. */
 export function enquiryOf(
   values: NewCaseValues,
-): Pick<NewCase, 'fundingType' | 'amount' | 'tradingHistory'> | null {
-  const { fundingType, amount, tradingHistory } = toNewCase(values);
+): Pick<NewCase, 'fundingType' | 'amount' | 'tradingHistory' | 'registeredAddress'> | null {
+  const { fundingType, amount, tradingHistory, registeredAddress } = toNewCase(values);
   if (fundingType === '' || amount === '') return null;
-  return { fundingType, amount, ...(tradingHistory && { tradingHistory }) };
+  return {
+    fundingType,
+    amount,
+    ...(tradingHistory && { tradingHistory }),
+    ...(registeredAddress && { registeredAddress }),
+  };
 }

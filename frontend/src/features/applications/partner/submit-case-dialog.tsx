@@ -5,6 +5,7 @@ import { caseFundingTypes } from '@/features/applications/partner/case-funding';
 import type { Case } from '@/features/applications/partner/cases-api';
 import { caseRequirements, valuesFrom, type NewCaseValues } from '@/features/applications/partner/new-case';
 import { useCaseSubmission } from '@/features/applications/partner/use-case-submission';
+import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
@@ -40,7 +41,12 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
           {(close) => (
             <FormBody label={TITLE}>
               <FieldGrid>
-                <FormTextField {...field('companyName')} label="Company Name" />
+                <CompanyNameField
+                  {...field('companyName')}
+                  label="Company Name"
+                  autoComplete="off"
+                  historyInWords
+                />
                 <FormTextField {...field('contactName')} label="Contact Name" />
                 <FormTextField {...field('email')} label="Email" type="email" />
                 <FormTextField
@@ -49,6 +55,12 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
                   type="tel"
                   helperText="With the area code."
                 />
+                {(values.companyNumber !== '' || values.registeredAddress !== '') && (
+                  <>
+                    <FormTextField {...field('companyNumber')} label="Company Number" />
+                    <FormTextField {...field('registeredAddress')} label="Registered Address" />
+                  </>
+                )}
                 <FormSelect {...field('fundingType')} label="Funding Type" options={caseFundingTypes} />
                 <FormTextField {...field('amount')} label="Amount Required" placeholder="e.g. £50,000" />
                 <FormTextField

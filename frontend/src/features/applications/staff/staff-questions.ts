@@ -6,7 +6,9 @@ const forStaff = (question: Field): Field => ({
   ...question,
   helper: '',
   ...(question.name === 'amount' && { required: { message: 'Please enter the amount required' } }),
-  ...(question.kind === 'text' && { input: { ...question.input, autoComplete: 'off' } }),
+  ...((question.kind === 'text' || question.kind === 'company') && {
+    input: { ...question.input, autoComplete: 'off' },
+  }),
 });
 
 /** Every question of an application, in the order in which it is asked. */

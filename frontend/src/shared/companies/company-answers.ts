@@ -1,0 +1,105 @@
+import { ANSWERS } from '@/api/answers';
+import type { Company } from '@/shared/companies/companies-api';
+import type { Proposals } from '@/shared/forms/proposals';
+import { counted } from '@/shared/lib/figures';
+import { lookUp } from '@/shared/lib/known-words';
+
+type Sector = (typeof ANSWERS.businessSector.choices)[number]['value'];
+
+/** The divisions of the Standard Industrial Classification of 2007, first and last, that are one of our sectors. */
+const DIVISIONS: readonly (readonly [from: number, to: number, sector: Sector])[] = [
+  [10, 33, 'manufacturing'],
+  [41, 43, 'construction'],
+  [45, 47, 'retail'],
+  [55, 56, 'hospitality'],
+  [61, 63, 'technology'],
+  [64, 66, 'professional-services'],
+  [68, 68, 'property'],
+  [69, 74, 'professional-services'],
+  [75, 75, 'healthcare'],
+  [78, 78, 'professional-services'],
+  [86, 88, 'healthcare'],
+];
+
+/** Codes whose division says something else, or that say nothing: wholesale, developers, dormant companies. */
+const EXCEPTIONS: readonly (readonly [begins: string, sector: Sector | null])[] = [
+  ['411', 'property'],
+  ['46', null],
+  ['582', 'technology'],
+  ['74990', null],
+];
+
+function sectorOf(code: string): Sector | null {
+  const exception = EXCEPTIONS.find(([begins]) => code.startsWith(begins));
+  if (exception) return exception[1];
+  const division = Number(code.slice(0, 2));
+  return DIVISIONS.find(([from, to]) => from <= division && division <= to)?.[2] ?? null;
+}
+
+function monthsSince(day: string, now: Date): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const months = (now.getFullYear() - year) * 12 + now.getMonth() + 1 - month;
+  return Math.max(0, now.getDate() < date ? months - 1 : months);
+}
+
+/** The longest of the forms' choices that it has reached. */
+const asChoice = (months: number): string =>
+  ANSWERS.tradingHistory.choices.map(({ value }) => value).findLast((value) => parseInt(value) <= months) ??
+  'Startup';
+
+const inWords = (months: number): string => {
+  if (months < 6) return 'Startup';
+  return months < 24 ? counted(months, 'month') : counted(Math.floor(months / 12), 'year');
+};
+
+interface Asked {
+  now: Date;
+  /** The form takes the trading history in words, not as a choice. */
+  historyInWords: boolean;
+}
+
+/** What is known of a company, by the answers of an application; what Companies House does not say is left out. */
+export function answersOf(
+  company: Company,
+  { now, historyInWords }: Asked,
+): Readonly<Record<string, string>> {
+  const { name, number, registeredAddress, incorporated, sicCodes } = company;
+  const sector = sicCodes.map(({ code }) => sectorOf(code)).find((each) => each !== null);
+  const months = incorporated === null ? null : monthsSince(incorporated, now);
+  return {
+    ...{ companyName: name, companyNumber: number },
+    ...(registeredAddress !== null && { registeredAddress }),
+    ...(sector && { businessSector: sector }),
+    ...(months !== null && { tradingHistory: historyInWords ? inWords(months) : asChoice(months) }),
+  };
+}
+
+const CONCERNS: Readonly<Record<string, string>> = {
+  'strike-off-proposed': 'is about to be struck off',
+  administration: 'is in administration',
+  receivership: 'is in receivership',
+  'voluntary-arrangement': 'has a voluntary arrangement with its creditors',
+  'insolvency-proceedings': 'is in insolvency proceedings',
+  liquidation: 'is in liquidation',
+  dissolved: 'is dissolved',
+  'converted-closed': 'is closed',
+};
+
+/** What has to be known of a company before it borrows; null where there is nothing. */
+export function concernAbout({ status, listed }: Company): string | null {
+  const concern = status === null ? undefined : lookUp(CONCERNS, status);
+  if (concern !== undefined) return `Companies House says that this company ${concern}.`;
+  return listed ? null : 'Companies House no longer lists this company.';
+}
+
+const FILLED = 'From Companies House, change it if it is wrong.';
+
+/** What is said beside each answer that was filled in; beside the name only what has to be known. */
+export function proposalsOf(filled: Readonly<Record<string, string>>, company: Company): Proposals {
+  const { companyName = '', ...others } = filled;
+  const concern = concernAbout(company);
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, { value, note: FILLED }])),
+    ...(concern !== null && { companyName: { value: companyName, note: concern } }),
+  };
+}

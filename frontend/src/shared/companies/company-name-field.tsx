@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { FormTextField, type FormTextFieldProps } from '@/shared/forms/form-text-field';
+import { importWithRetry } from '@/shared/lib/import-with-retry';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+
+const Suggestions = lazy(async () => {
+  const load = () => import('@/shared/companies/company-suggestions');
+  return { default: (await importWithRetry(load)).CompanySuggestions };
+});
+
+/** The suggestions, to the field that they stand under. */
+export interface SuggestionsHandle {
+  /** A key was pressed in the field. */
+  press: (event: KeyboardEvent) => void;
+  /** Another name is typed. */
+  retype: () => void;
+}
+
+/** The ids of the list and of the suggestion that the arrow keys have reached, where there is one. */
+export interface ShownSuggestions {
+  readonly list: string | undefined;
+  readonly active: string | undefined;
+}
+
+interface CompanyNameFieldProps extends Pick<
+  FormTextFieldProps,
+  'name' | 'label' | 'required' | 'helperText' | 'autoComplete'
+> {
+  /** The form takes the trading history in words, not as a choice. */
+  historyInWords?: boolean;
+}
+
+/**
+ * A company's name, with suggestions under it as somebody types; whoever types on has a plain field. Choosing one fills
+ * what else the form asks of a company.
+ */
+export function CompanyNameField({ historyInWords = false, ...field }: CompanyNameFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [shown, setShown] = useState<ShownSuggestions>({ list: undefined, active: undefined });
+  const suggestions = useRef<SuggestionsHandle>(null);
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    suggestions.current?.retype();
+  };
+  const close = () => setTyped((was) => was && '');
+
+  return (
+    <Box
+      sx={{ position: 'relative' }}
+      onChange={type}
+      onKeyDown={(event) => suggestions.current?.press(event)}
+      onBlur={close}
+    >
+      <FormTextField
+        {...field}
+        combobox={{
+          ...{ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': shown.list !== undefined },
+          ...{ 'aria-controls': shown.list, 'aria-activedescendant': shown.active },
+        }}
+      />
+      {typed !== null && (
+        // Where they cannot be had the field is plain.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Suggestions
+              ref={suggestions}
+              typed={typed}
+              historyInWords={historyInWords}
+              onShown={setShown}
+              onClose={close}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Box>
+  );
+}

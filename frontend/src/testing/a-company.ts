@@ -1,0 +1,13 @@
+import type { Company } from '@/shared/companies/companies-api';
+
+/** What the look-up answers of a company. */
+export const aCompany = (over: Partial<Company> = {}): Company => ({
+  number: 'SC123456',
+  name: 'ALDER JOINERY LIMITED',
+  status: 'active',
+  incorporated: '2012-03-01',
+  registeredAddress: '1 Example Street, Glasgow, G1 1AA',
+  sicCodes: [{ code: '16230', text: 'Manufacture of other builders’ carpentry and joinery' }],
+  listed: true,
+  ...over,
+});
