@@ -1,4 +1,4 @@
-import { wordsOf } from './company-key.js';
+import { wordsOf } from '#shared/domain/company-key.js';
 import { isOneLetterAway, mayBeMistyped } from './one-letter.js';
 
 /** The last word of what is typed may be half typed; the others are whole. */

@@ -1,6 +1,6 @@
 import { Database } from '#shared/infrastructure/database/database.js';
 import { CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
-import { companyKey, numberPrefixes, wordsOf } from '../../domain/company-key.js';
+import { companyKey, numberPrefixes, wordsOf } from '#shared/domain/company-key.js';
 import type { CompanyStatus } from '../../domain/company-status.js';
 import { readSicCode, type Company } from '../../domain/company.js';
 import { mayBeMistyped, oneLetterAway } from '../../domain/one-letter.js';

@@ -1,4 +1,4 @@
-import { companyKey, numberPrefixes, wordsOf } from '../../domain/company-key.js';
+import { companyKey, numberPrefixes, wordsOf } from '#shared/domain/company-key.js';
 import type { Company } from '../../domain/company.js';
 import { fitOf } from '../../domain/fit.js';
 import { CompanySource, MOST_COMPANIES } from '../../application/company-source.js';

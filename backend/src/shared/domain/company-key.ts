@@ -1,4 +1,4 @@
-import { words } from '#shared/domain/text.js';
+import { words } from './text.js';
 
 /** Said in names or left out, as people like. */
 const LEGAL_FORMS =
