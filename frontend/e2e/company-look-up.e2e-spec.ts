@@ -22,7 +22,7 @@ let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
   await site.query('truncate application_submissions, idempotency_keys cascade');
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 1400 } }));
 });
 afterEach(() => page.context().close());
 
@@ -110,7 +110,7 @@ it('fills the case that staff enter', async () => {
   await openAsAdmin(page, '/admin/applications');
   await button('New case').click();
   const form = dialog('New Case');
-  await nameIn(form).pressSequentially('a g insurance');
+  await nameIn(form).pressSequentially('a & g insurance');
   await listed(COMPANY.company_name).click();
 
   expect(await form.getByLabel('Business Sector').inputValue()).toBe('professional-services');
