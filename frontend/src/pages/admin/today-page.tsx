@@ -29,7 +29,8 @@ import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
 import { Shortcuts } from '@/shared/shortcuts/shortcuts';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { useLineShortcuts } from '@/shared/shortcuts/use-line-shortcuts';
-import { EmptyState, LoadingCards } from '@/shared/ui/states';
+import { LoadingCards } from '@/shared/ui/loading-cards';
+import { EmptyState } from '@/shared/ui/states';
 
 const DUES = Object.keys(TASK_GROUPS) as TaskDue[];
 const DUE: ListFilter = {
