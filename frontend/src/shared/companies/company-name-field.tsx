@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import type { ShownSuggestions, SuggestionsHandle } from '@/shared/companies/company-suggestions';
 import { FormTextField, type FormTextFieldProps } from '@/shared/forms/form-text-field';
 import { importWithRetry } from '@/shared/lib/import-with-retry';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -8,20 +9,6 @@ const Suggestions = lazy(async () => {
   const load = () => import('@/shared/companies/company-suggestions');
   return { default: (await importWithRetry(load)).CompanySuggestions };
 });
-
-/** The suggestions, to the field that they stand under. */
-export interface SuggestionsHandle {
-  /** A key was pressed in the field. */
-  press: (event: KeyboardEvent) => void;
-  /** Another name is typed. */
-  retype: () => void;
-}
-
-/** The ids of the list and of the suggestion that the arrow keys have reached, where there is one. */
-export interface ShownSuggestions {
-  readonly list: string | undefined;
-  readonly active: string | undefined;
-}
 
 interface CompanyNameFieldProps extends Pick<
   FormTextFieldProps,

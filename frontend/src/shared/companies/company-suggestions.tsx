@@ -3,12 +3,25 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { Company } from '@/shared/companies/companies-api';
 import { concernAbout } from '@/shared/companies/company-answers';
-import type { ShownSuggestions, SuggestionsHandle } from '@/shared/companies/company-name-field';
 import { useCompanies } from '@/shared/companies/use-companies';
 import { useFilling } from '@/shared/companies/use-filling';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
+
+/** The suggestions, to the field that they stand under. */
+export interface SuggestionsHandle {
+  /** A key was pressed in the field. */
+  press: (event: KeyboardEvent) => void;
+  /** Another name is typed. */
+  retype: () => void;
+}
+
+/** The ids of the list and of the suggestion that the arrow keys have reached, where there is one. */
+export interface ShownSuggestions {
+  readonly list: string | undefined;
+  readonly active: string | undefined;
+}
 
 interface CompanySuggestionsProps {
   ref: Ref<SuggestionsHandle>;
