@@ -60,7 +60,7 @@ it.each(['/admin/applications', '/admin/lenders', '/admin/activity'])(
   async (path) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openAsAdmin(page, path);
-    const fields = page.getByRole('main').locator('input:not([type="checkbox"]), select');
+    const fields = page.getByRole('main').locator('input:not([type="checkbox"]):visible, select:visible');
     await fields.first().waitFor();
 
     const bottoms = await fields.evaluateAll((all) =>
@@ -179,6 +179,7 @@ describe('the list', () => {
     await row('Company 009').getByText('Overdue').waitFor();
     await page.getByText('1 to 1 of 1').waitFor();
     await page.getByLabel('Answer').selectOption('All');
+    await button('Filters').click();
     await page.getByLabel('Product').selectOption('Invoice Finance');
     await page.getByText('Nothing matches').waitFor();
     await button('Show all').click();
@@ -209,6 +210,7 @@ describe('the list', () => {
     );
     await openAsAdmin(page, '/admin/applications');
 
+    await button('Filters').click();
     await page.getByLabel('Partner').selectOption(PARTNER.companyName);
     await page.getByText('1 to 1 of 1').waitFor();
     expect(await row('Company 001').innerText()).toContain(PARTNER.companyName);

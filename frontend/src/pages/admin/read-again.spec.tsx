@@ -64,6 +64,7 @@ it('offers the partners that there are when the list is read again', async () =>
   server.on('GET /api/admin/introducers', () => json(200, [{ id: 'i1', companyName: 'Alder Accounts Ltd' }]));
 
   await press('Refresh');
+  await press('Filters');
 
   expect(await screen.findByRole('option', { name: 'Alder Accounts Ltd' })).toBeInTheDocument();
 });

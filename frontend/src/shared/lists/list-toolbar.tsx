@@ -9,6 +9,7 @@ import type { Option } from '@/shared/forms/form-select';
 import { DEFAULT_ORDER } from '@/shared/lists/column-orders';
 import styles from '@/shared/lists/data-table.module.css';
 import type { ListAddress } from '@/shared/lists/use-list-address';
+import { ChevronIcon } from '@/shared/ui/icons';
 
 /** Waits until whoever types pauses. */
 const PAUSE_MS = 300;
@@ -20,9 +21,12 @@ interface ListToolbarProps {
   filters?: readonly ListFilter[];
   /** What the list can be ordered by; its cards have no heads to press. */
   orders?: readonly Option[];
-  /** How fresh the list is. */
+  /** How somebody looks at the list, and how fresh it is. */
   children: ReactNode;
 }
+
+/** How many filters are in sight; what else a list has stands behind a button. */
+const IN_SIGHT = 4;
 
 export interface ListFilter {
   name: string;
@@ -37,13 +41,16 @@ export interface ListFilter {
 /** What narrows a list, and how fresh it is. */
 export function ListToolbar(props: ListToolbarProps) {
   const { address, searchLabel, filters = [], orders = [], children } = props;
+  const others = filters.slice(IN_SIGHT);
+  const othersId = useId();
+  const [open, setOpen] = useState(false);
   return (
     <Box className={styles['room']}>
       <Box sx={bar}>
         {searchLabel !== null && (
           <TextFilter label={searchLabel} value={address.search} onChange={address.searchFor} />
         )}
-        {filters.map((filter) => (
+        {filters.slice(0, IN_SIGHT).map((filter) => (
           <ChoiceFilter key={filter.name} address={address} filter={filter} />
         ))}
         {orders.length > 0 && (
@@ -57,8 +64,62 @@ export function ListToolbar(props: ListToolbarProps) {
             />
           </Box>
         )}
-        <Box sx={{ ml: { md: 'auto' }, alignSelf: 'end' }}>{children}</Box>
+        {others.length > 0 && (
+          <OthersButton
+            address={address}
+            others={others}
+            open={open}
+            controls={othersId}
+            onTurn={() => setOpen(!open)}
+          />
+        )}
+        <Box sx={how}>{children}</Box>
       </Box>
+      {others.length > 0 && (
+        <Box id={othersId} hidden={!open} role="group" aria-label="More filters" sx={open ? bar : null}>
+          {others.map((filter) => (
+            <ChoiceFilter key={filter.name} address={address} filter={filter} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface OthersButtonProps {
+  address: ListAddress;
+  others: readonly ListFilter[];
+  open: boolean;
+  /** The id of what it shows. */
+  controls: string;
+  onTurn: () => void;
+}
+
+/** Shows the filters that are not in sight and says how many of them leave something out; and leaves nothing out again. */
+function OthersButton({ address, others, open, controls, onTurn }: OthersButtonProps) {
+  const inForce = others.filter(({ name }) => address.filters[name] !== undefined).length;
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5 }}>
+      <Button
+        variant={inForce > 0 ? 'contained' : 'outlined'}
+        aria-expanded={open}
+        aria-controls={controls}
+        aria-label={inForce > 0 ? `Filters, ${inForce} in force` : 'Filters'}
+        onClick={onTurn}
+        sx={{ gap: 0.75, '& svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
+      >
+        Filters{inForce > 0 && ` (${inForce})`}
+        <ChevronIcon width={16} height={16} />
+      </Button>
+      {/* Always there, so that nothing moves. */}
+      <Button
+        variant="text"
+        disabled={!address.narrowed}
+        aria-label="Clear search and filters"
+        onClick={address.clear}
+      >
+        Clear
+      </Button>
     </Box>
   );
 }
@@ -164,6 +225,14 @@ const narrowing = {
   maxWidth: { sm: 190 },
 } as const;
 const searched = { flex: { xs: '0 0 100%', sm: '1 1 160px' }, maxWidth: { sm: 320 } } as const;
+const how = {
+  ml: { md: 'auto' },
+  alignSelf: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+} as const;
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
