@@ -24,6 +24,7 @@ const KINDS = [
   'Task',
   'TaughtWord',
   'TwoFactor',
+  'View',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

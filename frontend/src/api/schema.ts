@@ -3331,11 +3331,10 @@ export interface components {
              */
             columns?: string[] | null;
             /**
-             * @description Whether all of the staff have it: only an administrator may say so
-             * @default false
+             * @description Whether all of the staff have it, which only an administrator may say; a new one is one’s own
              * @example false
              */
-            forAll: boolean | null;
+            forAll?: boolean | null;
         };
         AddedLeadResponse: {
             /**
@@ -4791,11 +4790,10 @@ export interface components {
              */
             columns?: string[] | null;
             /**
-             * @description Whether all of the staff have it: only an administrator may say so
-             * @default false
+             * @description Whether all of the staff have it, which only an administrator may say; a new one is one’s own
              * @example false
              */
-            forAll: boolean | null;
+            forAll?: boolean | null;
             /**
              * Format: date-time
              * @description The updatedAt you read: if the view has changed since, the answer is 409

@@ -70,9 +70,8 @@ export class AddViewRequest {
     type: Boolean,
     nullable: true,
     required: false,
-    default: false,
     example: false,
-    description: 'Whether all of the staff have it: only an administrator may say so',
+    description: 'Whether all of the staff have it, which only an administrator may say; a new one is one’s own',
   })
   @IsOptional()
   @IsBoolean({ message: 'forAll must be true or false' })
