@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { statedBy, type LenderField } from '@/features/lenders/lender-fields';
 import type { Lender, LenderListQuery } from '@/features/lenders/lenders-api';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
@@ -50,6 +51,15 @@ function contact({ contactEmail, contactPhone, website }: Lender): ReactNode {
   );
 }
 
+/** What a lender states of one of its fields, for whoever asks for the column. */
+const stated = (key: LenderField, header: string, width: number): Column<Lender> => ({
+  key,
+  header,
+  width,
+  cell: (lender) => statedBy(lender, key),
+  onRequest: true,
+});
+
 export const lenderColumns: readonly Column<Lender>[] = [
   {
     key: 'name',
@@ -66,6 +76,12 @@ export const lenderColumns: readonly Column<Lender>[] = [
   },
   { key: 'range', header: 'Loan range', width: 11.5, figures: true, cell: loanRange },
   { key: 'interestRate', header: 'Rate', width: 9, cell: ({ interestRate }) => interestRate },
+  stated('maxLtv', 'Maximum LTV', 11),
+  stated('minTradingHistory', 'Trading history', 12),
+  stated('minCreditScore', 'Credit score', 10),
+  stated('propertyTypes', 'Property types', 12),
+  stated('preferredSectors', 'Sectors', 12),
+  stated('coverageAreas', 'Areas', 11),
   { key: 'contact', header: 'Contact', width: 12, cell: contact },
   {
     key: 'confirmedAt',

@@ -15,6 +15,7 @@ import type { ChosenApplications, RefusedApplication } from '@/features/applicat
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { ExportButtons } from '@/shared/lists/export-buttons';
 import { narrowing } from '@/shared/lists/list-query';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -87,6 +88,7 @@ function Applications() {
       <ListScreen
         label="Applications"
         {...screen}
+        views={useKeepsViews('applications')}
         columns={applicationColumns}
         nameOf={({ companyName }) => companyName}
         linkTo={linkTo}

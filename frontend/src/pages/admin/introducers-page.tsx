@@ -16,6 +16,7 @@ import { PartnerDetails } from '@/features/introducers/staff/partner-details';
 import { ResetMailDialog } from '@/features/introducers/staff/reset-mail-dialog';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -96,6 +97,7 @@ export function Component() {
       <ListScreen
         label="Introducers"
         {...screen}
+        views={useKeepsViews('introducers')}
         columns={partnerColumns}
         nameOf={({ companyName }) => companyName}
         empty={

@@ -11,6 +11,7 @@ import {
 } from '@/features/failed-jobs/failed-jobs-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen } from '@/shared/lists/use-list-screen';
@@ -79,6 +80,7 @@ export function Component() {
       <ListScreen
         label="Unsent mails"
         {...screen}
+        views={useKeepsViews('jobs')}
         searchable={false}
         columns={failedJobColumns}
         nameOf={({ kind }) => kind}

@@ -9,6 +9,7 @@ import {
   type LenderImport,
 } from '@/features/lender-import/lender-import-api';
 import { UndoImportDialog } from '@/features/lender-import/undo-import-dialog';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -46,6 +47,7 @@ export function Component() {
       <ListScreen
         label="Imports"
         {...screen}
+        views={useKeepsViews('imports')}
         columns={importColumns}
         nameOf={({ fileName }) => fileName}
         empty={

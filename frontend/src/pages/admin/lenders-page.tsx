@@ -9,6 +9,7 @@ import { LenderFormDialog } from '@/features/lenders/lender-form-dialog';
 import { useGetLenderQuery, useListLendersQuery, type Lender } from '@/features/lenders/lenders-api';
 import { ExportButtons } from '@/shared/lists/export-buttons';
 import { narrowing } from '@/shared/lists/list-query';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -49,6 +50,7 @@ export function Component() {
       <ListScreen
         label="Lenders"
         {...screen}
+        views={useKeepsViews('lenders')}
         columns={lenderColumns}
         nameOf={({ name }) => name}
         actions={actionsOn}

@@ -10,6 +10,7 @@ import {
 } from '@/features/messages/messages-api';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
@@ -65,6 +66,7 @@ export function Component() {
       <ListScreen
         label="Messages"
         {...screen}
+        views={useKeepsViews('messages')}
         columns={messageColumns}
         nameOf={({ name }) => name}
         actions={actionsOn}

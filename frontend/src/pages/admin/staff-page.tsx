@@ -17,6 +17,7 @@ import {
 import { staffColumns } from '@/features/staff/staff-columns';
 import { StaffDetails } from '@/features/staff/staff-details';
 import { managesStaff, staffRoles } from '@/features/staff/staff-roles';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
@@ -89,6 +90,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
           <ListScreen
             label="Staff"
             {...screen}
+            views={useKeepsViews('staff')}
             columns={staffColumns}
             nameOf={({ name }) => name}
             empty={<EmptyState title="Nobody here" sentence="Nobody on the staff fits." />}

@@ -11,6 +11,7 @@ import { RemoveWordDialog } from '@/features/lender-import/remove-word-dialog';
 import { taughtWordColumns } from '@/features/lender-import/taught-word-columns';
 import { TaughtWordDetails } from '@/features/lender-import/taught-word-details';
 import { WORD_KINDS } from '@/features/lender-import/word-kinds';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -59,6 +60,7 @@ export function Component() {
       <ListScreen
         label="Words"
         {...screen}
+        views={useKeepsViews('words')}
         columns={taughtWordColumns}
         nameOf={({ word }) => word}
         actions={actionsOn}

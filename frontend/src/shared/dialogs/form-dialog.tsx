@@ -33,7 +33,8 @@ export function FormDialog({
 }: FormDialogProps) {
   const titleId = useId();
   const [asking, setAsking] = useState(false);
-  const waiting = useUnsavedGuard(dirty);
+  // What was sent may lead elsewhere as soon as it is kept.
+  const waiting = useUnsavedGuard(dirty && !busy);
   const onPhone = useIsPhone();
   const close = () => {
     if (busy) return;

@@ -20,4 +20,10 @@ export interface Column<Row> {
   firstOrder?: 'ascending' | 'descending';
   /** The name of the row stands here and opens it; in the first column where none says so. */
   named?: boolean;
+  /** Shows only where somebody chooses it. */
+  onRequest?: boolean;
 }
+
+/** The column that the name of a row stands in. */
+export const namedColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find((column) => column.named) ?? columns[0];

@@ -11,7 +11,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { Page } from '@/api/page';
 import { SelectionBar } from '@/shared/lists/selection-bar';
-import type { Column } from '@/shared/lists/data-table-columns';
+import { namedColumn, type Column } from '@/shared/lists/data-table-columns';
 import { DataTableHead } from '@/shared/lists/data-table-head';
 import { LoadingRows } from '@/shared/lists/loading-rows';
 import { Pager } from '@/shared/lists/pager';
@@ -138,7 +138,7 @@ interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
 /** One record: rendered again only where it, or what can be done with it, is another. */
 const TableRow = memo(function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
   const { columns, row, name, link, selected, actions, chosen, choose } = props;
-  const named = columns.find((column) => column.named) ?? columns[0];
+  const named = namedColumn(columns);
   return (
     <tr role="row" data-id={row.id} data-selected={selected} data-chosen={chosen}>
       {choose && (

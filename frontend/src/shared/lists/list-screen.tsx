@@ -12,6 +12,10 @@ import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
 import { RowActions, type RowAction } from '@/shared/lists/row-actions';
+import { ListControls } from '@/shared/lists/views/list-controls';
+import { useShownColumns } from '@/shared/lists/views/use-shown-columns';
+import { ViewNote } from '@/shared/lists/views/view-note';
+import type { KeepsViews } from '@/shared/lists/views/views-menu';
 
 /** A list as a query's hook hands it out. */
 export interface ListRead<Row> {
@@ -38,6 +42,8 @@ interface ListProps<Row> extends Pick<
   filters?: readonly ListFilter[];
   /** Whether the list can be searched. */
   searchable?: boolean;
+  /** Where it can be kept in named views, and its columns chosen. */
+  views?: KeepsViews;
   /** What can be done with a row. The same function as long as it does the same. */
   actions?: (row: Row) => readonly RowAction[];
 }
@@ -61,10 +67,11 @@ type Details<Row> = (record: Row, open: { actions: ReactNode; onClose: () => voi
 
 /** A list to work in: what narrows it, how fresh it is, its rows in pages, newest first, and the record that its address opens. */
 export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
-  const { list, filters = [], searchable = true, actions, ...table } = props;
+  const { list, filters = [], searchable = true, views, actions, ...table } = props;
   const { address } = table;
   const things = table.label.toLowerCase();
   const readAgain = () => void list.refetch();
+  const { shown, choose } = useShownColumns(table.columns, address, views?.list ?? null);
   const rowActions = useMemo(
     () => actions && ((row: Row) => <RowActions actions={actions(row)} />),
     [actions],
@@ -77,10 +84,21 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         filters={filters}
         orders={ordersOf(table.columns)}
       >
+        {views && (
+          <ListControls
+            views={views}
+            address={address}
+            columns={table.columns}
+            shown={shown}
+            onChooseColumns={choose}
+          />
+        )}
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </ListToolbar>
+      {views && <ViewNote list={views.list} view={address.view} filters={filters} />}
       <DataTable
         {...table}
+        columns={shown}
         {...(rowActions && { actions: rowActions })}
         page={list.data}
         pageLength={PAGE_LENGTH}

@@ -16,6 +16,10 @@ export interface ListAddress {
   filters: Readonly<Record<string, string>>;
   /** Whether search or filters leave anything out. */
   narrowed: boolean;
+  /** The named view that it shows, perhaps changed since; null for none. */
+  view: string | null;
+  /** The columns of that view, by their keys; null for the usual ones. */
+  columns: readonly string[] | null;
   searchFor: (text: string) => void;
   sortBy: (sort: string) => void;
   /** `typed`: it grows letter by letter, and each would be a step of the way back. */
@@ -24,11 +28,18 @@ export interface ListAddress {
   turnBack: () => void;
   select: (id: string | null) => void;
   clear: () => void;
+  /** Another view of the list, or none; what is not said stays as it is. */
+  show: (view: Partial<ViewOfList>) => void;
 }
+
+/** What of a list somebody can keep under a name. */
+export type ViewOfList = Pick<ListAddress, 'search' | 'sort' | 'filters' | 'columns' | 'view'>;
 
 /** The cursors of the pages that were turned, one for each: the last finds the page, the others the way back. */
 const CURSORS = 'after';
 const FIRST_PAGE = { [CURSORS]: null };
+const VIEW = 'named';
+const COLUMNS = 'columns';
 
 const cursorsIn = (params: URLSearchParams): string[] => params.get(CURSORS)?.split('.') ?? [];
 
@@ -56,6 +67,7 @@ export function useListAddress(filters: readonly { name: string }[] = []): ListA
   return useMemo(() => {
     const cursors = cursorsIn(params);
     const names = filters.map(({ name }) => name);
+    const noFilters = Object.fromEntries(names.map((name) => [name, null]));
     return {
       search: params.get('q') ?? '',
       sort: params.get('sort'),
@@ -66,6 +78,8 @@ export function useListAddress(filters: readonly { name: string }[] = []): ListA
         [...params].filter(([name, value]) => value !== '' && names.includes(name)),
       ),
       narrowed: ['q', ...names].some((name) => params.has(name)),
+      view: params.get(VIEW),
+      columns: params.get(COLUMNS)?.split('.') ?? null,
       // Every letter would be a step of the way back.
       searchFor: (text) => change({ q: text.trim(), ...FIRST_PAGE }, { replace: true }),
       sortBy: (sort) => change({ sort, ...FIRST_PAGE }),
@@ -74,8 +88,16 @@ export function useListAddress(filters: readonly { name: string }[] = []): ListA
       turnTo: (nextCursor) => change({ [CURSORS]: [...cursors, nextCursor].join('.') }),
       turnBack: () => change({ [CURSORS]: cursors.slice(0, -1).join('.') }),
       select: (id) => change({ id }),
-      clear: () =>
-        change({ q: null, ...FIRST_PAGE, ...Object.fromEntries(names.map((name) => [name, null])) }),
+      clear: () => change({ q: null, ...FIRST_PAGE, ...noFilters }),
+      show: ({ search, filters: by, sort, columns, view }) =>
+        change({
+          ...((search !== undefined || by || sort !== undefined) && FIRST_PAGE),
+          ...(search !== undefined && { q: search }),
+          ...(by && { ...noFilters, ...by }),
+          ...(sort !== undefined && { sort }),
+          ...(columns !== undefined && { [COLUMNS]: columns?.join('.') ?? null }),
+          ...(view !== undefined && { [VIEW]: view }),
+        }),
     };
   }, [params, change, filters]);
 }

@@ -2,8 +2,9 @@ import type { Application } from '@/features/applications/staff/admin-applicatio
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
 import { stageInWords } from '@/features/applications/staff/application-stage';
+import { perimeterInWords } from '@/features/applications/staff/application-perimeter';
 import { DueChip } from '@/features/applications/staff/due-chip';
-import { shortDate } from '@/shared/lib/dates';
+import { dayAndMonth, shortDate } from '@/shared/lib/dates';
 import { ContactLines } from '@/shared/lists/contact-links';
 import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
@@ -45,6 +46,22 @@ export const applicationColumns: readonly Column<Application>[] = [
     header: 'Stage, lender',
     width: 12.2,
     cell: ({ stage, assignedLender }) => <CellLines first={stageInWords(stage)} second={assignedLender} />,
+  },
+  {
+    key: 'perimeter',
+    header: 'Regulation',
+    width: 10.5,
+    cell: ({ perimeter }) => perimeterInWords(perimeter.answer),
+    onRequest: true,
+  },
+  { key: 'partner', header: 'Partner', width: 12, cell: ({ partner }) => partner, onRequest: true },
+  {
+    key: 'nextTask',
+    header: 'Next task',
+    width: 12,
+    cell: ({ nextTask }) =>
+      nextTask && <CellLines first={nextTask.title} second={`By ${dayAndMonth(nextTask.dueOn)}`} />,
+    onRequest: true,
   },
   { key: 'owner', header: 'Owner', width: 8.6, cell: ({ owner }) => owner?.name },
   {

@@ -71,7 +71,8 @@ export class AddViewRequest {
     nullable: true,
     required: false,
     example: false,
-    description: 'Whether all of the staff have it, which only an administrator may say; a new one is one’s own',
+    description:
+      'Whether all of the staff have it, which only an administrator may say; a new one is one’s own',
   })
   @IsOptional()
   @IsBoolean({ message: 'forAll must be true or false' })

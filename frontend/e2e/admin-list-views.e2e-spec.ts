@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { findings, WIDTHS } from './support/accessibility';
+import { beyondSigningIn, openAsAdmin } from './support/admin';
+import { insertApplications } from './support/applications';
+import { untilListed } from './support/lists';
+import { openSite } from './support/site';
+
+const site = openSite();
+
+let page: Page;
+let errors: readonly string[];
+beforeEach(async () => {
+  await site.query('truncate application_submissions, idempotency_keys, list_views cascade');
+  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+});
+afterEach(() => page.context().close());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+const column = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
+const heads = () => page.getByRole('columnheader').allInnerTexts();
+const rows = async () => {
+  await untilListed(page, 'Applications');
+  return page.locator('tbody [data-row-name]').allInnerTexts();
+};
+
+const openApplications = async () => {
+  await insertApplications(site, 3);
+  await site.query(
+    `update application_submissions set status = 'in_review', first_moved_at = now() where company_name = 'Company 002'`,
+  );
+  await openAsAdmin(page, '/admin/applications');
+  await untilListed(page, 'Applications');
+};
+
+it('keeps a list as it shows under a name, and finds it again with its columns', async () => {
+  await openApplications();
+  await page.getByLabel('Status').selectOption('In review');
+  await page.getByText('1 to 1 of 1').waitFor();
+  await button('Views').click();
+  await item('Save as a new view').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('In hand');
+  await page.getByLabel('For all of the staff').check();
+  await button('Save').click();
+  await button('View: In hand').waitFor();
+
+  await button('Columns').click();
+  await column('Contact').click();
+  await column('Regulation').click();
+  await page.keyboard.press('Escape');
+  await button('View: In hand').click();
+  await item('Update In hand').click();
+  await page.getByText('View updated').first().waitFor();
+
+  await page.goto('/admin/applications');
+  expect(await rows()).toHaveLength(3);
+  await button('Views').click();
+  await page.getByRole('menuitemradio', { name: 'In hand' }).click();
+  await page.getByText('1 to 1 of 1').waitFor();
+  expect(await rows()).toEqual(['Company 002']);
+  expect(await heads()).toEqual(expect.arrayContaining(['Company', 'Regulation']));
+  expect(await heads()).not.toContain('Contact');
+  await page.reload();
+  await button('View: In hand').waitFor();
+  expect(await rows()).toEqual(['Company 002']);
+  expect(beyondSigningIn(errors)).toEqual([]);
+});
+
+it('keeps the columns that somebody chooses without a view in the browser', async () => {
+  await openApplications();
+  await button('Columns').click();
+  await column('Owner').click();
+  await page.keyboard.press('Escape');
+  expect(await heads()).not.toContain('Owner');
+
+  await page.goto('/admin/applications');
+  await untilListed(page, 'Applications');
+
+  expect(await heads()).not.toContain('Owner');
+});
+
+it('is saved by keyboard, renamed and deleted', async () => {
+  await openApplications();
+  await button('Views').focus();
+  await page.keyboard.press('Enter');
+  await item('Save as a new view').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).waitFor();
+  await page.keyboard.type('Everything');
+  await page.keyboard.press('Enter');
+  await button('View: Everything').click();
+  await item('Rename Everything').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('All of it');
+  await button('Save').click();
+  await button('View: All of it').click();
+  await item('Delete All of it').click();
+  await button('Delete').click();
+
+  await page.getByText('View deleted').first().waitFor();
+  await button('Views').waitFor();
+});
+
+it.each(WIDTHS)('is accessible at %i, its menus and filters open', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await openApplications();
+  await button('Filters').click();
+  await page.getByLabel('Product').waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  for (const menu of ['Views', 'Columns']) {
+    await button(menu).click();
+    await page.getByRole('menu').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

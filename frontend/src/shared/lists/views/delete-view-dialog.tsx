@@ -1,0 +1,29 @@
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { sentenceOf } from '@/shared/lib/failure';
+import { useDeleteViewMutation, type View } from '@/shared/lists/views/views-api';
+
+interface DeleteViewDialogProps {
+  view: View;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+export function DeleteViewDialog({ view: { id, name, forAll }, onDeleted, onClose }: DeleteViewDialogProps) {
+  const [remove] = useDeleteViewMutation();
+  return (
+    <ConfirmedAction
+      question={`Delete the view ${name}?`}
+      sentence={`${forAll ? 'All of the staff lose it. ' : ''}What it shows stays as it is.`}
+      confirm="Delete"
+      pending="Deleting..."
+      action={() => remove(id).unwrap()}
+      done={{ title: 'View deleted' }}
+      failed={(failure) => ({
+        title: 'Error',
+        description: sentenceOf(failure, 'The view was not deleted.'),
+      })}
+      onDone={onDeleted}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { namedColumn, type Column } from '@/shared/lists/data-table-columns';
+
+/** Those that a list has where nobody chooses. */
+export const usualColumns = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  columns.filter(({ onRequest = false }) => !onRequest);
+
+const widthOf = (columns: readonly Column<never>[]): number =>
+  columns.reduce((sum, { width }) => sum + width, 0);
+
+/**
+ * The columns with these keys in the order of the list, as wide together as the usual ones are, which are those that show
+ * where there are no keys. The name of a row always shows; a column that the list does not have any more is passed over.
+ */
+export function shownColumns<Row>(
+  columns: readonly Column<Row>[],
+  keys: readonly string[] | null,
+): readonly Column<Row>[] {
+  const usual = usualColumns(columns);
+  if (keys === null) return usual;
+  const named = namedColumn(columns);
+  const chosen = columns.filter((column) => column === named || keys.includes(column.key));
+  if (chosen.length === 1) return usual;
+  const scale = widthOf(usual) / widthOf(chosen);
+  return chosen.map((column) => ({ ...column, width: column.width * scale }));
+}
+
+/** Whether one more is still legible beside these. */
+export const hasRoomFor = (
+  columns: readonly Column<never>[],
+  shown: readonly Column<never>[],
+  another: Column<never>,
+): boolean => {
+  const keys = new Set([...shown, another].map(({ key }) => key));
+  return widthOf(columns.filter(({ key }) => keys.has(key))) <= widthOf(usualColumns(columns)) + ROUNDING;
+};
+
+const ROUNDING = 0.01;

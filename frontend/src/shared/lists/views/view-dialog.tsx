@@ -1,0 +1,95 @@
+import Typography from '@mui/material/Typography';
+import { Formik } from 'formik';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { fieldsOf } from '@/shared/forms/requirements';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { useSaving } from '@/shared/dialogs/use-saving';
+import type { KeptOfList } from '@/shared/lists/views/view-in-address';
+import { useAddViewMutation, useChangeViewMutation, type View } from '@/shared/lists/views/views-api';
+
+type Values = Readonly<{ name: string; forAll: string }>;
+
+const LABELS = { name: 'Name', forAll: 'For all of the staff' };
+const requirements = { name: { message: 'Please give it a name' } };
+const field = fieldsOf<keyof Values>(requirements);
+const schema = schemaFor(requirements);
+
+const valuesOf = (view: View | null): Values => ({
+  name: view?.name ?? '',
+  forAll: String(view?.forAll ?? false),
+});
+
+interface ViewDialogProps {
+  list: string;
+  /** To be named otherwise; null for a new one. */
+  view: View | null;
+  /** What a new one keeps. */
+  present: KeptOfList;
+  /** Whether somebody may keep one for all of the staff. */
+  mayKeepForAll: boolean;
+  onKept: (view: View) => void;
+  onClose: () => void;
+}
+
+/** What a view is called, and who has it. */
+export function ViewDialog({ list, view, present, mayKeepForAll, onKept, onClose }: ViewDialogProps) {
+  const [add] = useAddViewMutation();
+  const [change] = useChangeViewMutation();
+  const keyOf = useSubmissionKey();
+  const title = view ? 'Rename view' : 'Save view';
+
+  const send = async ({ name, forAll }: Values, read: View | null) => {
+    const named = { name: name.trim(), ...(mayKeepForAll && { forAll: forAll === 'true' }) };
+    if (read)
+      return change({ id: read.id, body: { ...named, updatedAt: read.updatedAt } })
+        .unwrap()
+        .then(onKept);
+    const body = { list, ...named, ...present };
+    return add({ body, idempotencyKey: keyOf(body) })
+      .unwrap()
+      .then(onKept);
+  };
+  const { stale, save } = useSaving<View | null, Values>({
+    of: view,
+    valuesOf,
+    send,
+    saved: { title: view ? 'View renamed' : 'View saved' },
+    failed: { title: 'Not saved', description: 'The view could not be saved', destructive: true },
+    onSaved: onClose,
+  });
+
+  return (
+    <Formik initialValues={valuesOf(view)} validationSchema={schema} onSubmit={save}>
+      {({ dirty, isSubmitting }) => (
+        <FormDialog title={title} maxWidth="sm" dirty={dirty} busy={isSubmitting} onClose={onClose}>
+          {(close) => (
+            <FormBody label={title}>
+              {stale && (
+                <StaleNotice
+                  stale={stale}
+                  record="view"
+                  save="Save"
+                  labelOf={(name) => LABELS[name as keyof Values]}
+                />
+              )}
+              {!view && (
+                <Typography color="textSecondary">
+                  It keeps the search, the filters, the order and the columns that show now.
+                </Typography>
+              )}
+              <FormTextField {...field('name')} label={LABELS.name} autoFocus />
+              {mayKeepForAll && <FormCheckbox name="forAll" label={LABELS.forAll} />}
+              <FormDialogActions submit="Save" pending="Saving..." onCancel={close} />
+            </FormBody>
+          )}
+        </FormDialog>
+      )}
+    </Formik>
+  );
+}

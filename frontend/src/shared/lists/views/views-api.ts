@@ -1,0 +1,46 @@
+import { api } from '@/api/api';
+import { invalidates } from '@/api/invalidation';
+import type { components } from '@/api/schema';
+
+type Schemas = components['schemas'];
+
+export type View = Schemas['ListViewResponse'];
+export type ViewChanges = Schemas['ChangeViewRequest'];
+
+interface NewView {
+  readonly body: Schemas['AddViewRequest'];
+  /** Names this view: sent again with the same body it makes no second one. */
+  readonly idempotencyKey: string;
+}
+
+const PATH = 'admin/views';
+
+const viewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Those of one list that somebody has: their own, and those for all. */
+    listViews: build.query<readonly View[], string>({
+      query: (list) => ({ url: PATH, params: { list, sort: 'name', limit: 1_000 } }),
+      providesTags: ['View'],
+    }),
+    addView: build.mutation<View, NewView>({
+      query: ({ body, idempotencyKey }) => ({
+        url: PATH,
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: invalidates('View'),
+    }),
+    changeView: build.mutation<View, { id: string; body: ViewChanges }>({
+      query: ({ id, body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
+      invalidatesTags: invalidates('View'),
+    }),
+    deleteView: build.mutation<Schemas['Done'], string>({
+      query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
+      invalidatesTags: invalidates('View'),
+    }),
+  }),
+});
+
+export const { useListViewsQuery, useAddViewMutation, useChangeViewMutation, useDeleteViewMutation } =
+  viewsApi;

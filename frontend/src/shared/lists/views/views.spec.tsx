@@ -1,0 +1,247 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { InteractiveProviders } from '@/app/interactive-providers';
+import { Providers } from '@/app/providers';
+import { portalTheme } from '@/app/theme/portal-theme';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { ListScreen } from '@/shared/lists/list-screen';
+import type { ListFilter } from '@/shared/lists/list-toolbar';
+import { useListAddress } from '@/shared/lists/use-list-address';
+import type { View } from '@/shared/lists/views/views-api';
+import { fetchToastList } from '@/shared/ui/toasts';
+import { json, ServerStub } from '@/testing/server-stub';
+import { violations } from '@/testing/violations';
+
+await fetchToastList();
+
+interface Fruit {
+  id: string;
+  name: string;
+}
+
+const columns: readonly Column<Fruit>[] = [
+  { key: 'name', header: 'Fruit', width: 40, cell: () => null },
+  { key: 'taste', header: 'Taste', width: 30, cell: () => 'Sweet' },
+  { key: 'colour', header: 'Colour', width: 30, cell: () => 'Red' },
+  { key: 'origin', header: 'Origin', width: 25, cell: () => 'Kent', onRequest: true },
+];
+const filters: readonly ListFilter[] = ['colour', 'taste', 'size', 'shape', 'origin', 'grower'].map(
+  (name) => ({
+    name,
+    label: `The ${name}`,
+    all: 'All',
+    options: [{ value: 'one', label: 'One' }],
+  }),
+);
+const page = { items: [{ id: '1', name: 'Apple' }], total: 1, next: null };
+const reds: View = {
+  ...{ id: 'v1', list: 'fruit', name: 'Reds', q: 'app', filters: { colour: 'one' }, sort: 'name' },
+  ...{ columns: ['name', 'origin'], forAll: false, gone: [], owner: { id: 'a', name: 'Ada' } },
+  ...{ createdAt: '2026-03-12T09:30:00.000Z', updatedAt: '2026-03-12T09:30:00.000Z' },
+};
+
+let server: ServerStub;
+let restore: () => void;
+let views: readonly View[];
+beforeEach(() => {
+  localStorage.clear();
+  views = [reds];
+  server = new ServerStub().on('GET /api/admin/views', () => json(200, views));
+  restore = server.install();
+});
+afterEach(() => restore());
+
+function Orchard({ mayKeepForAll }: { mayKeepForAll: boolean }) {
+  const address = useListAddress(filters);
+  return (
+    <main>
+      <ListScreen
+        label="Fruit"
+        address={address}
+        filters={filters}
+        list={{ data: page, isFetching: false, refetch: () => undefined }}
+        views={{ list: 'fruit', mayKeepForAll }}
+        columns={columns}
+        nameOf={({ name }) => name}
+        linkTo={({ id }) => `/fruit/${id}`}
+        empty={null}
+      />
+    </main>
+  );
+}
+
+function show(at = '/fruit', { mayKeepForAll = false } = {}) {
+  const children = [{ path: '/fruit', element: <Orchard mayKeepForAll={mayKeepForAll} /> }];
+  const router = createMemoryRouter([{ element: <InteractiveProviders />, children }], {
+    initialEntries: [at],
+  });
+  render(
+    <Providers theme={portalTheme}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const user = userEvent.setup();
+  return {
+    user,
+    asked: () => Object.fromEntries(new URLSearchParams(router.state.location.search)),
+    /** Chooses something of the menu that a button opens. */
+    choose: async (button: string | RegExp, item: string, role = 'menuitem') => {
+      await user.click(await screen.findByRole('button', { name: button }));
+      await user.click(await screen.findByRole(role, { name: item }));
+    },
+  };
+}
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const bodyOf = (method: string) => server.calls.find((call) => call.method === method)?.body;
+
+describe('a view', () => {
+  it('narrows the list to what it keeps, with its columns, and is left again', async () => {
+    const { choose, asked } = show();
+
+    await choose('Views', 'Reds', 'menuitemradio');
+
+    expect(asked()).toEqual({ named: 'v1', q: 'app', sort: 'name', colour: 'one', columns: 'name.origin' });
+    expect(heads()).toEqual(['Fruit', 'Origin']);
+    await choose('View: Reds', 'The whole list', 'menuitemradio');
+    expect(asked()).toEqual({});
+    expect(heads()).toEqual(['Fruit', 'Taste', 'Colour']);
+  });
+
+  it('keeps what the list shows under a name', async () => {
+    const kept = { ...reds, id: 'v2', name: 'Ones', q: null, filters: { taste: 'one' }, columns: null };
+    server.on('POST /api/admin/views', () => json(201, kept));
+    const { user, choose, asked } = show('/fruit?taste=one&sort=name');
+
+    await choose('Views', 'Save as a new view');
+    const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+    expect(within(dialog).queryByLabelText('For all of the staff')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Please give it a name')).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText(/^Name/), 'Ones');
+    views = [reds, kept];
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByRole('button', { name: 'View: Ones' })).toBeInTheDocument();
+    expect(bodyOf('POST')).toEqual({
+      ...{ list: 'fruit', name: 'Ones', q: null, filters: { taste: 'one' }, sort: 'name', columns: null },
+    });
+    expect(asked()).toEqual({ named: 'v2', taste: 'one', sort: 'name' });
+  });
+
+  it('is for all where an administrator says so, and nobody else changes that', async () => {
+    server.on('POST /api/admin/views', () => json(201, { ...reds, id: 'v2', forAll: true }));
+    views = [{ ...reds, forAll: true }];
+    const { user, choose } = show('/fruit?named=v1', { mayKeepForAll: true });
+    await choose('View: Reds', 'Save as a new view');
+    await user.type(await screen.findByLabelText(/^Name/), 'For us');
+    await user.click(screen.getByLabelText('For all of the staff'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(bodyOf('POST')).toMatchObject({ name: 'For us', forAll: true }));
+  });
+
+  it('for all is not changed by somebody who may not', async () => {
+    views = [{ ...reds, forAll: true }];
+    const { user } = show('/fruit?named=v1');
+
+    await user.click(await screen.findByRole('button', { name: 'View: Reds' }));
+
+    expect(screen.queryByRole('menuitem', { name: /Rename|Update|Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('is updated with what shows once that is something else', async () => {
+    server.on('PATCH /api/admin/views/v1', () => json(200, { ...reds, q: null }));
+    const { choose, asked } = show('/fruit?named=v1&sort=name&colour=one&columns=name.origin');
+
+    await choose('View: Reds', 'Update Reds');
+
+    expect(await screen.findByText('View updated')).toBeInTheDocument();
+    expect(bodyOf('PATCH')).toEqual({
+      ...{ q: null, filters: { colour: 'one' }, sort: 'name', columns: ['name', 'origin'] },
+      updatedAt: reds.updatedAt,
+    });
+    expect(asked()).toEqual({ named: 'v1', sort: 'name', colour: 'one', columns: 'name.origin' });
+  });
+
+  it('says where somebody else changed it meanwhile, and loses nothing that was typed', async () => {
+    const current = { ...reds, name: 'Ruby', updatedAt: '2026-03-12T10:00:00.000Z' };
+    const changed = { by: 'Ben', at: current.updatedAt, current };
+    server.on('PATCH /api/admin/views/v1', () => json(409, { error: 'Ben changed this view.', changed }));
+    const { user, choose } = show('/fruit?named=v1');
+
+    await choose('View: Reds', 'Rename Reds');
+    const name = await screen.findByLabelText(/^Name/);
+    await user.clear(name);
+    await user.type(name, 'Scarlet');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText(/Ben changed this view at/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Scarlet');
+  });
+
+  it('is deleted once that is confirmed, and the list stays as it is', async () => {
+    server.on('DELETE /api/admin/views/v1', () => json(200, { success: true }));
+    const { user, choose, asked } = show('/fruit?named=v1&q=app');
+
+    await choose('View: Reds', 'Delete Reds');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('View deleted')).toBeInTheDocument();
+    expect(asked()).toEqual({ q: 'app' });
+  });
+
+  it('shows the rest of it where its list does not know a filter any more, and says so', async () => {
+    views = [{ ...reds, filters: { colour: 'one', taste: 'gone' }, gone: ['taste'] }];
+    const { choose, asked } = show();
+
+    await choose('Views', 'Reds', 'menuitemradio');
+
+    expect(asked()).toMatchObject({ colour: 'one' });
+    expect(asked()).not.toHaveProperty('taste');
+    expect(screen.getByText(/does not have any more: The taste\. It is left out/)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('columns', () => {
+  it('are chosen as far as there is room, and kept in the browser', async () => {
+    const { user, choose } = show();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Origin' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Taste' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Origin' }));
+    await user.keyboard('{Escape}');
+
+    expect(heads()).toEqual(['Fruit', 'Colour', 'Origin']);
+    expect(localStorage.getItem('columns of fruit')).toBe('name.colour.origin');
+    await choose('Columns', 'Show the usual columns');
+    expect(localStorage.getItem('columns of fruit')).toBeNull();
+  });
+
+  it('show as they were kept, each as wide as there is room for', () => {
+    localStorage.setItem('columns of fruit', 'name.origin.unknown');
+    show();
+
+    expect(heads()).toEqual(['Fruit', 'Origin']);
+    const widths = screen.getAllByRole('columnheader').map(({ style }) => parseFloat(style.width));
+    expect(widths[0]! + widths[1]!).toBeCloseTo(100);
+  });
+});
+
+describe('filters', () => {
+  it('are four in sight; the others are behind a button that says how many are in force', async () => {
+    const { user, asked } = show('/fruit?origin=one');
+    expect(screen.getByLabelText('The shape')).toBeVisible();
+    expect(screen.getByLabelText('The grower')).not.toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Filters, 1 in force' }));
+    await user.selectOptions(screen.getByLabelText('The grower'), 'One');
+
+    expect(screen.getByRole('button', { name: 'Filters, 2 in force', expanded: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(asked()).toEqual({});
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+  });
+});
