@@ -48,6 +48,7 @@ describe('a submitted case', () => {
       tradingHistory: '3 years',
       status: 'pending',
       stage: 'new',
+      progress: { stage: 'new', lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
       notes: null,
       assignedLender: null,
       introducerId: ann.introducer.id,

@@ -93,6 +93,21 @@ it('are accepted by one of two people at once, and the other is told who', async
   expect(shown).toMatchObject({ status: 'approved', stage: 'accepted', assignedLender: won });
 });
 
+it('say whose is accepted, also where staff have assigned another lender', async () => {
+  const path = `/api/admin/applications/${caseId}`;
+  const shown = async () => bodyOf(await admin.get(path).expect(200));
+  expect(await shown()).toMatchObject({ acceptedLender: null });
+  await accept((await offerOf(alba)).id).expect(200);
+  expect(await shown()).toMatchObject({ acceptedLender: 'Alba', assignedLender: 'Alba' });
+
+  await admin.patch(path).send({ assignedLender: 'Brae' }).expect(200);
+
+  expect(await shown()).toMatchObject({ acceptedLender: 'Alba', assignedLender: 'Brae' });
+  expect(bodyOf(await admin.get(`/api/admin/submissions/${alba}`).expect(200))).toMatchObject({
+    state: 'accepted',
+  });
+});
+
 it('are given back, and withdrawn', async () => {
   const { id } = await offerOf(alba);
   await accept(id).expect(200);

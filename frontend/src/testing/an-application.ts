@@ -59,6 +59,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   assignedLender: null,
   owner: null,
   nextTask: null,
+  acceptedLender: null,
   matchScore: null,
   introducerId: null,
   partner: null,

@@ -94,6 +94,7 @@ const asListed = (application: FundingApplication): ApplicationView => ({
   ...viewOf(application, APPLICATION_FIELDS),
   source: application.source,
   nextTask: null,
+  acceptedLender: null,
   owner: application.ownerId === null ? null : { id: application.ownerId, name: application.ownerId },
 });
 

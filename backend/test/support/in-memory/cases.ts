@@ -26,7 +26,16 @@ export class CasesInMemory extends CaseQueries {
 
   async find(introducerId: string, id: string): Promise<CaseView> {
     const found = await this.applications.lockCase(introducerId, id);
-    return { ...found.answers, ...viewOf(found, CASE_FIELDS), notes: found.partnerNotes, introducerId };
+    const progress = {
+      ...{ stage: found.stage, lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
+    };
+    return {
+      ...found.answers,
+      ...viewOf(found, CASE_FIELDS),
+      notes: found.partnerNotes,
+      introducerId,
+      progress,
+    };
   }
 
   lastActor(): Promise<TimelineActor> {

@@ -66,6 +66,8 @@ export type ApplicationView = Answers &
     readonly owner: Owner | null;
     /** Of its open tasks the one that is due first. */
     readonly nextTask: NextTask | null;
+    /** Whose offer is accepted: not always the lender that staff have assigned. */
+    readonly acceptedLender: string | null;
     readonly source: ApplicationSource;
   };
 

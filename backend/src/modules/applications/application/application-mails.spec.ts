@@ -60,6 +60,7 @@ class Timeline extends CaseQueries {
       ...{ email: '', phone: '', fundingType: '', amount: '', tradingHistory: null, status: 'rejected' },
       ...{ notes: null, assignedLender: null, clientConsentAt: null, externalReference: null },
       stage: 'closed',
+      progress: { stage: 'closed', lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
       ...{ viaLink: false, createdAt: at, updatedAt: at, furtherAnswers: [], matches: [] },
     });
   }

@@ -1,7 +1,12 @@
 import type { ListRequest, Page } from '#shared/application/list.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { Answers, OptionalAnswer } from '#shared/domain/answers.js';
-import type { ApplicationStatus, FundingApplication, KeptMatch } from '../domain/funding-application.js';
+import type {
+  ApplicationStatus,
+  FundingApplication,
+  KeptMatch,
+  Stage,
+} from '../domain/funding-application.js';
 
 export const CASE_ORDERS = ['newest', 'oldest', 'company', '-company', 'status', '-status'] as const;
 export type CaseOrder = (typeof CASE_ORDERS)[number];
@@ -37,6 +42,18 @@ export const CASE_FIELDS = [
   'updatedAt',
 ] as const;
 
+/** How far a case has come, without the terms of offers and the names of lenders that were not accepted. */
+export interface CaseProgress {
+  readonly stage: Stage;
+  /** How many lenders were sent the details. */
+  readonly lendersAsked: number;
+  /** How many offers came; those that lenders took back are left out. */
+  readonly offers: number;
+  /** The day in London on which the money was drawn; null while it is not. */
+  readonly completedOn: string | null;
+  readonly drawnPence: number | null;
+}
+
 /** A partner's case, as the partner sees it. */
 export interface CaseView
   extends
@@ -45,18 +62,31 @@ export interface CaseView
   /** The partner's own. */
   readonly notes: string | null;
   readonly introducerId: string;
+  readonly progress: CaseProgress;
 }
 
-export const TIMELINE_KINDS = ['submitted', 'status', 'lender'] as const;
+export const TIMELINE_KINDS = [
+  'submitted',
+  'status',
+  'lender',
+  'lender_asked',
+  'lender_declined',
+  'offer_came',
+  'offer_accepted',
+  'completed',
+  'completion_reversed',
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 export const TIMELINE_ACTORS = ['you', 'api', 'client', 'broker', 'system'] as const;
 export type TimelineActor = (typeof TIMELINE_ACTORS)[number];
 
 /** Something that happened to a case. */
 export interface TimelineEntry {
   readonly at: string;
-  readonly what: (typeof TIMELINE_KINDS)[number];
+  readonly what: TimelineKind;
   /** The status or the lender before; null where there was none. */
   readonly from: string | null;
+  /** The status or the lender since; no lender is named that was only asked, or whose offer is not accepted. */
   readonly to: string | null;
   /** Why the status moved, where the broker said so. */
   readonly reason: string | null;

@@ -15,6 +15,7 @@ import {
   type CaseDetails,
   type CaseListRequest,
   type CaseOrder,
+  type CaseProgress,
   type CasesOfMonth,
   type CaseSummary,
   type CaseView,
@@ -93,6 +94,38 @@ export class ExportCasesQuery extends OmitType(CasesQuery, ['limit', 'cursor']) 
   readonly format?: SpreadsheetFormat;
 }
 
+export class CaseProgressResponse implements CaseProgress {
+  @ApiProperty({ enum: STAGES, example: 'completed', description: 'The same as `stage` of the case' })
+  readonly stage: Stage;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'How many lenders were sent the details' })
+  readonly lendersAsked: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: 'How many offers came; those that lenders took back are left out',
+  })
+  readonly offers: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2026-03-27',
+    description: 'The day in London on which the money was drawn; null until then, and once that is reversed',
+  })
+  readonly completedOn: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 12_500_000,
+    description: 'How much was drawn, in pence; null until then, and once that is reversed',
+  })
+  readonly drawnPence: number | null;
+}
+
 export class CaseResponse implements CaseView {
   @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
   readonly id: string;
@@ -114,6 +147,13 @@ export class CaseResponse implements CaseView {
     description: 'How far it is on the way from the fact-find to drawn money',
   })
   readonly stage: Stage;
+
+  @ApiProperty({
+    type: CaseProgressResponse,
+    description:
+      'How far it has come with lenders, in figures. Who they are, other than the one whose offer is accepted, and on which terms they offer is between the client and the broker.',
+  })
+  readonly progress: CaseProgressResponse;
 
   @ApiProperty({
     type: String,
@@ -174,7 +214,8 @@ export class TimelineEntryResponse implements TimelineEntry {
     type: String,
     nullable: true,
     example: 'in_review',
-    description: 'The status or lender since',
+    description:
+      'The status or lender since; of `offer_accepted` the lender whose offer is accepted, of `lender_asked`, `lender_declined`, `offer_came`, `completed` and `completion_reversed` null',
   })
   readonly to: string | null;
 

@@ -206,6 +206,15 @@ export class ApplicationResponse
   readonly nextTask: NextTaskResponse | null;
 
   @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Alba',
+    description:
+      'The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.',
+  })
+  readonly acceptedLender: string | null;
+
+  @ApiProperty({
     enum: APPLICATION_SOURCES,
     example: 'web',
     description:

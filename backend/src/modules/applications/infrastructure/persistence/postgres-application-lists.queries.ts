@@ -17,6 +17,7 @@ import { STAGES } from '../../domain/funding-application.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
 import { AWAITED, NARROWED, narrowedBy } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
+import { ACCEPTED_LENDER } from './deal-fields.js';
 
 const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
@@ -46,6 +47,7 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
     owner: ownerBy('owner_id'),
     nextTask: `(select json_build_object('id', tasks.id, 'title', title, 'dueOn', due_on) from tasks
       where tasks.application_id = application_submissions.id and done_at is null order by due_on, tasks.id limit 1)`,
+    acceptedLender: ACCEPTED_LENDER,
   },
   table: 'application_submissions',
   filters: FILTERS,

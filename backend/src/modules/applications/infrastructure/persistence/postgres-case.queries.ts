@@ -18,12 +18,14 @@ import {
   type FurtherAnswer,
   type TimelineActor,
   type TimelineEntry,
+  type TimelineKind,
 } from '../../application/case.queries.js';
 import { OPTIONAL_QUESTIONS, type OptionalAnswer } from '#shared/domain/answers.js';
 import type { PastEvent } from '../../application/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { NARROWED, narrowedBy } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
+import { CASE_PROGRESS } from './deal-fields.js';
 import { eventsOf } from './postgres-application-events.js';
 import { statusTally } from './status-tally.js';
 
@@ -32,6 +34,7 @@ const CASE: Fields<CaseView> = {
   ...fieldsOf(applicationTable, CASE_FIELDS),
   notes: 'partner_notes',
   introducerId: 'introducer_id',
+  progress: CASE_PROGRESS,
 };
 
 /** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
@@ -126,14 +129,28 @@ const ACTORS: Readonly<Record<Principal['type'], TimelineActor>> = {
   system: 'system',
 };
 
-/** What of an event is the partner's to know. */
-const entriesOf = ({ at, actorType, kind, facts }: PastEvent): TimelineEntry[] => {
-  const { status: moved, assignedLender: placed, reason } = facts;
-  const known = { at: at.toISOString(), by: ACTORS[actorType] };
-  const what = kind === 'submitted' ? 'submitted' : 'status';
+/** What of a submission's moves is the partner's to know. Further details for a lender that was asked are no news. */
+const dealStepOf = ({ kind, facts: { submission } }: PastEvent): TimelineKind | null => {
+  if (kind === 'offer-made') return 'offer_came';
+  if (kind !== 'submission-moved') return null;
+  if (submission?.to === 'accepted')
+    return submission.from === 'completed' ? 'completion_reversed' : 'offer_accepted';
+  if (submission?.to === 'sent' && submission.from !== 'info_requested') return 'lender_asked';
+  if (submission?.to === 'declined') return 'lender_declined';
+  return submission?.to === 'completed' ? 'completed' : null;
+};
+
+/** What of an event is the partner's to know: its reasons only where a status moved, and of lenders those accepted. */
+const entriesOf = (event: PastEvent): TimelineEntry[] => {
+  const { status: moved, assignedLender: placed, reason, lender } = event.facts;
+  const known = { at: event.at.toISOString(), by: ACTORS[event.actorType] };
+  const what = event.kind === 'submitted' ? 'submitted' : 'status';
+  const step = dealStepOf(event);
+  const to = step === 'offer_accepted' ? (lender?.to ?? null) : null;
   return [
     ...(moved ? [{ ...known, what, ...moved, reason: reason?.to ?? null } as const] : []),
     ...(placed ? [{ ...known, what: 'lender', ...placed, reason: null } as const] : []),
+    ...(step ? [{ ...known, what: step, from: null, to, reason: null } as const] : []),
   ];
 };
 
