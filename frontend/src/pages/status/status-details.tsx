@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
 import { SharedOffers } from '@/features/deals/applicant/shared-offers';
 import { ConsentQuestions } from '@/features/deals/applicant/consent-questions';
-import { StageSteps } from '@/pages/status/stage-steps';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
+import { StageSteps } from '@/shared/ui/stage-steps';
 
 const statuses = {
   pending: { word: 'Pending', colour: 'status.waiting' },

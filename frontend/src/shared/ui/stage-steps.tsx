@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
+import type { components } from '@/api/schema';
 
-const STEPS: readonly { readonly stage: ApplicationStatus['stage']; readonly label: string }[] = [
+type Stage = components['schemas']['StatusResponse']['stage'];
+
+const STEPS: readonly { readonly stage: Stage; readonly label: string }[] = [
   { stage: 'new', label: 'Received' },
   { stage: 'reviewing', label: 'In review' },
   { stage: 'with_lenders', label: 'With lenders' },
@@ -12,7 +14,7 @@ const STEPS: readonly { readonly stage: ApplicationStatus['stage']; readonly lab
 ];
 
 /** How far an application has come; nothing of one that has left the way. */
-export function StageSteps({ stage }: Pick<ApplicationStatus, 'stage'>) {
+export function StageSteps({ stage }: { stage: Stage }) {
   const reached = STEPS.findIndex((step) => step.stage === stage);
   if (reached < 0) return null;
   return (
