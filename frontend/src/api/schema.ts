@@ -4050,6 +4050,11 @@ export interface components {
             /** @description Of the open tasks for it the one that is due first */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
+             * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
+             * @example Alba
+             */
+            acceptedLender: string | null;
+            /**
              * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
              * @example web
              * @enum {string}
@@ -4334,6 +4339,11 @@ export interface components {
             /** @description Of the open tasks for it the one that is due first */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
+             * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
+             * @example Alba
+             */
+            acceptedLender: string | null;
+            /**
              * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
              * @example web
              * @enum {string}
@@ -4478,6 +4488,8 @@ export interface components {
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /** @description How far it has come with lenders, in figures. Who they are, other than the one whose offer is accepted, and on which terms they offer is between the client and the broker. */
+            progress: components["schemas"]["CaseProgressResponse"];
             /**
              * @description Your own; the broker’s are kept apart
              * @example null
@@ -4524,6 +4536,35 @@ export interface components {
             timeline: components["schemas"]["TimelineEntryResponse"][];
             /** @description The best of the day it was submitted, best first */
             matches: components["schemas"]["KeptMatchResponse"][];
+        };
+        CaseProgressResponse: {
+            /**
+             * @description The same as `stage` of the case
+             * @example completed
+             * @enum {string}
+             */
+            stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /**
+             * @description How many lenders were sent the details
+             * @example 3
+             */
+            lendersAsked: number;
+            /**
+             * @description How many offers came; those that lenders took back are left out
+             * @example 2
+             */
+            offers: number;
+            /**
+             * Format: date
+             * @description The day in London on which the money was drawn; null until then, and once that is reversed
+             * @example 2026-03-27
+             */
+            completedOn: string | null;
+            /**
+             * @description How much was drawn, in pence; null until then, and once that is reversed
+             * @example 12500000
+             */
+            drawnPence: number | null;
         };
         CaseResponse: {
             /**
@@ -4577,6 +4618,8 @@ export interface components {
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /** @description How far it has come with lenders, in figures. Who they are, other than the one whose offer is accepted, and on which terms they offer is between the client and the broker. */
+            progress: components["schemas"]["CaseProgressResponse"];
             /**
              * @description Your own; the broker’s are kept apart
              * @example null
@@ -6813,6 +6856,11 @@ export interface components {
             owner: components["schemas"]["OwnerResponse"] | null;
             /** @description Of the open tasks for it the one that is due first */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
+            /**
+             * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
+             * @example Alba
+             */
+            acceptedLender: string | null;
             /**
              * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
              * @example web
@@ -9523,14 +9571,14 @@ export interface components {
              * @example status
              * @enum {string}
              */
-            what: "submitted" | "status" | "lender";
+            what: "submitted" | "status" | "lender" | "lender_asked" | "lender_declined" | "offer_came" | "offer_accepted" | "completed" | "completion_reversed";
             /**
              * @description The status or lender before
              * @example pending
              */
             from: string | null;
             /**
-             * @description The status or lender since
+             * @description The status or lender since; of `offer_accepted` the lender whose offer is accepted, of `lender_asked`, `lender_declined`, `offer_came`, `completed` and `completion_reversed` null
              * @example in_review
              */
             to: string | null;

@@ -12,6 +12,7 @@ export const aCase = (changes: Partial<Case> = {}): Case => ({
   tradingHistory: '3 years',
   status: 'pending',
   stage: 'new',
+  progress: { stage: 'new', lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
   notes: null,
   assignedLender: null,
   createdAt: '2026-03-12T09:30:00.000Z',

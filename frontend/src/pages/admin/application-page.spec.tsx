@@ -63,6 +63,21 @@ it('says whether it may be regulated, why, and that this is no legal advice', as
   );
 });
 
+it.each([
+  ['Brae', /^The offer of Alba is accepted, and the application is with Brae\./],
+  [null, /^The offer of Alba is accepted, and the application is with no lender\./],
+])('says where it is with %s, and not with the lender whose offer is accepted', async (lender, words) => {
+  await open({ acceptedLender: 'Alba', assignedLender: lender });
+
+  expect(screen.getByRole('note')).toHaveTextContent(words);
+});
+
+it('says nothing where it is with the lender whose offer is accepted', async () => {
+  await open({ acceptedLender: 'Alba', assignedLender: 'Alba' });
+
+  expect(screen.queryByText(/The offer of Alba/)).not.toBeInTheDocument();
+});
+
 /** A list of three, two to a page, and the page of one of them as it was opened from there. */
 const openFrom = async (address: string, name: string) => {
   const three = ['Alder', 'Birch', 'Cedar'].map((companyName, place) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { components } from '@/api/schema';
 
-type Stage = components['schemas']['StatusResponse']['stage'];
+type Stage = components['schemas']['CaseResponse']['stage'];
 
 const STEPS: readonly { readonly stage: Stage; readonly label: string }[] = [
   { stage: 'new', label: 'Received' },
@@ -30,7 +30,7 @@ export function StageSteps({ stage }: { stage: Stage }) {
             variant="caption"
             component="span"
             color={place === reached ? 'textPrimary' : 'textSecondary'}
-            sx={{ display: { xs: place === reached ? 'block' : 'none', sm: 'block' }, whiteSpace: 'nowrap' }}
+            sx={place === reached ? word : { ...word, ...whereWide }}
           >
             {label}
           </Typography>
@@ -40,7 +40,10 @@ export function StageSteps({ stage }: { stage: Stage }) {
   );
 }
 
+const word = { display: 'block', whiteSpace: 'nowrap' } as const;
+const whereWide = { display: 'none', '@container (min-width: 32rem)': { display: 'block' } } as const;
 const steps = {
+  containerType: 'inline-size',
   m: 0,
   mt: 3,
   p: 0,

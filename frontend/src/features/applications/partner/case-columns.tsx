@@ -1,7 +1,9 @@
 import type { Case } from '@/features/applications/partner/cases-api';
+import { stageOfCase } from '@/features/applications/partner/case-progress';
 import { CaseStatusChip } from '@/features/applications/partner/case-status';
 import { answerInWords } from '@/shared/application-answers/answer-in-words';
 import { shortDate } from '@/shared/lib/dates';
+import { CellLines } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
 
 export const caseColumns: readonly Column<Case>[] = [
@@ -41,6 +43,8 @@ export const caseColumns: readonly Column<Case>[] = [
     header: 'Status',
     width: 11,
     orders: ['status', '-status'],
-    cell: ({ status }) => <CaseStatusChip status={status} />,
+    cell: (listed) => (
+      <CellLines first={<CaseStatusChip status={listed.status} />} second={stageOfCase(listed)} />
+    ),
   },
 ];

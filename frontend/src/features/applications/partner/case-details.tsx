@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CaseProgress } from '@/features/applications/partner/case-progress';
 import { timelineOf } from '@/features/applications/partner/case-timeline';
 import { CaseStatusChip } from '@/features/applications/partner/case-status';
 import {
@@ -37,6 +38,7 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
         <Box sx={{ display: 'grid', gap: 1 }}>
           <CaseStatusChip status={status} />
           {assignedLender && <Typography>With {assignedLender}</Typography>}
+          <CaseProgress {...listed} />
         </Box>
         <DetailPart title="What happened">
           {full.currentData ? (

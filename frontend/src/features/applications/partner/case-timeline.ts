@@ -21,8 +21,16 @@ export const timelineOf = ({ timeline }: CaseInFull): readonly TimelineEntry[] =
     ...(event.reason && { reason: event.reason }),
   }));
 
-function inWords({ what, from, to }: CaseEvent): string {
-  if (what === 'submitted') return 'Submitted';
-  if (what === 'status') return shownStatus(CASE_STATUSES, to ?? '').label;
-  return to === null ? `No longer with ${from ?? 'a lender'}` : `Placed with ${to}`;
-}
+const EVENTS: Readonly<Record<CaseEvent['what'], (event: CaseEvent) => string>> = {
+  submitted: () => 'Submitted',
+  status: ({ to }) => shownStatus(CASE_STATUSES, to ?? '').label,
+  lender: ({ from, to }) => (to === null ? `No longer with ${from ?? 'a lender'}` : `Placed with ${to}`),
+  lender_asked: () => 'Sent to a lender',
+  lender_declined: () => 'A lender declined',
+  offer_came: () => 'An offer came',
+  offer_accepted: ({ to }) => `Offer accepted: ${to ?? 'of a lender'}`,
+  completed: () => 'Completed',
+  completion_reversed: () => 'Completion reversed',
+};
+
+const inWords = (event: CaseEvent): string => lookUp(EVENTS, event.what)?.(event) ?? asWords(event.what);

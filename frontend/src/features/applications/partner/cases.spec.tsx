@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Case, CaseEvent } from '@/features/applications/partner/cases-api';
 import { aCase, aCaseInFull, aCasesSummary } from '@/testing/a-case';
 import { aLender, aMatch, anAnswer } from '@/testing/a-match';
 import { FIONA, renderPortalAt, withFiona } from '@/testing/render-portal';
@@ -446,6 +447,63 @@ describe('a case beside the list', () => {
     expect(within(drawer).getByText(/You said that your client knows, 12 March 2026/)).toBeInTheDocument();
     expect(within(drawer).getByRole('link', { name: 'alex@alder-joinery.example' })).toBeInTheDocument();
     expect(await act(violations)).toEqual([]);
+  });
+
+  it('says how far it has come with lenders, and names none that was only asked', async () => {
+    const progress: Case['progress'] = {
+      stage: 'completed',
+      lendersAsked: 3,
+      offers: 2,
+      completedOn: '2026-03-27',
+      drawnPence: 12_500_000,
+    };
+    const drawn = aCase({ status: 'approved', stage: 'completed', progress, assignedLender: 'Alba Finance' });
+    const at = '2026-03-13T09:30:00.000Z';
+    const told = (what: CaseEvent['what'], to: string | null = null): CaseEvent => ({
+      ...{ at, what, from: null, to, reason: null, by: 'broker' },
+    });
+    const timeline = [
+      ...[told('lender_asked'), told('lender_declined'), told('offer_came')],
+      ...[told('offer_accepted', 'Alba Finance'), told('completed'), told('completion_reversed')],
+    ];
+    server.on('GET /api/introducers/me/applications/c1', () =>
+      json(200, aCaseInFull({ ...drawn, timeline })),
+    );
+    server.on(LIST, () => json(200, [drawn, clyde]));
+    await open('?id=c1');
+    const drawer = await screen.findByRole('dialog', { name: 'Alder Joinery Ltd' });
+
+    const way = within(drawer).getByRole('list', { name: 'How far it has come' });
+    expect(within(way).getByText('Paid out').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(
+      within(drawer).getByText(
+        'It went to 3 lenders. 2 offers came. £125,000 was paid out on 27 March 2026.',
+      ),
+    ).toBeInTheDocument();
+    const story = await within(drawer).findByRole('list', { name: 'What happened' });
+    expect([...story.querySelectorAll('[data-what]')].map(({ textContent }) => textContent)).toEqual([
+      ...['Sent to a lender', 'A lender declined', 'An offer came', 'Offer accepted: Alba Finance'],
+      ...['Completed', 'Completion reversed'],
+    ]);
+  });
+
+  it.each([
+    ['pending', { stage: 'new' }, null],
+    ['in_review', { stage: 'with_lenders', lendersAsked: 1 }, '1 lender asked'],
+    ['in_review', { stage: 'offers', lendersAsked: 3, offers: 2 }, '2 offers'],
+    ['in_review', { stage: 'accepted', lendersAsked: 3, offers: 2 }, 'Offer accepted'],
+    ['approved', { stage: 'accepted', lendersAsked: 3, offers: 2 }, null],
+    ['in_review', { stage: 'closed', lendersAsked: 2 }, 'No lender left'],
+    ['rejected', { stage: 'closed', lendersAsked: 2 }, null],
+  ] as const)('is in the list, %s, with %j: %s', async (status, reached, words) => {
+    const progress = { ...aCase().progress, ...reached };
+    server.on(LIST, () => json(200, [aCase({ status, stage: reached.stage, progress }), clyde]));
+    await open();
+
+    const cell = within(await rowOf('Alder Joinery Ltd')).getByText(
+      /^(Pending|In review|Approved|Rejected)$/,
+    );
+    expect(cell.closest('td')?.querySelectorAll('[data-line]')[1]?.textContent ?? null).toBe(words);
   });
 
   it('is read by its id where the loaded page does not hold it', async () => {

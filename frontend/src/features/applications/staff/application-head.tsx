@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -21,13 +22,19 @@ interface ApplicationHeadProps {
 
 /** At a glance: what is asked for, how it stands, by when somebody has to answer, what is next, who has it. */
 export function ApplicationHead({ application, me, nextTask, actions }: ApplicationHeadProps) {
-  const { stage, status, due, perimeter, assignedLender, partner } = application;
+  const { stage, status, due, perimeter, assignedLender, acceptedLender, partner } = application;
   const [type, amount] = [answerOf(application, 'fundingType'), answerOf(application, 'amount')];
   return (
     <Box sx={head}>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {[type, amount, partner && `from ${partner}`].filter(Boolean).join(' · ')}
       </Typography>
+      {acceptedLender !== null && acceptedLender !== assignedLender && (
+        <Alert severity="warning" role="note">
+          The offer of {acceptedLender} is accepted, and the application is with{' '}
+          {assignedLender ?? 'no lender'}. Edit its lender, or take the acceptance back.
+        </Alert>
+      )}
       <Box sx={bar}>
         <Box component="dl" sx={glance}>
           <AtAGlance name="Stage">{stageInWords(stage)}</AtAGlance>

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Case } from '@/features/applications/partner/cases-api';
+import { longDate } from '@/shared/lib/dates';
+import { counted } from '@/shared/lib/figures';
+import { inPounds } from '@/shared/lib/pounds';
+import { StageSteps } from '@/shared/ui/stage-steps';
+
+type Progressed = Pick<Case, 'status' | 'progress'>;
+
+/** Where a case is between its status and drawn money, in a word or two; null where the status says as much. */
+export const stageOfCase = ({ status, progress }: Progressed): string | null => {
+  const { stage, lendersAsked, offers } = progress;
+  if (stage === 'completed') return 'Paid out';
+  if (stage === 'offers') return counted(offers, 'offer');
+  if (stage === 'with_lenders') return `${counted(lendersAsked, 'lender')} asked`;
+  if (stage === 'accepted' && status !== 'approved') return 'Offer accepted';
+  return stage === 'closed' && status !== 'rejected' ? 'No lender left' : null;
+};
+
+const sentencesOf = ({ status, progress }: Progressed): string => {
+  const { stage, lendersAsked, offers, completedOn, drawnPence } = progress;
+  const sentences = [
+    lendersAsked > 0 && `It went to ${counted(lendersAsked, 'lender')}.`,
+    offers > 0 && (offers === 1 ? '1 offer came.' : `${counted(offers, 'offer')} came.`),
+    completedOn !== null &&
+      drawnPence !== null &&
+      `${inPounds(drawnPence)} was paid out on ${longDate(completedOn)}.`,
+    stage === 'closed' && status !== 'rejected' && 'No lender is looking at it now.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+};
+
+/** How far a case has come: as steps, and in a sentence. Names no lender and no terms. */
+export function CaseProgress(about: Progressed) {
+  const sentences = sentencesOf(about);
+  return (
+    <Box>
+      <StageSteps stage={about.progress.stage} />
+      {sentences && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {sentences}
+        </Typography>
+      )}
+    </Box>
+  );
+}
