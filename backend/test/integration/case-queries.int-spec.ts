@@ -44,7 +44,7 @@ beforeAll(async () => {
        'Company ' || n / 3, 'Contact ' || n, left(md5(n::text), 8) || '@client.example', '0141 496 ' || n,
        'Business Loan', '£50,000', 'CRM-' || n, '[]', '1.0',
        (array['pending', 'in_review', 'approved', 'rejected'])[n / 11 % 4 + 1],
-       case when n % 50 = 1 then 'offers' else (array['new', 'reviewing', 'accepted', 'closed'])[n / 11 % 4 + 1] end,
+       case when n % 100 = 1 then 'offers' else (array['new', 'reviewing', 'accepted', 'closed'])[n / 11 % 4 + 1] end,
        array[(array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[n / 44 % 4 + 1]],
        case when n / 11 % 4 > 1 then now() end, case when n % 50 = 0 then '${ADA}'::uuid end,
        case when n % 50 = 7 then 'may_be_regulated' when n % 5 = 0 then 'outside' else 'ask' end,
