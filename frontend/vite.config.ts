@@ -9,7 +9,8 @@ import { portalPaths } from './src/shared/frame/paths.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';
-const proxy = { '/api': `http://127.0.0.1:${apiPort}` };
+const server = `http://127.0.0.1:${apiPort}`;
+const proxy = { '/api': server, '/calendar': server };
 
 /** What changes with a dependency only: kept in a file of its own, it outlives our releases in the reader's cache. */
 const longLived = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/;

@@ -1,6 +1,7 @@
 import type { NestApplicationOptions } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
 import { Settings } from '#config/settings.js';
 import { BodyGuard } from '#shared/infrastructure/http/body/body.guard.js';
 import { readForwardedAddresses } from '#shared/infrastructure/http/forwarded-for.js';
@@ -20,6 +21,14 @@ export const appOptions = { bodyParser: false } as const satisfies NestApplicati
 
 export const API_PREFIX = 'api';
 
+const FEEDS = '/calendar/';
+
+/** What other people's programs are given the address of is a call of the API, and has a short address besides. */
+const findFeeds: RequestHandler = (request, _response, next) => {
+  if (request.url.startsWith(FEEDS)) request.url = `/${API_PREFIX}${request.url}`;
+  next();
+};
+
 /** Everything between the socket and the controllers, the same for the server and for every test. */
 export const configureApp = (app: NestExpressApplication): void => {
   const settings = app.get(Settings);
@@ -33,6 +42,7 @@ export const configureApp = (app: NestExpressApplication): void => {
     app.get(AccessLog).handler,
     ...securityHeaders(settings.production),
     refuseTwoHosts,
+    findFeeds,
   );
   app.use(`/${API_PREFIX}`, noStore, refuseCrossSite(settings.publicUrl), limitBodyTime, limitTime);
   app.setGlobalPrefix(API_PREFIX);

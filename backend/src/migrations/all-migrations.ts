@@ -67,6 +67,7 @@ import { CommissionTerms1763641080000 } from './1763641080000-commission-terms.j
 import { LenderConsents1763641100000 } from './1763641100000-lender-consents.js';
 import { ReasonsForClients1763641100010 } from './1763641100010-reasons-for-clients.js';
 import { Completions1763641200000 } from './1763641200000-completions.js';
+import { CalendarLinks1763641300000 } from './1763641300000-calendar-links.js';
 import { CommissionLedger1763641400000 } from './1763641400000-commission-ledger.js';
 import { CommissionStatements1763641400010 } from './1763641400010-commission-statements.js';
 import { CasesOfSubmissions1763641600000 } from './1763641600000-cases-of-submissions.js';
@@ -143,6 +144,7 @@ export const allMigrations = [
   LenderConsents1763641100000,
   ReasonsForClients1763641100010,
   Completions1763641200000,
+  CalendarLinks1763641300000,
   CommissionLedger1763641400000,
   CommissionStatements1763641400010,
   CasesOfSubmissions1763641600000,

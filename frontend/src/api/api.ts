@@ -6,6 +6,7 @@ const KINDS = [
   'ApiAccount',
   'ApplicantLink',
   'Application',
+  'CalendarLink',
   'Case',
   'Commission',
   'CommissionTerms',

@@ -260,6 +260,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address at which a calendar reads your tasks, as it is now
+         * @description Null where none has been made.
+         */
+        get: operations["readCalendarLink"];
+        put?: never;
+        /**
+         * Make a new address for your calendar, in place of the one before
+         * @description The one before opens nothing from then on. Each call makes another.
+         */
+        post: operations["renewCalendarLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/commission-terms": {
         parameters: {
             query?: never;
@@ -2088,6 +2112,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a member of the staff that are to be done, as iCalendar
+         * @description For whoever holds the address, also without /api before it. One that was replaced, or whose owner has left, is 404, like one that never was.
+         */
+        get: operations["showCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client-errors": {
         parameters: {
             query?: never;
@@ -3227,7 +3271,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "applications-exported" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "applications-exported" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -4436,6 +4480,18 @@ export interface components {
              */
             ids: string[];
         };
+        CalendarLinkResponse: {
+            /**
+             * @description From the root of the site when the site’s own address is not set
+             * @example https://broker.example/calendar/Zm9yIGRvY3VtZW50.ics
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+        };
         CaseDetailsResponse: {
             /**
              * Format: uuid
@@ -5326,6 +5382,10 @@ export interface components {
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             secret: string | null;
+        };
+        CurrentCalendarLinkResponse: {
+            /** @description Null before the first */
+            link: components["schemas"]["CalendarLinkResponse"] | null;
         };
         CurrentReferralLinkResponse: {
             /** @description Null before the first */
@@ -12707,6 +12767,317 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "The idempotency key was used for another request",
                      *       "error": "The idempotency key was used for another request",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCalendarLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentCalendarLinkResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewCalendarLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLinkResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -32970,6 +33341,136 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "The idempotency key was used for another request",
                      *       "error": "The idempotency key was used for another request",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the address has it */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

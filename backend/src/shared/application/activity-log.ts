@@ -48,6 +48,7 @@ export const ACTIVITY_ACTIONS = [
   'task-changed',
   'task-done',
   'task-reopened',
+  'calendar-link-renewed',
   'view-added',
   'view-changed',
   'view-deleted',

@@ -2,9 +2,11 @@ import { CausedTasks, type TaskCause } from '#shared/application/caused-tasks.js
 import type { Page } from '#shared/application/list.js';
 import { viewOf } from '#shared/application/view.js';
 import type { KindAtOnce, TaskCauseKind } from '#shared/domain/task-causes.js';
+import { CalendarLinkRepository } from '../../../src/modules/tasks/application/calendar-link.repository.js';
 import { TASK_FIELDS, TaskLists, type TaskView } from '../../../src/modules/tasks/application/task-lists.js';
 import { TaskRepository } from '../../../src/modules/tasks/application/task.repository.js';
 import { TaskNotFound } from '../../../src/modules/tasks/domain/errors.js';
+import type { CalendarLink } from '../../../src/modules/tasks/domain/calendar-link.js';
 import type { Task } from '../../../src/modules/tasks/domain/task.js';
 import { Records } from './records.js';
 
@@ -58,6 +60,25 @@ export class TasksInMemory extends TaskRepository {
       await this.save(task);
     }
     return owned.map(({ id }) => id);
+  }
+}
+
+export class CalendarLinksInMemory extends CalendarLinkRepository {
+  private readonly links = new Map<string, CalendarLink>();
+
+  find(adminId: string): Promise<CalendarLink | null> {
+    return Promise.resolve(this.links.get(adminId) ?? null);
+  }
+  findByDigest(wanted: string): Promise<CalendarLink | null> {
+    return Promise.resolve([...this.links.values()].find(({ digest }) => digest === wanted) ?? null);
+  }
+  replace(link: CalendarLink): Promise<void> {
+    this.links.set(link.adminId, link);
+    return Promise.resolve();
+  }
+  remove(adminId: string): Promise<void> {
+    this.links.delete(adminId);
+    return Promise.resolve();
   }
 }
 

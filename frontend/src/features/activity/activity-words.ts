@@ -74,6 +74,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'task-changed': to('changed the task'),
   'task-done': to('did the task'),
   'task-reopened': to('opened again the task'),
+  'calendar-link-renewed': to('made a new address for the calendar of'),
   'view-added': to('kept the view'),
   'view-changed': to('changed the view'),
   'view-deleted': to('deleted the view'),

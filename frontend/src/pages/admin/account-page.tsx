@@ -7,6 +7,7 @@ import { SessionList } from '@/features/own-account/session-list';
 import { SignOutElsewhere } from '@/features/own-account/sign-out-elsewhere';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
+import { CalendarSection } from '@/features/tasks/calendar-section';
 import { TwoFactorSection } from '@/features/two-factor/two-factor-section';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { PortalSection } from '@/shared/frame/portal-section';
@@ -40,6 +41,7 @@ export function Component() {
             >
               <SessionList kind={staffAccount} />
             </PortalSection>
+            <CalendarSection />
           </>
         )}
       </Box>

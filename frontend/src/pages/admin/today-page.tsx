@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefresh } from '@/api/invalidation';
@@ -122,6 +124,13 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
           {work.isNothing && <Nothing chosen={work.chosen} address={address} />}
         </Box>
       )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        Your calendar can show your tasks too: its address is under{' '}
+        <MuiLink component={Link} to={adminPaths.account}>
+          Account
+        </MuiLink>
+        .
+      </Typography>
       {doing !== null && (
         <TaskDialog task={doing === 'add' ? null : doing} me={me} onClose={() => setDoing(null)} />
       )}

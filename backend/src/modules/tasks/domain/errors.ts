@@ -6,6 +6,12 @@ export class TaskNotFound extends refusal(
   'There is no such task. It may have been deleted.',
 ) {}
 
+export class CalendarNotFound extends refusal(
+  'not-found',
+  'calendar-not-found',
+  'There is no calendar at this address. Its owner finds the new address under Account.',
+) {}
+
 export class CaseGone extends refusal(
   'invalid',
   'case-gone',

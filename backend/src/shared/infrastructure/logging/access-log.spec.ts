@@ -48,6 +48,7 @@ it('leaves the token of a link out of its path, and ids in', async () => {
   const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
 
   expect(JSON.parse(await logged(`/api/results/${token}`))).toMatchObject({ path: '/api/results/[removed]' });
+  expect(JSON.parse(await logged(`/calendar/${token}.ics`))).toMatchObject({ path: '/calendar/[removed]' });
   expect(JSON.parse(await logged(`/api/admin/lenders/${id}`))).toMatchObject({
     path: `/api/admin/lenders/${id}`,
   });

@@ -70,8 +70,11 @@ const line = (request: IncomingMessage, response: ServerResponse, value: unknown
   address: addressOf(request, response),
 });
 
+/** What is no page: the API, and the calendars that other people's programs read. */
+const CALLS = ['/api', '/calendar/'];
+
 const levelOf = (request: IncomingMessage, { statusCode }: ServerResponse) => {
   if (statusCode >= 500) return 'error';
-  if (pathOf(request).startsWith('/api/health/') || !pathOf(request).startsWith('/api')) return 'debug';
-  return 'info';
+  const path = pathOf(request);
+  return path.startsWith('/api/health/') || !CALLS.some((start) => path.startsWith(start)) ? 'debug' : 'info';
 };

@@ -1,0 +1,66 @@
+import { OwnedWork } from '#shared/application/owned-work.js';
+import { KeptActivity, StaffInMemory } from '../../../../test/support/doubles.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { CalendarLinksInMemory } from '../../../../test/support/in-memory/tasks.js';
+import { ReadableTokens } from '../../../../test/support/links.js';
+import { ReleaseCalendarLink } from './release-calendar-link.js';
+import { RenewCalendarLink } from './renew-calendar-link.js';
+import { ShowCalendarLink } from './show-calendar-link.js';
+
+const ada = { type: 'admin', id: 'ada' } as const;
+const now = new Date('2026-11-24T10:00:00Z');
+
+const desk = () => {
+  const [links, tokens, activity] = [
+    new CalendarLinksInMemory(),
+    new ReadableTokens(['new']),
+    new KeptActivity(),
+  ];
+  const renew = new RenewCalendarLink(
+    links,
+    new StaffInMemory(['ada']),
+    tokens,
+    activity,
+    new UndoingUnitOfWork(new Map(), activity.all),
+    new CountedIds('l'),
+    new SetClock(now),
+  );
+  const ownedWork = new OwnedWork();
+  new ReleaseCalendarLink(ownedWork, links);
+  const show = (...secrets: [string, ...string[]]) =>
+    new ShowCalendarLink(links, new ReadableTokens(secrets));
+  return { renew, activity, ownedWork, show };
+};
+
+it('is told as it was made, also after the secret was replaced, and not once that is forgotten', async () => {
+  const { renew, show } = desk();
+  expect(await show('new').execute('ada')).toBeNull();
+
+  const made = await renew.execute(ada);
+
+  expect(made).toEqual({ token: 'new-calendar-l1', createdAt: now });
+  expect(await show('new').execute('ada')).toEqual(made);
+  expect(await show('newer', 'new').execute('ada')).toEqual(made);
+  expect(await show('newer').execute('ada')).toBeNull();
+});
+
+it('is another each time, and the log says who asked for it', async () => {
+  const { renew, show, activity } = desk();
+  await renew.execute(ada);
+
+  const { token } = await renew.execute(ada);
+
+  expect(await show('new').execute('ada')).toMatchObject({ token });
+  const subject = { type: 'admin', id: 'ada' };
+  expect(activity.all).toEqual([1, 2].map(() => ({ actor: ada, action: 'calendar-link-renewed', subject })));
+});
+
+it('ends when its owner leaves, and is made for nobody who has left', async () => {
+  const { renew, show, ownedWork } = desk();
+  await renew.execute(ada);
+
+  await ownedWork.release('ada', ada);
+
+  expect(await show('new').execute('ada')).toBeNull();
+  await expect(renew.execute({ type: 'admin', id: 'gone' })).rejects.toThrow('staff');
+});

@@ -1,0 +1,26 @@
+import type { LinkTokens } from '#shared/application/link-tokens.js';
+import { CalendarNotFound } from '../domain/errors.js';
+import type { CalendarLinkRepository } from './calendar-link.repository.js';
+import type { TaskLists, TaskView } from './task-lists.js';
+
+/** More than anybody has to do; a calendar that shows fewer shows those that are due first. */
+const AT_MOST = 1_000;
+
+/** What the owner of a calendar has to do, for whoever holds its address. */
+export class ShowCalendar {
+  constructor(
+    private readonly links: CalendarLinkRepository,
+    private readonly tokens: LinkTokens,
+    private readonly tasks: TaskLists,
+  ) {}
+
+  /** @throws CalendarNotFound */
+  async execute(token: string): Promise<readonly TaskView[]> {
+    const link = await this.links.findByDigest(this.tokens.digestOf(token));
+    if (!link) throw new CalendarNotFound();
+    const { items } = await this.tasks.page({
+      ...{ ownerId: link.adminId, isDone: false, sort: 'due', limit: AT_MOST },
+    });
+    return items;
+  }
+}

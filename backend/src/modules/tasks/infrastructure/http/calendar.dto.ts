@@ -1,0 +1,17 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class CalendarLinkResponse {
+  @ApiProperty({
+    example: 'https://broker.example/calendar/Zm9yIGRvY3VtZW50.ics',
+    description: 'From the root of the site when the site’s own address is not set',
+  })
+  readonly url: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  readonly createdAt: string;
+}
+
+export class CurrentCalendarLinkResponse {
+  @ApiProperty({ type: CalendarLinkResponse, nullable: true, description: 'Null before the first' })
+  readonly link: CalendarLinkResponse | null;
+}

@@ -1,0 +1,26 @@
+import ical, { ICalEventTransparency } from 'ical-generator';
+import type { TaskView } from '../../application/task-lists.js';
+
+const NAME = 'Tasks';
+const HOUR_SECONDS = 3_600;
+
+/** Tasks as iCalendar: each a day long and without taking the time of that day, and with its page where that is known. */
+export const writeCalendar = (tasks: readonly TaskView[], publicUrl: string | null): string => {
+  const calendar = ical({
+    name: NAME,
+    prodId: { company: 'Funding broker', product: NAME },
+    ttl: HOUR_SECONDS,
+  });
+  for (const { id, title, companyName, applicationId, dueOn, updatedAt } of tasks)
+    calendar.createEvent({
+      id,
+      start: new Date(dueOn),
+      allDay: true,
+      stamp: updatedAt,
+      summary: companyName === null ? title : `${title} (${companyName})`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...(publicUrl !== null &&
+        applicationId !== null && { url: `${publicUrl}/admin/applications/${applicationId}` }),
+    });
+  return calendar.toString();
+};

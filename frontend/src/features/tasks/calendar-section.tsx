@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useReadCalendarLinkQuery, useRenewCalendarLinkMutation } from '@/features/tasks/calendar-api';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { PortalSection } from '@/shared/frame/portal-section';
+import { longDate } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { PartNotRead } from '@/shared/lists/detail-part';
+import { CopyableCode } from '@/shared/ui/copyable-code';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** The address at which one's own calendar reads one's tasks: to copy, and to replace. */
+export function CalendarSection() {
+  const { data, error, refetch } = useReadCalendarLinkQuery(undefined);
+  return (
+    <PortalSection
+      title="Calendar"
+      intro="Your tasks on their days, in the calendar that you use: give it this address to subscribe to."
+    >
+      {!data && !error && <Skeleton height={48} />}
+      {error && !data && (
+        <PartNotRead
+          failure={error}
+          fallback="The address could not be read."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (data.link ? <Address {...data.link} /> : <NoAddress />)}
+    </PortalSection>
+  );
+}
+
+const failed = (failure: unknown) => ({
+  title: 'No new address',
+  description: sentenceOf(failure, 'It could not be made. Try again.'),
+});
+
+function NoAddress() {
+  const [renew, { isLoading }] = useRenewCalendarLinkMutation();
+  const toast = useToast();
+  const make = useOneAtATime(async () => {
+    try {
+      await renew(undefined).unwrap();
+      toast({ title: 'Address made' });
+    } catch (failure) {
+      toast({ ...failed(failure), destructive: true });
+    }
+  });
+  return (
+    <Button variant="outlined" disabled={isLoading} onClick={() => void make(undefined)}>
+      Make the address
+    </Button>
+  );
+}
+
+function Address({ url, createdAt }: { url: string; createdAt: string }) {
+  const [renew] = useRenewCalendarLinkMutation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {/* Where the server does not know its own address, it is the one at which it was found. */}
+      <Box sx={{ width: '100%' }}>
+        <CopyableCode text={new URL(url, window.location.origin).href} of="the address of your calendar" />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
+        In use since {longDate(createdAt)}. Whoever has it reads the titles of your tasks and the companies
+        that they are about, so give it to your calendar alone.
+      </Typography>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        New address
+      </Button>
+      {asking && (
+        <ConfirmedAction
+          question="Make a new address?"
+          sentence="The address that your calendar has now stops working. Subscribe to the new one afterwards."
+          confirm="New address"
+          pending="Making..."
+          action={() => renew(undefined).unwrap()}
+          done={{ title: 'New address made', description: 'Give it to your calendar in place of the other' }}
+          failed={failed}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Box>
+  );
+}
