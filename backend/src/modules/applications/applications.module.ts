@@ -14,6 +14,7 @@ import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
+import { TrackRecords } from '#shared/application/track-records.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -156,7 +157,7 @@ import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
       Partners,
       Clock,
     ),
-    provide(FindLenders, ApplicantQueries, TodaysMatching),
+    provide(FindLenders, ApplicantQueries, TodaysMatching, TrackRecords),
     provide(RecordDisclosure, Idempotency, ApplicationLists, LenderDirectory, KeepDisclosure, Ids, Clock),
     { provide: AnswerQueries, useClass: PostgresAnswerQueries },
     provide(MeasureAnswers, AnswerQueries, Clock),

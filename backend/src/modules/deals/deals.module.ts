@@ -1,4 +1,4 @@
-import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { Global, Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '#modules/applications/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
@@ -11,6 +11,7 @@ import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { TrackRecords } from '#shared/application/track-records.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
@@ -71,11 +72,16 @@ import { PostgresOfferLists } from './infrastructure/persistence/postgres-offer-
 import { TypeOrmConsentRepository } from './infrastructure/persistence/typeorm-consent.repository.js';
 import { TypeOrmOfferRepository } from './infrastructure/persistence/typeorm-offer.repository.js';
 import { PostgresSubmissionLists } from './infrastructure/persistence/postgres-submission-lists.queries.js';
+import { PostgresTrackRecords } from './infrastructure/persistence/postgres-track-records.queries.js';
 import { SubmissionRecords } from './infrastructure/persistence/submission-records.js';
 import { submissionTable } from './infrastructure/persistence/submission.table.js';
 import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeorm-submission.repository.js';
 
-/** What happens to an application between a match and drawn money: to which lenders it is put, and what they answer. */
+/**
+ * What happens to an application between a match and drawn money: to which lenders it is put, and what they answer.
+ * Global, so that the modules below it can ask for `TrackRecords`, which it answers.
+ */
+@Global()
 @Module({
   imports: [
     ApplicationsModule,
@@ -234,11 +240,12 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       UnitOfWork,
       Clock,
     ),
+    { provide: TrackRecords, useClass: PostgresTrackRecords },
     { provide: DealFigures, useClass: PostgresDealFigures },
     provide(OfferTasks, TaskSources, OfferLists),
     provide(TakeBackAcceptance, LockOffer, OfferLists, RecordMove, UnitOfWork, Clock),
   ],
-  exports: [LockSubmission, ShowDeals, CompletionListeners, DealFigures],
+  exports: [LockSubmission, ShowDeals, CompletionListeners, DealFigures, TrackRecords],
 })
 export class DealsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

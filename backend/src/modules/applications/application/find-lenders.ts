@@ -1,13 +1,23 @@
+import type { TrackRecord, TrackRecords } from '#shared/application/track-records.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import { matchChanges, type MatchChange } from '../domain/match-changes.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import type { TodaysMatching } from './todays-matching.js';
+
+/** As many as are shown. */
+const MOST_RECORDS = 100;
 
 export interface FoundLenders<A> {
   readonly today: A;
   readonly ruleVersionThen: string;
   readonly ruleVersionNow: string;
   readonly changes: readonly MatchChange[];
+  /** What the matched lenders did with earlier submissions; those that were sent nothing have none. */
+  readonly records: readonly RecordOfLender[];
+}
+
+export interface RecordOfLender extends TrackRecord {
+  readonly lenderId: string;
 }
 
 /** Who would lend on a stored application today, and what changed since it was submitted. */
@@ -15,6 +25,7 @@ export class FindLenders<A> {
   constructor(
     private readonly applicants: ApplicantQueries,
     private readonly matching: TodaysMatching<A>,
+    private readonly trackRecords: TrackRecords,
   ) {}
 
   /** @throws ApplicationNotFound */
@@ -22,11 +33,13 @@ export class FindLenders<A> {
     const saved = await this.applicants.savedEnquiry(id);
     if (!saved) throw new ApplicationNotFound();
     const { answer, matches } = await this.matching.match(saved.answers);
+    const records = await this.trackRecords.of(matches.best.slice(0, MOST_RECORDS).map(({ id }) => id));
     return {
       today: answer,
       ruleVersionThen: saved.matches.ruleVersion,
       ruleVersionNow: matches.ruleVersion,
       changes: matchChanges(saved.matches.best, matches.best),
+      records: [...records].map(([lenderId, record]) => ({ lenderId, ...record })),
     };
   }
 }

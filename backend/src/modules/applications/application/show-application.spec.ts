@@ -8,6 +8,7 @@ import {
 } from '../../../../test/support/in-memory/applications.js';
 import { SetClock } from '../../../../test/support/in-memory/surroundings.js';
 import { OnePartner } from '../../../../test/support/one-partner.js';
+import { NO_TRACK_RECORD } from '#shared/application/track-records.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
 import type { PastEvent } from './application-events.js';
@@ -133,17 +134,21 @@ describe('the lenders of today', () => {
       }),
   };
 
+  const record = { ...NO_TRACK_RECORD, declined: { n: 5, reasonCode: 'sector' } };
+  const records = { of: () => Promise.resolve(new Map([['l1', record]])) };
+
   it('come with what has changed since the application was sent', async () => {
-    expect(await new FindLenders(applicants(saved), today).execute('a1')).toMatchObject({
+    expect(await new FindLenders(applicants(saved), today, records).execute('a1')).toMatchObject({
       today: 'all of it',
       ruleVersionThen: '1.0',
       ruleVersionNow: '1.1',
       changes: [{ change: 'score', scoreThen: 86, scoreNow: 100 }],
+      records: [{ lenderId: 'l1', declined: { n: 5, reasonCode: 'sector' } }],
     });
   });
 
   it('are none of an application that is not there', async () => {
-    await expect(new FindLenders(applicants(null), today).execute('gone')).rejects.toThrow(
+    await expect(new FindLenders(applicants(null), today, records).execute('gone')).rejects.toThrow(
       ApplicationNotFound,
     );
   });

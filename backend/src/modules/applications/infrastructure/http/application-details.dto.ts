@@ -2,8 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsOptional } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/public.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
 import { EVENT_ACTIONS } from '../../application/application-events.js';
-import type { FoundLenders } from '../../application/find-lenders.js';
+import type { FoundLenders, RecordOfLender } from '../../application/find-lenders.js';
 import type { DisclosureView } from '../../application/record-disclosure.js';
 import type { ApplicationDetails, TrailEntry } from '../../application/show-application.js';
 import { KeptMatchResponse } from './cases.dto.js';
@@ -81,7 +82,19 @@ export class ApplicationDetailsResponse extends ListedApplicationResponse implem
   readonly trail: readonly TrailEntryResponse[];
 }
 
+export class RecordOfLenderResponse extends TrackRecordResponse implements RecordOfLender {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15' })
+  readonly lenderId: string;
+}
+
 export class FoundLendersResponse extends ThenAndTodayResponse implements FoundLenders<MatchLendersResponse> {
   @ApiProperty({ type: MatchLendersResponse, description: 'The application matched on the panel of today' })
   readonly today: MatchLendersResponse;
+
+  @ApiProperty({
+    type: [RecordOfLenderResponse],
+    description:
+      'What matched lenders did with the latest submissions to them: beside the score and no part of it. Lenders that were sent nothing have none.',
+  })
+  readonly records: readonly RecordOfLenderResponse[];
 }

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Response } from 'express';
 import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
+import { NO_TRACK_RECORD, TrackRecords } from '#shared/application/track-records.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
@@ -23,7 +24,12 @@ import { UpdateLender } from '../../application/update-lender.js';
 import { LENDER_COLUMNS } from '../lender-sheet.js';
 import { ActivationRequest, ActivationResponse } from './lender-activation.dto.js';
 import { LenderId } from './lender-id.js';
-import { CreateLenderRequest, LenderResponse, UpdateLenderRequest } from './lender.dto.js';
+import {
+  CreateLenderRequest,
+  LenderResponse,
+  LenderWithRecordResponse,
+  UpdateLenderRequest,
+} from './lender.dto.js';
 import { SavedLenderResponse, UnderstoodLenderResponse } from './lender-response.dto.js';
 import { ExportLendersQuery, ListLendersQuery } from './list-lenders.dto.js';
 
@@ -42,6 +48,7 @@ export class AdminLendersController {
     private readonly activation: SetLendersActive,
     private readonly reading: ReadLender,
     private readonly lists: LenderLists,
+    private readonly trackRecords: TrackRecords,
     private readonly clock: Clock,
   ) {}
 
@@ -63,11 +70,16 @@ export class AdminLendersController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One lender', description: 'As it is kept: each field as it was typed.' })
-  @ApiOkResponse({ type: LenderResponse })
+  @ApiOperation({
+    summary: 'One lender',
+    description:
+      'As it is kept: each field as it was typed; with what it did with submissions of the broker.',
+  })
+  @ApiOkResponse({ type: LenderWithRecordResponse })
   @ApiProblems(404, 503)
-  getLender(@LenderId() id: string): Promise<LenderResponse> {
-    return this.lists.one(id);
+  async getLender(@LenderId() id: string): Promise<LenderWithRecordResponse> {
+    const [lender, records] = await Promise.all([this.lists.one(id), this.trackRecords.of([id])]);
+    return { ...lender, record: records.get(id) ?? NO_TRACK_RECORD };
   }
 
   @Post()

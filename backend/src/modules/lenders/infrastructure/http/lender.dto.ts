@@ -1,6 +1,7 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { ACCEPTS_FLAGS, type AcceptsFlag, type LenderField } from '#shared/domain/lender-fields.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
 import type { LenderView } from '../../application/lender-view.js';
 import type { StatedValue } from '../../domain/lender-statements.js';
 import { ClearableText, FieldExample, NeededText, StatedFlag } from './lender-field-decorators.js';
@@ -55,6 +56,15 @@ export class LenderResponse implements LenderView {
     description: 'Flags that hold only their default, because nobody has stated them',
   })
   readonly notStated: readonly AcceptsFlag[];
+}
+
+/** A lender by itself, with what the broker has seen of it. */
+export class LenderWithRecordResponse extends LenderResponse {
+  @ApiProperty({
+    type: TrackRecordResponse,
+    description: 'What it did with the latest submissions to it; no part of any score',
+  })
+  readonly record: TrackRecordResponse;
 }
 
 /** What may be sent of a lender. */
