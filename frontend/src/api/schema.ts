@@ -933,7 +933,7 @@ export interface paths {
         };
         /**
          * One lender
-         * @description As it is kept: each field as it was typed.
+         * @description As it is kept: each field as it was typed; with what it did with submissions of the broker.
          */
         get: operations["getLender"];
         put?: never;
@@ -5420,6 +5420,30 @@ export interface components {
              */
             named: string[];
         };
+        DecisionDaysResponse: {
+            /**
+             * @description Of how many submissions it is
+             * @example 12
+             */
+            n: number;
+            /**
+             * @description Null while it is of fewer than 5
+             * @example 3.5
+             */
+            medianDays: number | null;
+        };
+        DeclineReasonResponse: {
+            /**
+             * @description Of how many submissions it is
+             * @example 12
+             */
+            n: number;
+            /**
+             * @description Null while it is of fewer than 5
+             * @example sector
+             */
+            reasonCode: string | null;
+        };
         DisclosureResponse: {
             /**
              * @description Who was given the details
@@ -5768,6 +5792,8 @@ export interface components {
             changes: components["schemas"]["MatchChangeResponse"][];
             /** @description The application matched on the panel of today */
             today: components["schemas"]["MatchLendersResponse"];
+            /** @description What matched lenders did with the latest submissions to them: beside the score and no part of it. Lenders that were sent nothing have none. */
+            records: components["schemas"]["RecordOfLenderResponse"][];
         };
         FoundWordResponse: {
             /**
@@ -6558,6 +6584,97 @@ export interface components {
             confirmedAt: string | null;
             /** @description What decided most, at most three */
             statements: components["schemas"]["DecidingStatementResponse"][];
+        };
+        LenderWithRecordResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            id: string;
+            /** @example Alba Finance */
+            name: string;
+            /** @example Term loans for established companies. */
+            description: string | null;
+            /** @example business-loans, invoice-finance */
+            productTypes: string;
+            /** @example £25,000 */
+            minAmount: string | null;
+            /** @example 500k */
+            maxAmount: string | null;
+            /** @example from 6.9% APR */
+            interestRate: string | null;
+            /** @example 24 months */
+            minTradingHistory: string | null;
+            /** @example 650 */
+            minCreditScore: string | null;
+            /**
+             * @example false
+             * @enum {string}
+             */
+            acceptsAdverseCredit: "true" | "false";
+            /**
+             * @example true
+             * @enum {string}
+             */
+            acceptsStartups: "true" | "false";
+            /** @example 30% */
+            minLtv: string | null;
+            /** @example 70% */
+            maxLtv: string | null;
+            /** @example residential, mixed-use */
+            propertyTypes: string | null;
+            /**
+             * @example true
+             * @enum {string}
+             */
+            acceptsRefurbProjects: "true" | "false";
+            /**
+             * @example false
+             * @enum {string}
+             */
+            acceptsDevelopmentProjects: "true" | "false";
+            /** @example retail, technology */
+            preferredSectors: string | null;
+            /** @example property */
+            excludedSectors: string | null;
+            /** @example England and Wales */
+            coverageAreas: string | null;
+            /** @example brokers@alba.example */
+            contactEmail: string | null;
+            /** @example 0141 496 0123 */
+            contactPhone: string | null;
+            /** @example https://alba.example */
+            website: string | null;
+            /**
+             * @example true
+             * @enum {string}
+             */
+            isActive: "true" | "false";
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When somebody last said that all of this is so: by hand, by an import, or by adding it
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            confirmedAt: string | null;
+            /**
+             * @description Flags that hold only their default, because nobody has stated them
+             * @example [
+             *       "acceptsDevelopmentProjects"
+             *     ]
+             */
+            notStated: ("acceptsAdverseCredit" | "acceptsStartups" | "acceptsRefurbProjects" | "acceptsDevelopmentProjects")[];
+            /** @description What it did with the latest submissions to it; no part of any score */
+            record: components["schemas"]["TrackRecordResponse"];
         };
         LineResponse: {
             /**
@@ -7995,6 +8112,21 @@ export interface components {
              */
             at?: string;
         };
+        RecordOfLenderResponse: {
+            /** @description Days from sending to the first offer or refusal: the median of those that were decided */
+            decision: components["schemas"]["DecisionDaysResponse"];
+            /** @description How many of those that were decided had an offer */
+            offered: components["schemas"]["ShareResponse"];
+            /** @description How many of those that are over ended in drawn money */
+            completed: components["schemas"]["ShareResponse"];
+            /** @description The most frequent reason of those that the lender declined */
+            declined: components["schemas"]["DeclineReasonResponse"];
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            lenderId: string;
+        };
         RecordReceiptRequest: {
             /**
              * @description What the lender paid the broker
@@ -8471,6 +8603,18 @@ export interface components {
              * @example true
              */
             current: boolean;
+        };
+        ShareResponse: {
+            /**
+             * @description Of how many submissions it is
+             * @example 12
+             */
+            n: number;
+            /**
+             * @description Null while it is of fewer than 5
+             * @example 67
+             */
+            percent: number | null;
         };
         SicCodeResponse: {
             /** @example 65120 */
@@ -9652,6 +9796,16 @@ export interface components {
              * @enum {string}
              */
             by: "you" | "api" | "client" | "broker" | "system";
+        };
+        TrackRecordResponse: {
+            /** @description Days from sending to the first offer or refusal: the median of those that were decided */
+            decision: components["schemas"]["DecisionDaysResponse"];
+            /** @description How many of those that were decided had an offer */
+            offered: components["schemas"]["ShareResponse"];
+            /** @description How many of those that are over ended in drawn money */
+            completed: components["schemas"]["ShareResponse"];
+            /** @description The most frequent reason of those that the lender declined */
+            declined: components["schemas"]["DeclineReasonResponse"];
         };
         TrailEntryResponse: {
             /**
@@ -19712,7 +19866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LenderResponse"];
+                    "application/json": components["schemas"]["LenderWithRecordResponse"];
                 };
             };
             /** @description The input was refused; `errors` names each field */

@@ -13,6 +13,7 @@ import {
 import type { Lender } from '@/features/lenders/lenders-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
+import { TrackRecordPart } from '@/features/lenders/track-record-part';
 import { Confirmation } from '@/features/lenders/confirmation';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { DetailPart } from '@/shared/lists/detail-part';
@@ -61,6 +62,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
             ))}
           </Facts>
         </DetailPart>
+        <TrackRecordPart lender={lender} />
         <Confirmation lender={lender} />
         <Typography variant="caption" color="textSecondary">
           Added {longDateAndTime(lender.createdAt)}, last changed {longDateAndTime(lender.updatedAt)}

@@ -6,6 +6,7 @@ import type { components, operations } from '@/api/schema';
 type Schemas = components['schemas'];
 
 export type Lender = Schemas['LenderResponse'];
+export type TrackRecord = Schemas['TrackRecordResponse'];
 export type LenderListQuery = NonNullable<operations['listLenders']['parameters']['query']>;
 
 const lendersApi = api.injectEndpoints({
@@ -15,9 +16,9 @@ const lendersApi = api.injectEndpoints({
       transformResponse: (items: Lender[], headers) => pageOf(items, headers),
       providesTags: ['Lender'],
     }),
-    getLender: build.query<Lender, string>({
+    getLender: build.query<Schemas['LenderWithRecordResponse'], string>({
       query: (id) => `admin/lenders/${id}`,
-      providesTags: ['Lender'],
+      providesTags: ['Lender', 'Submission'],
     }),
     createLender: build.mutation<Schemas['SavedLenderResponse'], Schemas['CreateLenderRequest']>({
       query: (body) => ({ url: 'admin/lenders', method: 'POST', body }),

@@ -9,14 +9,15 @@ import { useFirstCards } from '@/features/matching/use-first-cards';
 import { usePrinting } from '@/shared/lib/use-printing';
 import { ChevronIcon } from '@/shared/ui/icons';
 
-interface Selectable {
+interface CardsOf {
   /** How lenders moved since the earlier answer, by their ids. */
   moved?: ReadonlyMap<string, string> | undefined;
   onSelect?: ((lender: MatchedLender) => void) | undefined;
+  noteOn?: ((lender: MatchedLender) => string | null) | undefined;
 }
 
 /** The bands to choose from, as one run of cards: the first of them, and the others on request. */
-export function OpenBands({ bands, moved, onSelect }: Selectable & { bands: readonly Band[] }) {
+export function OpenBands({ bands, ...cards }: CardsOf & { bands: readonly Band[] }) {
   const size = bands.reduce((sum, band) => sum + band.size, 0);
   const { frame, shown, showOthers } = useFirstCards(size);
   if (size === 0) return null;
@@ -24,7 +25,7 @@ export function OpenBands({ bands, moved, onSelect }: Selectable & { bands: read
     <Box ref={frame} sx={{ display: 'grid', gap: 5 }}>
       {firstOf(bands, shown).map((band) => (
         <TitledBand key={band.title} band={band}>
-          <Cards matches={band.matches} moved={moved} onSelect={onSelect} />
+          <Cards matches={band.matches} {...cards} />
         </TitledBand>
       ))}
       {showOthers && <OthersButton count={size - shown} onShow={showOthers} />}
@@ -33,7 +34,7 @@ export function OpenBands({ bands, moved, onSelect }: Selectable & { bands: read
 }
 
 /** A band that is opened on request, and on paper. */
-export function FoldedBand({ band, moved, onSelect }: Selectable & { band: Band }) {
+export function FoldedBand({ band, ...cards }: CardsOf & { band: Band }) {
   const [asked, setAsked] = useState(false);
   const open = usePrinting() || asked;
   const { frame, shown, showOthers } = useFirstCards(band.size);
@@ -41,7 +42,7 @@ export function FoldedBand({ band, moved, onSelect }: Selectable & { band: Band 
     <TitledBand band={band} open={open} onToggle={() => setAsked(!asked)}>
       {open && (
         <Box ref={frame} sx={{ display: 'grid', gap: 2 }}>
-          <Cards matches={band.matches.slice(0, shown)} moved={moved} onSelect={onSelect} />
+          <Cards matches={band.matches.slice(0, shown)} {...cards} />
           {showOthers && <OthersButton count={band.size - shown} onShow={showOthers} />}
         </Box>
       )}
@@ -85,16 +86,11 @@ function TitledBand({ band: { title, meaning, size }, open = true, onToggle, chi
   );
 }
 
-function Cards({ matches, moved, onSelect }: Selectable & { matches: readonly Match[] }) {
+function Cards({ matches, moved, ...each }: CardsOf & { matches: readonly Match[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {matches.map((match) => (
-        <MatchCard
-          key={match.lender.id}
-          match={match}
-          moved={moved?.get(match.lender.id)}
-          onSelect={onSelect}
-        />
+        <MatchCard key={match.lender.id} match={match} moved={moved?.get(match.lender.id)} {...each} />
       ))}
     </Box>
   );

@@ -22,13 +22,16 @@ interface MatchCardProps {
   /** How it moved since the earlier answer: 'Up 4'. */
   moved?: string | undefined;
   onSelect?: ((lender: MatchedLender) => void) | undefined;
+  /** What else is known of a lender, for whom it may be told. */
+  noteOn?: ((lender: MatchedLender) => string | null) | undefined;
 }
 
 /** One lender: the name and the score at a glance, then every reason, then how to reach it. */
-export function MatchCard({ match, moved, onSelect }: MatchCardProps) {
+export function MatchCard({ match, moved, onSelect, noteOn }: MatchCardProps) {
   const id = useId();
   const { lender, score, matchReasons, mismatches, unconfirmed } = match;
   const doubts = mismatches.length + unconfirmed.length > 0;
+  const note = noteOn?.(lender);
   return (
     <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 }, breakInside: 'avoid' }}>
       <Box sx={head}>
@@ -52,6 +55,11 @@ export function MatchCard({ match, moved, onSelect }: MatchCardProps) {
       </Box>
       <Score match={match} />
       <Offer lender={lender} />
+      {note && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {note}
+        </Typography>
+      )}
       <Box
         sx={{ mt: 2.5, display: 'grid', gap: 2.5, gridTemplateColumns: { sm: doubts ? '1fr 1fr' : '1fr' } }}
       >

@@ -22,14 +22,16 @@ interface MatchListProps {
   hints?: ReactNode;
   /** Without a handler no card offers to select its lender. */
   onSelect?: (lender: MatchedLender) => void;
+  /** What else is known of a lender, for whom it may be told. */
+  noteOn?: (lender: MatchedLender) => string | null;
 }
 
-export function MatchList({ answer, headingRef, note, questions, hints, onSelect }: MatchListProps) {
+export function MatchList({ answer, headingRef, note, questions, hints, onSelect, noteOn }: MatchListProps) {
   const { totalMatches, strongMatches, matches, nearMisses, advisories } = answer;
   const found = totalMatches > 0;
   const bands = inBands(matches);
   const movement = useMovement(answer);
-  const moved = movement?.words;
+  const cards = { moved: movement?.words, onSelect, noteOn };
   return (
     <div>
       {found && <ListHead total={totalMatches} strong={strongMatches} headingRef={headingRef} />}
@@ -53,11 +55,11 @@ export function MatchList({ answer, headingRef, note, questions, hints, onSelect
         )}
         <Box sx={{ display: 'grid', gap: 5, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } }}>
           {!found && <NoLendersFound headingRef={headingRef} />}
-          <OpenBands bands={bands.filter(({ folded }) => !folded)} moved={moved} onSelect={onSelect} />
+          <OpenBands bands={bands.filter(({ folded }) => !folded)} {...cards} />
           {bands
             .filter(({ folded }) => folded)
             .map((band) => (
-              <FoldedBand key={band.title} band={band} moved={moved} onSelect={onSelect} />
+              <FoldedBand key={band.title} band={band} {...cards} />
             ))}
           {totalMatches > matches.length && (
             <Typography variant="body2" color="textSecondary">

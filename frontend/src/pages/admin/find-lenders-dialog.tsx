@@ -12,14 +12,23 @@ import {
   useFindLendersQuery,
   useShowApplicationQuery,
   type Application,
+  type FoundLenders,
 } from '@/features/applications/staff/admin-applications-api';
 import { ThenAndNow } from '@/features/applications/staff/then-and-now';
 import { usePlacing } from '@/features/applications/staff/use-placing';
+import { recordInWords } from '@/features/lenders/track-record';
 import { MatchList } from '@/features/matching/match-list';
 import { sentenceOf } from '@/shared/lib/failure';
 import reportStyles from '@/shared/lists/report-table.module.css';
 import { useIsPhone } from '@/shared/dialogs/use-is-phone';
 import { ErrorState } from '@/shared/ui/states';
+
+/** What the lender did with our submissions. */
+const noteOn = (id: string, records: FoundLenders['records']): string | null => {
+  const record = records.find(({ lenderId }) => lenderId === id);
+  const words = record && recordInWords(record);
+  return words ? `With our submissions: ${words}` : null;
+};
 
 interface FindLendersDialogProps {
   application: Application;
@@ -53,6 +62,7 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
           <MatchList
             answer={currentData.today}
             onSelect={({ name }) => void place(name)}
+            noteOn={({ id }) => noteOn(id, currentData.records)}
             note={
               full && (
                 <Box component="section" aria-label="Then and now">
