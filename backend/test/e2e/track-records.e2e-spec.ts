@@ -84,8 +84,8 @@ it('tells days, shares and the usual reason, each of how many', async () => {
     declined: { n: 5, reasonCode: 'sector' },
   };
   expect(await recordOf(alba)).toEqual(record);
-  const { body } = await admin.get(`/api/admin/applications/${caseId}/matches`).expect(200);
-  expect(body).toMatchObject({ records: [{ lenderId: alba, ...record }] });
+  const found = await admin.get(`/api/admin/applications/${caseId}/matches`).expect(200);
+  expect(found.body).toMatchObject({ records: [{ lenderId: alba, ...record }] });
 });
 
 it('leaves score and order as they are', async () => {
