@@ -10,9 +10,11 @@ import { LeadRepository } from '#modules/leads/application/lead.repository.js';
 import { LenderRepository } from '#modules/lenders/application/lender.repository.js';
 import { ImportLenders } from '#modules/lenders/application/import/plan/import-lenders.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
+import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
 import { ConsentRepository } from '#modules/deals/application/consent.repository.js';
 import { OfferRepository } from '#modules/deals/application/offer.repository.js';
 import { SubmissionRepository } from '#modules/deals/application/submission.repository.js';
+import { TaskRepository } from '#modules/tasks/application/task.repository.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { Ids } from '#shared/application/ids.js';
@@ -21,7 +23,9 @@ import { CreateDemoIntroducer } from './create-demo-introducer.js';
 import { LoadDemoCases } from './load-demo-cases.js';
 import { LoadDemoDeals } from './load-demo-deals.js';
 import { LoadDemoLeads } from './load-demo-leads.js';
+import { LoadDemoMessages } from './load-demo-messages.js';
 import { LoadDemoPanel } from './load-demo-panel.js';
+import { LoadDemoTasks } from './load-demo-tasks.js';
 import { LoadDemoTerms } from './load-demo-terms.js';
 
 /**
@@ -50,8 +54,10 @@ export const demoLoaders = (app: INestApplicationContext) => {
       get(IssueLinks),
       get(RecordEvent),
       deals,
+      new LoadDemoTasks(get(TaskRepository), get(ActivityLog), ids),
       ids,
     ),
+    messages: new LoadDemoMessages(get(ContactMessageRepository), get(CausedTasks), ids),
     terms: new LoadDemoTerms(get(CommissionTermsRepository), get(ActivityLog), ids),
     leads: new LoadDemoLeads(get(LeadRepository), unitOfWork, get(ActivityLog), ids),
   };

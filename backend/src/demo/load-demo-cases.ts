@@ -14,6 +14,7 @@ import type { LenderMatching } from '#modules/applications/application/lender-ma
 import type { IssueLinks } from '#modules/applications/application/issue-links.js';
 import type { RecordEvent } from '#modules/applications/application/record-event.js';
 import type { DemoDeal, LoadDemoDeals } from './load-demo-deals.js';
+import type { DemoTask, LoadDemoTasks } from './load-demo-tasks.js';
 
 /** What the broker did with a case at some moment. */
 export interface DemoReview {
@@ -34,6 +35,8 @@ export interface DemoCase extends Omit<Referral, 'introducerId'> {
   readonly reviews: readonly DemoReview[];
   /** What became of it at lenders. */
   readonly deals: readonly DemoDeal[];
+  /** What was planned for it. */
+  readonly tasks: readonly DemoTask[];
 }
 
 /** Who is in it: the demonstration's partner, where it is a partner's case, and whoever at the broker looked at it. */
@@ -51,6 +54,7 @@ export class LoadDemoCases {
     private readonly issueLinks: IssueLinks,
     private readonly recordEvent: RecordEvent,
     private readonly deals: LoadDemoDeals,
+    private readonly tasks: LoadDemoTasks,
     private readonly ids: Ids,
   ) {}
 
@@ -61,7 +65,7 @@ export class LoadDemoCases {
   }
 
   private async load(
-    { at, answers: sent, note, reviews, deals, ...referral }: DemoCase,
+    { at, answers: sent, note, reviews, deals, tasks, ...referral }: DemoCase,
     { introducerId, reviewer }: Cast,
   ): Promise<void> {
     const answers = answersFrom(sent);
@@ -83,8 +87,11 @@ export class LoadDemoCases {
       const facts = reviewedAs(review, application);
       return { kind: 'reviewed', applicationId: id, at: review.at, actor: reviewer, facts };
     });
+    // Before what its deals have to be done: that is its owner's.
+    await this.applications.save(application);
     await this.deals.execute(application, deals, reviewer);
     await this.applications.save(application);
+    await this.tasks.execute(id, tasks, reviewer);
     for (const event of [...owned, ...reviewed]) await this.recordEvent.execute(event);
   }
 }

@@ -14,6 +14,8 @@ import type { DemoCase } from './load-demo-cases.js';
 import type { OfferDetails } from '#modules/deals/domain/offer.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { DemoDeal } from './load-demo-deals.js';
+import type { DemoTask } from './load-demo-tasks.js';
+import type { DemoMessage } from './load-demo-messages.js';
 import type { DemoLead } from './load-demo-leads.js';
 import type { DemoTerms } from './load-demo-terms.js';
 
@@ -26,7 +28,7 @@ const DAY_MS = 24 * HOUR_MS;
 const SIGNED_UP_DAYS_AGO = 190;
 
 /**
- * `data/partner.json`; `data/enquiries.json` is a list of visitors' own. What happened so many days before the first
+ * `data/partner.json`; `data/enquiries.json` is a list of visitors' own, `data/messages.json` of messages from the contact form. What happened so many days before the first
  * start, in hours of that day and after it.
  */
 interface Story {
@@ -43,6 +45,7 @@ type ToldCase = Pick<DemoCase, 'answers'> &
   Told & {
     readonly reviews: readonly (Omit<DemoCase['reviews'][number], 'at'> & { readonly afterHours: number })[];
     readonly deals?: readonly ToldDeal[];
+    readonly tasks?: readonly ToldTask[];
     readonly note?: string;
     readonly clientConsent?: boolean;
     readonly externalReference?: string;
@@ -59,6 +62,15 @@ interface ToldDeal extends Pick<DemoDeal, 'rank'> {
   readonly shared?: number;
   readonly chosen?: number;
 }
+
+/** In hours after the case came; due so many days after the first start. */
+interface ToldTask extends Pick<DemoTask, 'title' | 'isNobodys'> {
+  readonly planned: number;
+  readonly done?: number;
+  readonly dueInDays: number;
+}
+
+type ToldMessage = Told & Pick<DemoMessage, 'words'>;
 
 type ToldLead = Omit<DemoLead, 'addedAt' | 'movedAt'> & {
   readonly daysAgo: number;
@@ -94,7 +106,14 @@ const dealOf = ({ rank, asked, offer, ...told }: ToldDeal, came: Date, now: Date
   };
 };
 
-const caseOf = ({ note, reviews, deals = [], ...told }: ToldCase, now: Date): DemoCase => {
+const taskOf = ({ planned, done, dueInDays, ...told }: ToldTask, came: Date, now: Date): DemoTask => ({
+  ...told,
+  at: new Date(came.getTime() + planned * HOUR_MS),
+  dueOn: londonIsoDay(new Date(now.getTime() + dueInDays * DAY_MS)),
+  ...(done !== undefined && { doneAt: new Date(came.getTime() + done * HOUR_MS) }),
+});
+
+const caseOf = ({ note, reviews, deals = [], tasks = [], ...told }: ToldCase, now: Date): DemoCase => {
   const at = momentOf(told, now);
   return {
     at,
@@ -104,6 +123,7 @@ const caseOf = ({ note, reviews, deals = [], ...told }: ToldCase, now: Date): De
     externalReference: told.externalReference ?? null,
     viaLink: told.viaLink ?? false,
     deals: deals.map((deal) => dealOf(deal, at, now)),
+    tasks: tasks.map((task) => taskOf(task, at, now)),
     reviews: reviews.map(({ afterHours, ...review }) => ({
       ...review,
       at: new Date(at.getTime() + afterHours * HOUR_MS),
@@ -135,6 +155,7 @@ export const loadDemoPartner = async (
     const now = app.get(Clock, { strict: false }).now();
     const story = await read<Story>('partner.json');
     const enquiries = await read<readonly ToldCase[]>('enquiries.json');
+    const messages = await read<readonly ToldMessage[]>('messages.json');
     const reviewer: Principal = adminId === null ? SYSTEM : { type: 'admin', id: adminId };
     await app.get(UnitOfWork, { strict: false }).run(async () => {
       const since = workingTime(now, SIGNED_UP_DAYS_AGO, '09:00');
@@ -146,6 +167,9 @@ export const loadDemoPartner = async (
       await loaders.cases.execute({ introducerId: partner.id, reviewer }, cases);
       const own = enquiries.map((told) => caseOf(told, now));
       await loaders.cases.execute({ introducerId: null, reviewer }, own);
+      await loaders.messages.execute(
+        messages.map((told) => ({ at: momentOf(told, now), words: told.words })),
+      );
       const leads = story.leads.map((told) => leadOf(told, now));
       await loaders.leads.execute(partner.id, leads);
       const actor: Principal = { type: 'introducer', id: partner.id };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { agent } from 'supertest';
+import { MakeTimedTasks } from '../../src/modules/tasks/application/make-timed-tasks.js';
 import { firstRun } from '../../src/first-run.js';
 import { startAppOn, testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -71,11 +72,13 @@ const read = async <T>(path: string): Promise<T> => {
   const answer = await partner.get(`/api/introducers/me${path}`).expect(200);
   return answer.body as T;
 };
-const countBy = (statuses: readonly { readonly status: string }[]): Record<string, number> => {
+const countOf = (words: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const { status } of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
   return counts;
 };
+const countBy = (statuses: readonly { readonly status: string }[]): Record<string, number> =>
+  countOf(statuses.map(({ status }) => status));
 const isNobodys = (email: string, phone: string | null): boolean =>
   email.endsWith('.example') &&
   /^(?:(?:0113|0117|0131|0141|0161) 496 0\d{3}|0191 498 0\d{3}|020 7946 0\d{3}|029 2018 0\d{3}|01632 960\d{3}|07700 900\d{3})$/.test(
@@ -162,7 +165,21 @@ describe('the broker’s dashboard', () => {
     ]);
     expect(await query('select from offers where shared_at < now() and expires_on > now()')).toHaveLength(2);
     expect(await query('select from application_disclosures')).toHaveLength(3);
-    expect(await query('select kind from tasks')).toContainEqual({ kind: 'consent_refused' });
+  });
+
+  it('has tasks of its owners, late, of today and later, done ones, and those that its story is the cause of', async () => {
+    // As the job does every minute.
+    await app.get(MakeTimedTasks, { strict: false }).execute();
+    const tasks = await ask<{ kind: string; owner: object | null; applicationId: string | null }[]>('tasks');
+
+    expect(countOf(tasks.map(({ kind }) => kind))).toEqual({
+      ...{ manual: 7, question: 1 },
+      ...{ consent_refused: 1, offer_chosen: 1, offer_runs_out: 1 },
+    });
+    // A message is nobody's, and so is one that nobody has taken on yet.
+    expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(2);
+    for (const due of ['overdue', 'today', 'week', 'later', 'done'])
+      expect(await ask(`tasks?due=${due}`)).not.toEqual([]);
   });
 
   it('has cases of an owner, and of nobody where nobody has looked at them', async () => {
