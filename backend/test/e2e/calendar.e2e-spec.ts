@@ -63,7 +63,7 @@ it('tells its owner the address, at which a calendar reads what is to be done, e
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  expect(text).toMatch(/END:VCALENDAR$/);
+  expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   expect(eventsIn(text)).toEqual([
     expect.objectContaining({
       UID: first,

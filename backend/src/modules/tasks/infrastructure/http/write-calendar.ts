@@ -22,5 +22,5 @@ export const writeCalendar = (tasks: readonly TaskView[], publicUrl: string | nu
       ...(publicUrl !== null &&
         applicationId !== null && { url: `${publicUrl}/admin/applications/${applicationId}` }),
     });
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 };
