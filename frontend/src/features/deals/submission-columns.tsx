@@ -1,5 +1,5 @@
 import type { Submission } from '@/features/deals/deals-api';
-import { offerInBrief } from '@/features/deals/offer-words';
+import { rateInWords, termInWords } from '@/features/deals/offer-words';
 import { shownState, waitInWords } from '@/features/deals/submission-states';
 import { shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
@@ -23,7 +23,10 @@ function Outcome({ submission }: { submission: Submission }) {
       />
     );
   if (!offer) return null;
-  return others.length > 0 ? counted(others.length + 1, 'offer') : offerInBrief(offer);
+  if (others.length > 0) return counted(others.length + 1, 'offer');
+  return (
+    <CellLines first={inPounds(offer.amountPence)} second={`${termInWords(offer)} · ${rateInWords(offer)}`} />
+  );
 }
 
 export const submissionColumns: readonly Column<Submission>[] = [
