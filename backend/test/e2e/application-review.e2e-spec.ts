@@ -375,6 +375,19 @@ describe('an owner', () => {
     expect(await names(`?owner=${cara.id}&status=in_review&sort=company`)).toEqual(['Alder', 'Birch']);
   });
 
+  it('is not needed to reject many, with words for their clients', async () => {
+    const ids = [await submit({ companyName: 'Alder' }), await submit({ companyName: 'Birch' })];
+    const said = { reason: 'The sector is excluded', clientReason: 'No lender of ours serves your trade.' };
+
+    await bulk({ ids, status: 'rejected', ...said }).expect(200);
+
+    for (const id of ids)
+      expect((await admin.get(`${PATH}/${id}`).expect(200)).body).toMatchObject({
+        status: 'rejected',
+        trail: [{}, { changes: { reason: { to: said.reason }, clientReason: { to: said.clientReason } } }],
+      });
+  });
+
   it.each([
     ['no ids', { ownerId: null }],
     ['none at all', { ids: [], ownerId: null }],

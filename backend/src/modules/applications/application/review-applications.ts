@@ -6,7 +6,7 @@ import type { Review, ReviewApplication } from './review-application.js';
 /** How many applications one call may change. */
 export const MOST_REVIEWED = 500;
 
-export type BulkReview = Pick<Review, 'ownerId' | 'status' | 'reason'>;
+export type BulkReview = Pick<Review, 'ownerId' | 'status' | 'reason' | 'clientReason'>;
 
 /** What became of one of many. */
 export interface Reviewed {

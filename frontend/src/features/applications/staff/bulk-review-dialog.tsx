@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import type { ApplicationStatus, BulkReview } from '@/features/applications/staff/admin-applications-api';
 import { statusOptions } from '@/features/applications/staff/application-status';
 import { ReasonFields } from '@/features/applications/staff/reason-fields';
-import { errorsInReason, reasonIn, type ReasonValues } from '@/features/applications/staff/review-values';
+import { errorsInReason, reasonsIn, type ReasonValues } from '@/features/applications/staff/review-values';
 import {
   useBulkReview,
   type ChosenApplications,
@@ -31,13 +31,13 @@ interface Values extends ReasonValues {
 }
 
 const NOBODYS = 'nobody';
-const AS_IT_IS: Values = { owner: '', status: '', reason: '', otherReason: '' };
+const AS_IT_IS: Values = { owner: '', status: '', reason: '', otherReason: '', clientReason: '' };
 const LEFT = 'Leave as it is';
 
-const changesIn = ({ owner, status, ...reason }: Values): Omit<BulkReview, 'ids'> => ({
+const changesIn = ({ owner, status, ...reasons }: Values): Omit<BulkReview, 'ids'> => ({
   ...(owner !== '' && { ownerId: owner === NOBODYS ? null : owner }),
   ...(status !== '' && { status }),
-  ...(status === 'rejected' && { reason: reasonIn(reason) }),
+  ...(status === 'rejected' && reasonsIn(reasons)),
 });
 
 /** Gives chosen applications an owner, a status, or both. */

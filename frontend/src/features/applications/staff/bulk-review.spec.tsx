@@ -94,7 +94,7 @@ it('leaves them to nobody', async () => {
   await waitFor(() => expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: null }]));
 });
 
-it('asks why they are rejected, and says who reads it', async () => {
+it('asks why they are rejected, says who reads it, and takes words for the clients', async () => {
   const { user, dialog, press } = await openDialog();
 
   await user.selectOptions(dialog.getByLabelText('Status'), 'Rejected');
@@ -104,11 +104,15 @@ it('asks why they are rejected, and says who reads it', async () => {
   expect(sent()).toEqual([]);
   await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Other');
   await user.type(dialog.getByLabelText(/^In your words/), 'The companies are dissolved');
+  await user.type(dialog.getByLabelText('Words for the Client'), 'Your company is no longer registered.');
   await press('Save Changes');
 
   await waitFor(() =>
     expect(sent()).toEqual([
-      { ids: ['p1', 'p2'], status: 'rejected', reason: 'The companies are dissolved' },
+      {
+        ...{ ids: ['p1', 'p2'], status: 'rejected', reason: 'The companies are dissolved' },
+        clientReason: 'Your company is no longer registered.',
+      },
     ]),
   );
 });

@@ -3,7 +3,7 @@ import { OTHER, rejectionReasons, type ReasonValues } from '@/features/applicati
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
-/** Why an application is rejected: chosen, or in words of one's own. `readers`: who reads it. */
+/** Why an application is rejected: chosen, or in words of one's own, and in words for the client. `readers`: who reads the reason. */
 export function ReasonFields({ readers }: { readers: string }) {
   const { values } = useFormikContext<ReasonValues>();
   const other = values.reason === OTHER;
@@ -17,6 +17,12 @@ export function ReasonFields({ readers }: { readers: string }) {
         {...(!other && { helperText: readers })}
       />
       {other && <FormTextField name="otherReason" label="In your words" required helperText={readers} />}
+      <FormTextField
+        name="clientReason"
+        label="Words for the Client"
+        rows={3}
+        helperText="Why, as the client reads it by the status link and by mail. Left empty, they are told that they can ask."
+      />
     </>
   );
 }

@@ -46,8 +46,8 @@ export function errorsIn(values: ReviewValues, read: Reviewed): Partial<ReviewVa
   return rejects(values, read) ? errorsInReason(values) : {};
 }
 
-/** Why a status moves: one of the reasons, or words of one's own. */
-export type ReasonValues = Pick<ReviewValues, 'reason' | 'otherReason'>;
+/** Why a status moves: one of the reasons, or words of one's own; and the same in words for the client. */
+export type ReasonValues = Pick<ReviewValues, 'reason' | 'otherReason' | 'clientReason'>;
 
 export function errorsInReason({ reason, otherReason }: ReasonValues): Partial<ReasonValues> {
   if (reason === '') return { reason: 'Please choose a reason' };
@@ -55,12 +55,16 @@ export function errorsInReason({ reason, otherReason }: ReasonValues): Partial<R
   return { otherReason: 'Please say what the reason is' };
 }
 
-export const reasonIn = ({ reason, otherReason }: ReasonValues): string =>
-  reason === OTHER ? otherReason.trim() : reason;
-
-const clientReasonIn = ({ clientReason }: ReviewValues): Pick<ReviewChanges, 'clientReason'> => {
+export const reasonsIn = ({
+  reason,
+  otherReason,
+  clientReason,
+}: ReasonValues): Pick<ReviewChanges, 'reason' | 'clientReason'> => {
   const words = clientReason.trim();
-  return words === '' ? {} : { clientReason: words };
+  return {
+    reason: reason === OTHER ? otherReason.trim() : reason,
+    ...(words !== '' && { clientReason: words }),
+  };
 };
 
 /** What is to be changed: a lender that is gone from the directory stays as it is. */
@@ -69,7 +73,7 @@ export function changesIn(values: ReviewValues, read: Reviewed): ReviewChanges {
   return {
     updatedAt: read.updatedAt,
     ...(values.status !== before.status && { status: values.status as Application['status'] }),
-    ...(rejects(values, read) && { reason: reasonIn(values), ...clientReasonIn(values) }),
+    ...(rejects(values, read) && reasonsIn(values)),
     ...(values.assignedLender !== before.assignedLender && {
       assignedLender: values.assignedLender === '' ? null : values.assignedLender,
     }),

@@ -75,21 +75,13 @@ export function UpdateApplicationDialog({
                 placeholder={null}
               />
               {rejects(values, read) && (
-                <>
-                  <ReasonFields
-                    readers={
-                      application.partner === null
-                        ? 'Kept with the case.'
-                        : `${application.partner} reads it, in the portal and by mail.`
-                    }
-                  />
-                  <FormTextField
-                    name="clientReason"
-                    label="Words for the Client"
-                    rows={3}
-                    helperText="Why, as the client reads it by the status link and by mail. Left empty, they are told that they can ask."
-                  />
-                </>
+                <ReasonFields
+                  readers={
+                    application.partner === null
+                      ? 'Kept with the case.'
+                      : `${application.partner} reads it, in the portal and by mail.`
+                  }
+                />
               )}
               <FormSelect
                 name="assignedLender"

@@ -157,14 +157,14 @@ export class AdminApplicationsController {
   @ApiOkResponse({ type: [ReviewedResponse] })
   @ApiProblems(400, 413, 415, 422, 503)
   reviewMany(
-    @Body() { ids, status, ownerId, reason }: BulkReviewRequest,
+    @Body() { ids, status, ...said }: BulkReviewRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly ReviewedResponse[]> {
-    if (ownerId === undefined && !status)
+    if (said.ownerId === undefined && !status)
       throw new InvalidInput([], 'Say what to change: the owner or the status');
     allowTime(BULK_MS);
-    return this.reviewApplications.execute(ids, { status: status ?? undefined, ownerId, reason }, key, actor);
+    return this.reviewApplications.execute(ids, { status: status ?? undefined, ...said }, key, actor);
   }
 
   @Get(':id')

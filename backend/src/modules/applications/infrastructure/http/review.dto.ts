@@ -130,7 +130,12 @@ export class ReviewRequest {
 
 const IDS = `ids must be the ids of 1 to ${MOST_REVIEWED} applications`;
 
-export class BulkReviewRequest extends PickType(ReviewRequest, ['status', 'reason', 'ownerId']) {
+export class BulkReviewRequest extends PickType(ReviewRequest, [
+  'status',
+  'reason',
+  'clientReason',
+  'ownerId',
+]) {
   @ApiProperty({
     type: [String],
     minItems: 1,
