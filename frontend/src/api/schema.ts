@@ -4468,6 +4468,11 @@ export interface components {
              */
             reason?: string;
             /**
+             * @description The same in words for the applicant, who reads them by the status link and by mail once it is rejected. Kept for good.
+             * @example The lenders we work with ask for two years of trading. We are glad to look again in May.
+             */
+            clientReason?: string;
+            /**
              * @description The id of the member of the staff who sees to it; null leaves it to nobody
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { Formik } from 'formik';
 import {
   useChangeOfferMutation,
@@ -90,6 +91,12 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
                   save={offer ? 'Save Offer' : 'Record Offer'}
                   labelOf={(name) => LABELS[name as keyof OfferValues]}
                 />
+              )}
+              {offer?.chosenByApplicantAt && (
+                <Alert severity="warning" role="note">
+                  The client has chosen this offer. With other terms the choice is given up, and the client is
+                  asked by mail to look again; a new last day leaves it.
+                </Alert>
               )}
               <FiguresPreview terms={termsIn(values)} />
               <FieldGrid>

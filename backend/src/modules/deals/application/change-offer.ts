@@ -1,4 +1,7 @@
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
@@ -15,13 +18,16 @@ export interface ChangedOffer {
   readonly readAt?: Date | undefined;
 }
 
-/** Staff correct an offer, or its lender offers other terms: until it is accepted. */
+/** Staff correct an offer, or its lender offers other terms: until it is accepted. Whoever had chosen it is asked again by mail. */
 export class ChangeOffer {
   constructor(
     private readonly lockOffer: LockOffer,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
     private readonly cases: Cases,
+    private readonly tasks: CausedTasks,
+    private readonly mails: Mails,
+    private readonly ids: Ids,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -31,6 +37,7 @@ export class ChangeOffer {
     return this.unitOfWork.run(async () => {
       const { offer, submission } = await this.lockOffer.execute(id, readAt);
       const at = this.clock.now();
+      const wasChosen = offer.chosenByApplicantAt !== null;
       const changes = offer.change(to, { at, today: londonIsoDay(at) });
       if (Object.keys(changes).length > 0) {
         await this.offers.save(offer);
@@ -39,7 +46,13 @@ export class ChangeOffer {
           ...{ lender: submission.lenderName, actor },
         });
       }
+      if (wasChosen && offer.chosenByApplicantAt === null) await this.askAgain(id, submission.applicationId);
       return this.lists.one(id);
     });
+  }
+
+  private async askAgain(offerId: string, applicationId: string): Promise<void> {
+    await this.tasks.close('offer_chosen', offerId);
+    await this.mails.send('offer-changed', { id: this.ids.next(), applicationId, offerId });
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { Completion, type CompletionDetails } from '../domain/completion.js';
@@ -16,7 +17,7 @@ export interface AskedCompletion extends CompletionDetails {
   readonly readAt?: Date | undefined;
 }
 
-/** The money of an accepted submission is drawn. Sent again under its key, it is one completion. */
+/** The money of an accepted submission is drawn, and its client is told so. Sent again under its key, it is one completion. */
 export class CompleteSubmission {
   constructor(
     private readonly idempotency: Idempotency,
@@ -25,6 +26,7 @@ export class CompleteSubmission {
     private readonly completions: CompletionRepository,
     private readonly recordMove: RecordMove,
     private readonly listeners: CompletionListeners,
+    private readonly mails: Mails,
     private readonly lists: SubmissionLists,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -52,7 +54,8 @@ export class CompleteSubmission {
     actor: Principal,
   ): Promise<void> {
     const locked = await this.lockSubmission.execute(id, readAt);
-    const { submission } = locked;
+    const { submission, case: completed } = locked;
+    const { applicationId } = submission;
     const at = this.clock.now();
     const move = submission.complete(at);
     const accepted = (await this.offers.of([id])).find(({ acceptedAt }) => acceptedAt !== null);
@@ -64,10 +67,16 @@ export class CompleteSubmission {
     const { completedOn, drawnPence, brokerCommissionPence } = completion;
     await this.listeners.completed(
       {
-        ...{ completionId: completion.id, submissionId: id, applicationId: submission.applicationId },
+        ...{ completionId: completion.id, submissionId: id, applicationId },
         ...{ lender: submission.lender, completedOn, drawnPence, brokerCommissionPence },
       },
       actor,
     );
+    if (completed.tellsClient)
+      await this.mails.send('deal-completed', {
+        completionId: completion.id,
+        submissionId: id,
+        applicationId,
+      });
   }
 }

@@ -1,8 +1,13 @@
-import { KeptAnswers } from '../../../../test/support/doubles.js';
+import { MailSources } from '#shared/application/mails/mails.js';
+import { KeptAnswers, KeptMails } from '../../../../test/support/doubles.js';
 import {
+  aCase,
+  ApplicantsInMemory,
   CasesInMemory,
   CompletionsInMemory,
+  ConsentsInMemory,
   OffersInMemory,
+  OwnedByAda,
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '../../../../test/support/in-memory/deals.js';
@@ -17,9 +22,11 @@ import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer, type OfferDetails } from '../domain/offer.js';
 import { CompleteSubmission } from './complete-submission.js';
 import { CompletionListeners, type Completed, type CompletionReversed } from './completion-listeners.js';
+import { DealMails } from './deal-mails.js';
 import { LockSubmission } from './lock-submission.js';
 import { RecordMove } from './record-move.js';
 import { ReverseCompletion } from './reverse-completion.js';
+import { SharedOffers } from './shared-offers.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
@@ -58,14 +65,19 @@ const desk = (termMonths: number | null = 60) => {
     return Promise.resolve();
   };
   listeners.add({ completed: hear, reversed: hear });
-  const clock = new SetClock(monday);
+  const [clock, mails, sources] = [new SetClock(monday), new KeptMails(), new MailSources()];
+  const applicants = new ApplicantsInMemory();
+  new DealMails(
+    ...([sources, applicants, new ConsentsInMemory()] as const),
+    ...([new SharedOffers(submissions, offers, cases, clock), new OwnedByAda(), submissions] as const),
+  );
   const complete = new CompleteSubmission(
-    ...([new KeptAnswers(), lock, offers, completions, record, listeners, lists] as const),
+    ...([new KeptAnswers(), lock, offers, completions, record, listeners, mails, lists] as const),
     ...([new CountedIds('c'), clock] as const),
   );
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
   const reverse = new ReverseCompletion(lock, completions, record, listeners, lists, unitOfWork, clock);
-  return { cases, offers, completions, complete, reverse, told };
+  return { cases, offers, completions, complete, reverse, told, mails, sources, applicants };
 };
 
 it('completes an accepted submission once under one key, and tells whoever listens', async () => {
@@ -86,6 +98,27 @@ it('completes an accepted submission once under one key, and tells whoever liste
       ...{ lender: { id: 'l1', name: 'Alba' }, ...DRAWN },
     },
   ]);
+});
+
+it('is told to the client by one mail, while it stands, and to nobody who does not know of the case', async () => {
+  const { cases, complete, reverse, mails, sources, applicants } = desk();
+  await complete.execute('s1', DRAWN, 'k1', ada);
+  await complete.execute('s1', DRAWN, 'k1', ada);
+
+  const data = { completionId: 'c1', submissionId: 's1', applicationId: 'a1' };
+  expect(mails.all).toEqual([{ kind: 'deal-completed', data, id: undefined }]);
+  const mail = () => sources.of('deal-completed').load(data);
+  expect(await mail()).toMatchObject({
+    ...{ id: 'c1', to: { address: 'isla@alder.example' } },
+    content: { lender: 'Alba', statusUrl: '/status/a1' },
+  });
+  applicants.isLinkOpen = false;
+  expect(await mail()).toMatchObject({ content: { statusUrl: null } });
+  await reverse.execute('s1', { reasonCode: 'client' }, ada);
+  expect(await mail()).toBeNull();
+  cases.byId.set('a1', aCase('a1', { tellsClient: false }));
+  await complete.execute('s1', DRAWN, null, ada);
+  expect(mails.all).toHaveLength(1);
 });
 
 it('ends when staff say, and never where the facility has no term', async () => {

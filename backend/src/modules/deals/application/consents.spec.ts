@@ -60,6 +60,7 @@ const desk = () => {
     consents,
     new SharedOffers(submissions, new OffersInMemory(), cases, clock),
     new OwnedByAda(),
+    submissions,
   );
   const asked = (key: string | null = null) => ask.execute('a1', [' alba '], key, ada);
   const answered = (isYes: boolean, key: string | null = null) =>

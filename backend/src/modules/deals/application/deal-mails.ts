@@ -4,6 +4,10 @@ import type { Applicant, Applicants } from './applicants.js';
 import type { CaseOwners } from './case-owners.js';
 import type { ConsentRepository } from './consent.repository.js';
 import type { SharedOffer, SharedOffers } from './shared-offers.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+/** Its letters differ, but not what they are made of. */
+type OfferMail = Pick<LoadedMail<'offer-shared'>, 'id' | 'to' | 'content'>;
 
 /** What mails about deals are made of. Nobody is written to about what was settled meanwhile. */
 export class DealMails {
@@ -13,14 +17,17 @@ export class DealMails {
     private readonly consents: ConsentRepository,
     private readonly shared: SharedOffers,
     private readonly owners: CaseOwners,
+    private readonly submissions: SubmissionRepository,
   ) {
     sources.add({
       'consent-asked': { load: (data) => this.consentAsked(data), describe: toApplicant },
-      'offer-shared': { load: (data) => this.offerShared(data), describe: toApplicant },
+      'offer-shared': { load: (data) => this.offerOpen(data), describe: toApplicant },
+      'offer-changed': { load: (data) => this.offerOpen(data), describe: toApplicant },
       'offer-chosen': {
         load: (data) => this.offerChosen(data),
         describe: ({ applicationId: id }) => ({ to: null, about: { type: 'application', id } }),
       },
+      'deal-completed': { load: (data) => this.completed(data), describe: toApplicant },
     });
   }
 
@@ -37,11 +44,8 @@ export class DealMails {
     return { id, to: addressOf(applicant), content: { contactName, lenders, statusUrl, linksExpireAt } };
   }
 
-  /** To a client: that there is an offer to look at, while it can be chosen. */
-  private async offerShared({
-    id,
-    ...about
-  }: MailData<'offer-shared'>): Promise<LoadedMail<'offer-shared'> | null> {
+  /** To a client: that there is an offer to look at, for the first time or with other terms, while it can be chosen. */
+  private async offerOpen({ id, ...about }: MailData<'offer-shared'>): Promise<OfferMail | null> {
     const found = await this.standing(about, 'open');
     const applicant = found && (await this.applicants.reach(about.applicationId));
     if (!applicant) return null;
@@ -67,6 +71,23 @@ export class DealMails {
     const lender = found.submission.lenderName;
     const to = await this.owners.reach(applicationId);
     return { id, to, content: { name: to.name, companyName, lender, applicationId } };
+  }
+
+  /** To a client: that the money is drawn, while that is so. */
+  private async completed({
+    completionId,
+    submissionId,
+    applicationId,
+  }: MailData<'deal-completed'>): Promise<LoadedMail<'deal-completed'> | null> {
+    const found = (await this.submissions.of(applicationId)).find(({ id }) => id === submissionId);
+    const applicant = found?.state === 'completed' && (await this.applicants.reach(applicationId));
+    if (!applicant) return null;
+    const { contactName, statusUrl, isLinkOpen, linksExpireAt } = applicant;
+    const lender = found.lenderName;
+    return {
+      ...{ id: completionId, to: addressOf(applicant) },
+      content: { contactName, lender, linksExpireAt, statusUrl: isLinkOpen ? statusUrl : null },
+    };
   }
 
   private async standing(

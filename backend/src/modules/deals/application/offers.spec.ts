@@ -1,4 +1,4 @@
-import { KeptAnswers } from '../../../../test/support/doubles.js';
+import { KeptAnswers, KeptMails } from '../../../../test/support/doubles.js';
 import {
   aCase,
   CasesInMemory,
@@ -66,7 +66,9 @@ const desk = () => {
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
   const ids = new CountedIds('o');
   const make = new MakeOffer(answers, lockSubmission, offers, lists, record, cases, ids, clock);
-  const change = new ChangeOffer(lock, offers, lists, cases, unitOfWork, clock);
+  const change = new ChangeOffer(
+    ...([lock, offers, lists, cases, tasks, new KeptMails(), ids, unitOfWork, clock] as const),
+  );
   const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
   const accept = new AcceptOffer(answers, lock, offers, lists, record, history, clock);
   const takeBack = new TakeBackAcceptance(lock, lists, record, unitOfWork, clock);

@@ -11,11 +11,17 @@ import {
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '../../../../test/support/in-memory/deals.js';
-import { CountedIds, EditedByGrace, SetClock } from '../../../../test/support/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+} from '../../../../test/support/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer } from '../domain/offer.js';
 import { AcceptOffer } from './accept-offer.js';
+import { ChangeOffer } from './change-offer.js';
 import { ChooseOffer } from './choose-offer.js';
 import { DealMails } from './deal-mails.js';
 import { LockOffer } from './lock-offer.js';
@@ -75,9 +81,14 @@ const desk = () => {
     ...([answers, applicants, cases, shared, offers, tasks, mails, ids, clock] as const),
   );
   const accept = new AcceptOffer(answers, lock, offers, lists, record, history, clock);
+  const change = new ChangeOffer(
+    ...([lock, offers, lists, cases, tasks, mails, ids] as const),
+    new UndoingUnitOfWork(offers.records.byId, cases.events),
+    clock,
+  );
   const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
   const sources = new MailSources();
-  new DealMails(sources, applicants, new ConsentsInMemory(), shared, new OwnedByAda());
+  new DealMails(sources, applicants, new ConsentsInMemory(), shared, new OwnedByAda(), submissions);
   const show = new ShowDeals(new ConsentsInMemory(), submissions, shared);
   const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
   const chosen = (id: string) => choose.execute('a1', id, null, visitor);
@@ -85,7 +96,7 @@ const desk = () => {
     (await show.execute('a1')).offers.map(({ lender, standing }) => `${lender} ${standing}`);
   return {
     ...{ cases, submissions, offers, applicants, tasks, mails, clock, sources },
-    ...{ accept, withdraw, show, shareAs, chosen, seen },
+    ...{ accept, change, withdraw, show, shareAs, chosen, seen },
   };
 };
 
@@ -151,6 +162,27 @@ it('is chosen once, another choice replaces it, and staff are told each time', a
     ['offer-chosen', { id: 'm4', applicationId: 'a1', offerId: 'o2' }],
   ]);
   expect(cases.events.filter(({ kind }) => kind === 'offer-chosen')).toHaveLength(2);
+});
+
+it('is chosen no more once its terms have changed, which the client is told; a new last day leaves the choice', async () => {
+  const { change, tasks, mails, sources, shareAs, chosen, seen } = desk();
+  await shareAs('o1');
+  await chosen('o1');
+  mails.all.length = 0;
+
+  await change.execute('o1', { to: { expiresOn: '2026-12-04', rate: 8.95 } }, ada);
+  expect(await seen()).toEqual(['Alba chosen']);
+  expect([mails.all, tasks.open.length]).toEqual([[], 1]);
+  await change.execute('o1', { to: { rate: 9.45 } }, ada);
+
+  expect(await seen()).toEqual(['Alba open']);
+  expect(tasks.open).toEqual([]);
+  const data = { id: 'm3', applicationId: 'a1', offerId: 'o1' };
+  expect(mails.all).toEqual([{ kind: 'offer-changed', data, id: undefined }]);
+  const mail = () => sources.of('offer-changed').load(data);
+  expect(await mail()).toMatchObject({ id: 'm3', content: { lender: 'Alba', expiresOn: '2026-12-04' } });
+  await chosen('o1');
+  expect(await mail()).toBeNull();
 });
 
 it('is nobody’s to choose who was not shown it, or comes by a link that is over or another’s', async () => {

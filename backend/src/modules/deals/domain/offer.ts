@@ -58,7 +58,7 @@ export class Offer implements OfferDetails {
   /** Since when the applicant sees it. */
   sharedAt: Date | null = null;
   withdrawnAt: Date | null = null;
-  /** Of the applicant's choices on one case, the last one stands. */
+  /** Of the applicant's choices on one case, the last one stands, while the terms are those that were chosen. */
   chosenByApplicantAt: Date | null = null;
   acceptedAt: Date | null = null;
   readonly createdAt: Date;
@@ -95,13 +95,19 @@ export class Offer implements OfferDetails {
     return this.updatedAt.getTime() === at.getTime();
   }
 
-  /** @throws OfferAccepted, OfferWithdrawn, InvalidInput */
+  /**
+   * An applicant who had chosen it chose the terms as they were: by any other change than one of the last day the choice
+   * is given up.
+   * @throws OfferAccepted, OfferWithdrawn, InvalidInput
+   */
   change(to: OfferEdit, { at, today }: Now): FieldChanges<OfferDetails, OfferDetail> {
     this.checkOpen();
     const changes = changeFields<Offer, OfferDetail>(this, OFFER_DETAILS, to);
+    const changed = Object.keys(changes);
     offerFigures(this);
     if (changes.expiresOn) checkLastDay(this.expiresOn, today);
-    if (Object.keys(changes).length > 0) this.updatedAt = at;
+    if (changed.some((detail) => detail !== 'expiresOn')) this.chosenByApplicantAt = null;
+    if (changed.length > 0) this.updatedAt = at;
     return changes;
   }
 

@@ -5,8 +5,9 @@ import { applicationReceived, type ApplicationReceived } from './templates/appli
 import { caseMoved, type CaseMoved } from './templates/case-moved.js';
 import { caseByLink, caseEntered, type NewCase } from './templates/new-case.js';
 import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
+import { dealCompleted, type DealCompleted } from './templates/deal-completed.js';
 import { offerChosen, type OfferChosen } from './templates/offer-chosen.js';
-import { offerShared, type OfferShared } from './templates/offer-shared.js';
+import { offerChanged, offerShared, type OfferShared } from './templates/offer-shared.js';
 import { passwordReset, type PasswordReset } from './templates/password-reset.js';
 import { staffInvitation, type StaffInvitationMail } from './templates/staff-invitation.js';
 import { statementPaid, statementReady, type StatementMail } from './templates/statement.js';
@@ -47,9 +48,17 @@ interface MailKinds {
     data: { readonly id: string; readonly applicationId: string; readonly offerId: string };
     content: OfferShared;
   };
+  'offer-changed': {
+    data: { readonly id: string; readonly applicationId: string; readonly offerId: string };
+    content: OfferShared;
+  };
   'offer-chosen': {
     data: { readonly id: string; readonly applicationId: string; readonly offerId: string };
     content: OfferChosen;
+  };
+  'deal-completed': {
+    data: { readonly completionId: string; readonly submissionId: string; readonly applicationId: string };
+    content: DealCompleted;
   };
   welcome: { data: { readonly introducerId: string }; content: Welcome };
   'password-reset': { data: { readonly resetId: string }; content: PasswordReset };
@@ -86,7 +95,9 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   'case-entered': caseEntered,
   'consent-asked': consentAsked,
   'offer-shared': offerShared,
+  'offer-changed': offerChanged,
   'offer-chosen': offerChosen,
+  'deal-completed': dealCompleted,
   welcome,
   'password-reset': passwordReset,
   'account-event': accountEvent,

@@ -1,14 +1,11 @@
-import { londonDay } from '#shared/domain/london-time.js';
-import { greetingFor, type Letter, type LetterContext, type MailTemplate } from '../letter.js';
+import { greetingFor, type MailTemplate } from '../letter.js';
+import { afterStatus, statusAction, type StatusLink } from './status-link.js';
 
-export interface ApplicationDecided {
+export interface ApplicationDecided extends StatusLink {
   readonly contactName: string;
   readonly status: 'approved' | 'rejected';
   /** In the words that staff chose for the applicant; null where they chose none. */
   readonly reason: string | null;
-  /** Null where the link is over. */
-  readonly statusUrl: string | null;
-  readonly linksExpireAt: Date;
 }
 
 const NEWS: Readonly<Record<ApplicationDecided['status'], string>> = {
@@ -21,11 +18,6 @@ const reasonGiven = ({ status, reason }: ApplicationDecided): string[] => {
   if (status !== 'rejected') return [];
   return [reason === null ? 'You are welcome to ask us why.' : `The reason: ${reason}`];
 };
-
-const action = ({ statusUrl }: ApplicationDecided, { url }: LetterContext): Letter['action'] =>
-  statusUrl === null
-    ? { label: 'Write to us', url: url('/contact') }
-    : { label: 'See your application', url: url(statusUrl) };
 
 const example = {
   contactName: 'Isla Fraser',
@@ -41,15 +33,8 @@ export const applicationDecided: MailTemplate<ApplicationDecided> = {
     subject: `Your application has been ${decided.status === 'approved' ? 'approved to go forward' : 'closed'}`,
     greeting: greetingFor(decided.contactName),
     before: [NEWS[decided.status], ...reasonGiven(decided)],
-    action: action(decided, context),
-    after: [
-      ...(decided.statusUrl === null
-        ? []
-        : [
-            `The link works until ${londonDay(decided.linksExpireAt)}. Whoever has it can open it, so please keep it to yourself.`,
-          ]),
-      `A question? Write to ${context.firm.email} or ring ${context.firm.phone.shown}.`,
-    ],
+    action: statusAction(decided, context),
+    after: afterStatus(decided, context),
   }),
   examples: {
     'application-approved': { ...example, status: 'approved' },

@@ -1,0 +1,26 @@
+import { londonDay } from '#shared/domain/london-time.js';
+import type { Letter, LetterContext } from '../letter.js';
+
+/** Where an applicant reads more, in a mail that goes out also where the link is over. */
+export interface StatusLink {
+  /** Null where the link is over. */
+  readonly statusUrl: string | null;
+  readonly linksExpireAt: Date;
+}
+
+export const statusAction = ({ statusUrl }: StatusLink, { url }: LetterContext): Letter['action'] =>
+  statusUrl === null
+    ? { label: 'Write to us', url: url('/contact') }
+    : { label: 'See your application', url: url(statusUrl) };
+
+export const afterStatus = (
+  { statusUrl, linksExpireAt }: StatusLink,
+  { firm }: LetterContext,
+): readonly string[] => [
+  ...(statusUrl === null
+    ? []
+    : [
+        `The link works until ${londonDay(linksExpireAt)}. Whoever has it can open it, so please keep it to yourself.`,
+      ]),
+  `A question? Write to ${firm.email} or ring ${firm.phone.shown}.`,
+];
