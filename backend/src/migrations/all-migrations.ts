@@ -70,6 +70,12 @@ import { Completions1763641200000 } from './1763641200000-completions.js';
 import { CalendarLinks1763641300000 } from './1763641300000-calendar-links.js';
 import { CommissionLedger1763641400000 } from './1763641400000-commission-ledger.js';
 import { CommissionStatements1763641400010 } from './1763641400010-commission-statements.js';
+import { Duplicates1763641500000 } from './1763641500000-duplicates.js';
+import { ApplicationsByCompanyNumber1763641500010 } from './1763641500010-applications-by-company-number.js';
+import { ApplicationsByEmailKey1763641500020 } from './1763641500020-applications-by-email-key.js';
+import { ApplicationsByCompanyKey1763641500030 } from './1763641500030-applications-by-company-key.js';
+import { ApplicationsByDuplicateOf1763641500040 } from './1763641500040-applications-by-duplicate-of.js';
+import { CountsWithoutDuplicates1763641500050 } from './1763641500050-counts-without-duplicates.js';
 import { CasesOfSubmissions1763641600000 } from './1763641600000-cases-of-submissions.js';
 import { SubmissionsByWhatNarrowsThem1763641600010 } from './1763641600010-submissions-by-what-narrows-them.js';
 
@@ -147,6 +153,12 @@ export const allMigrations = [
   CalendarLinks1763641300000,
   CommissionLedger1763641400000,
   CommissionStatements1763641400010,
+  Duplicates1763641500000,
+  ApplicationsByCompanyNumber1763641500010,
+  ApplicationsByEmailKey1763641500020,
+  ApplicationsByCompanyKey1763641500030,
+  ApplicationsByDuplicateOf1763641500040,
+  CountsWithoutDuplicates1763641500050,
   CasesOfSubmissions1763641600000,
   SubmissionsByWhatNarrowsThem1763641600010,
 ];

@@ -39,9 +39,12 @@ import { LinkRepository } from './application/link.repository.js';
 import { TokenSigner } from './application/token-signer.js';
 import { CorrectAnswers } from './application/correct-answers.js';
 import { DisclosureRepository } from './application/disclosure.repository.js';
+import { DuplicateQueries } from './application/duplicate.queries.js';
 import { ExportApplications } from './application/export-applications.js';
+import { FindDuplicates } from './application/find-duplicates.js';
 import { FindLenders } from './application/find-lenders.js';
 import { ListApplications } from './application/list-applications.js';
+import { MarkDuplicate } from './application/mark-duplicate.js';
 import { MeasureAnswers } from './application/measure-answers.js';
 import { MeasureDecisions } from './application/measure-decisions.js';
 import { ReachApplicant } from './application/reach-applicant.js';
@@ -80,6 +83,7 @@ import { PostgresApplicationEvents } from './infrastructure/persistence/postgres
 import { PostgresApplicationFigures } from './infrastructure/persistence/postgres-application-figures.queries.js';
 import { PostgresApplicationLists } from './infrastructure/persistence/postgres-application-lists.queries.js';
 import { PostgresCaseQueries } from './infrastructure/persistence/postgres-case.queries.js';
+import { PostgresDuplicateQueries } from './infrastructure/persistence/postgres-duplicate.queries.js';
 import { PostgresDisclosureRepository } from './infrastructure/persistence/postgres-disclosure.repository.js';
 import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-recent-enquiries.js';
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
@@ -152,11 +156,15 @@ import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
       ApplicationLists,
       ApplicantQueries,
       DisclosureRepository,
+      FindDuplicates,
       ApplicationEvents,
       RecordKinds,
       Partners,
       Clock,
     ),
+    { provide: DuplicateQueries, useClass: PostgresDuplicateQueries },
+    provide(FindDuplicates, DuplicateQueries, Partners),
+    provide(MarkDuplicate, ApplicationRepository, ApplicationLists, UnitOfWork, RecordEvent, Clock),
     provide(FindLenders, ApplicantQueries, TodaysMatching, TrackRecords),
     provide(RecordDisclosure, Idempotency, ApplicationLists, LenderDirectory, KeepDisclosure, Ids, Clock),
     { provide: AnswerQueries, useClass: PostgresAnswerQueries },

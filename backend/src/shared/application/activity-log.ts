@@ -9,6 +9,8 @@ export const ACTIVITY_ACTIONS = [
   'application-corrected',
   'application-noted',
   'application-disclosed',
+  'duplicate-marked',
+  'duplicate-unmarked',
   'applications-exported',
   'case-noted',
   'links-revoked',

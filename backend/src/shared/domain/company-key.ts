@@ -39,3 +39,13 @@ export const numberPrefixes = (text: string): string[] => {
   const padded = /^\d{5,7}$/.test(typed) ? [typed.padStart(8, '0')] : [];
   return [...padded, typed];
 };
+
+/** What every register gives: eight letters and figures, at least four of them figures. */
+const REGISTERED = /^(?=(?:.*\d){4})(?!0+$)[A-Z\d]{8}$/;
+
+/** The number as the register has it, however it is written; null where it is none, such as 'not registered'. */
+export const companyNumberKey = (text: string): string | null => {
+  const compact = text.replaceAll(/\s/g, '').toUpperCase();
+  const number = /^\d{5,7}$/.test(compact) ? compact.padStart(8, '0') : compact;
+  return REGISTERED.test(number) ? number : null;
+};

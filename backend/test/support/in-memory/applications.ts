@@ -13,6 +13,11 @@ import {
 } from '../../../src/modules/applications/application/application.repository.js';
 import { DisclosureRepository } from '../../../src/modules/applications/application/disclosure.repository.js';
 import type { Disclosure } from '../../../src/modules/applications/domain/disclosure.js';
+import {
+  DuplicateQueries,
+  type DuplicateCandidate,
+  type DuplicateSearch,
+} from '../../../src/modules/applications/application/duplicate.queries.js';
 import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
 import {
   FundingApplication,
@@ -72,6 +77,25 @@ export class ApplicationsInMemory extends ApplicationRepository {
   }
 }
 
+export class DuplicatesInMemory extends DuplicateQueries {
+  constructor(private readonly applications: ApplicationsInMemory) {
+    super();
+  }
+  /** All others: which of them are the same company is for the rule to say. */
+  candidates({ id }: DuplicateSearch): Promise<readonly DuplicateCandidate[]> {
+    return Promise.resolve(
+      this.applications.records
+        .where((application) => application.id !== id)
+        .toReversed()
+        .map(({ answers: { companyName, amount }, reading, ...other }) => ({
+          ...{ ...reading, companyName, amount },
+          ...{ id: other.id, createdAt: other.createdAt, introducerId: other.introducerId },
+          ...{ duplicateOf: other.duplicateOf, status: other.status },
+        })),
+    );
+  }
+}
+
 export class ApplicationListsInMemory extends ApplicationLists {
   constructor(private readonly applications: ApplicationsInMemory) {
     super();
@@ -99,9 +123,10 @@ const asListed = (application: FundingApplication): ApplicationView => ({
 });
 
 const isSelected = (
-  { introducerId, ownerId, createdAt, dueAt, firstMovedAt }: FundingApplication,
+  { introducerId, ownerId, createdAt, dueAt, firstMovedAt, duplicateOf }: FundingApplication,
   asked: ApplicationSelection,
 ): boolean =>
+  (asked.duplicates === 'include' || duplicateOf === null) &&
   (asked.introducerId === undefined || introducerId === asked.introducerId) &&
   (asked.ownerId === undefined || ownerId === asked.ownerId) &&
   (!asked.receivedFrom || createdAt >= asked.receivedFrom) &&

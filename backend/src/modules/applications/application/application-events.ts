@@ -21,6 +21,7 @@ export type EventFacts = Readonly<
       | 'disclosure'
       | 'lender'
       | 'submission'
+      | 'duplicateOf'
       | keyof Answers,
       Change
     >
@@ -62,6 +63,11 @@ type ApplicationEvent =
     }
   /** Its partner asked about a line of commission: what, is the reason. */
   | { readonly kind: 'commission-questioned'; readonly facts: Pick<EventFacts, 'reason'> }
+  /** It was marked as a duplicate of a newer one, or is one no more. */
+  | {
+      readonly kind: 'duplicate-marked' | 'duplicate-unmarked';
+      readonly facts: Pick<EventFacts, 'duplicateOf'>;
+    }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
   /** The broker's note or the partner's was changed: what it says now is the application's. */
   | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
@@ -86,6 +92,8 @@ export const EVENT_ACTIONS = {
   'consent-refused': 'consent-refused',
   'consent-withdrawn': 'consent-withdrawn',
   'commission-questioned': 'commission-questioned',
+  'duplicate-marked': 'duplicate-marked',
+  'duplicate-unmarked': 'duplicate-unmarked',
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',

@@ -31,6 +31,8 @@ export interface ApplicationSelection extends ListRequest<ApplicationOrder> {
   /** Of those that nobody has looked at yet. */
   readonly dueAfter?: Date | undefined;
   readonly dueBy?: Date | undefined;
+  /** Also those that are marked as duplicates of others, which are left out otherwise. */
+  readonly duplicates?: 'include' | undefined;
 }
 
 /** What the broker's staff see of an application besides its answers. */
@@ -46,6 +48,7 @@ export const APPLICATION_FIELDS = [
   'clientConsentAt',
   'externalReference',
   'viaLink',
+  'duplicateOf',
   'dueAt',
   'firstMovedAt',
   'createdAt',

@@ -58,7 +58,13 @@ class Timeline extends CaseQueries {
     return Promise.resolve({
       ...{ id, introducerId, timeline, companyName: 'Birch Bakery Ltd', contactName: 'Bella Birch' },
       ...{ email: '', phone: '', fundingType: '', amount: '', tradingHistory: null, status: 'rejected' },
-      ...{ notes: null, assignedLender: null, clientConsentAt: null, externalReference: null },
+      ...{
+        notes: null,
+        assignedLender: null,
+        clientConsentAt: null,
+        externalReference: null,
+        duplicateOf: null,
+      },
       stage: 'closed',
       progress: { stage: 'closed', lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
       ...{ viaLink: false, createdAt: at, updatedAt: at, furtherAnswers: [], matches: [] },

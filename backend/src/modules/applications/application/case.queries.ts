@@ -38,6 +38,7 @@ export const CASE_FIELDS = [
   'clientConsentAt',
   'externalReference',
   'viaLink',
+  'duplicateOf',
   'createdAt',
   'updatedAt',
 ] as const;

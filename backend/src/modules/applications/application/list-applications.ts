@@ -29,7 +29,7 @@ export const DIRECT = 'direct';
 export interface ApplicationListRequest
   extends
     ListRequest<ApplicationOrder>,
-    Pick<ApplicationSelection, 'q' | 'status' | 'stage' | 'perimeter' | 'fundingType'> {
+    Pick<ApplicationSelection, 'q' | 'status' | 'stage' | 'perimeter' | 'fundingType' | 'duplicates'> {
   readonly received?: Age;
   /** A partner's id, or 'direct'. */
   readonly partner?: string;

@@ -5,6 +5,7 @@ import {
   ApplicationListsInMemory,
   ApplicationsInMemory,
   DisclosuresInMemory,
+  DuplicatesInMemory,
 } from '../../../../test/support/in-memory/applications.js';
 import { SetClock } from '../../../../test/support/in-memory/surroundings.js';
 import { OnePartner } from '../../../../test/support/one-partner.js';
@@ -12,6 +13,7 @@ import { NO_TRACK_RECORD } from '#shared/application/track-records.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
 import type { PastEvent } from './application-events.js';
+import { FindDuplicates } from './find-duplicates.js';
 import { FindLenders } from './find-lenders.js';
 import { ShowApplication } from './show-application.js';
 
@@ -60,6 +62,7 @@ const desk = (events: readonly PastEvent[] = []) => {
     new ApplicationListsInMemory(applications),
     applicants(saved),
     disclosures,
+    new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner()),
     { add: () => Promise.resolve(), of: () => Promise.resolve(events) },
     kinds,
     new OnePartner(),

@@ -6,6 +6,7 @@ import type { ApplicantQueries } from './applicant.queries.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from './application-events.js';
 import type { ApplicationLists } from './application-lists.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
+import type { DuplicateView, FindDuplicates } from './find-duplicates.js';
 import { listedAt, type ListedApplication } from './list-applications.js';
 import type { Partners } from './partners.js';
 import type { DisclosureView } from './record-disclosure.js';
@@ -26,6 +27,8 @@ export interface TrailEntry {
 export interface ApplicationDetails extends ListedApplication {
   /** The lenders that matched when it was submitted, best first. */
   readonly matches: readonly KeptMatch[];
+  /** The other applications of the same company, newest first. */
+  readonly duplicates: readonly DuplicateView[];
   /** Oldest first. */
   readonly disclosures: readonly DisclosureView[];
   /** Oldest first. */
@@ -37,6 +40,7 @@ export class ShowApplication {
     private readonly applications: ApplicationLists,
     private readonly applicants: ApplicantQueries,
     private readonly disclosures: DisclosureRepository,
+    private readonly findDuplicates: FindDuplicates,
     private readonly events: ApplicationEvents,
     private readonly kinds: RecordKinds,
     private readonly partners: Partners,
@@ -47,15 +51,17 @@ export class ShowApplication {
   async execute(id: string): Promise<ApplicationDetails> {
     const application = await this.applications.one(id);
     const { introducerId } = application;
-    const [saved, disclosures, trail, names] = await Promise.all([
+    const [saved, disclosures, duplicates, trail, names] = await Promise.all([
       this.applicants.savedEnquiry(id),
       this.disclosures.findByApplication(id),
+      this.findDuplicates.execute(application),
       this.trailOf(id),
       this.partners.companyNames(introducerId === null ? [] : [introducerId]),
     ]);
     return {
       ...listedAt(this.clock.now(), names)(application),
       matches: saved?.matches.best ?? [],
+      duplicates,
       disclosures: disclosures.map(({ id, recipient, what, at }) => ({
         ...{ id, recipient, what },
         at: at.toISOString(),

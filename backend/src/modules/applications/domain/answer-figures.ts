@@ -3,10 +3,11 @@ import { readFundingType } from '#shared/domain/funding-type.js';
 import { readAsk } from '#shared/domain/money.js';
 import type { ProductKey } from '#shared/domain/product.js';
 import type { Answers } from '#shared/domain/answers.js';
+import { identityOf, type CompanyIdentity } from './company-identity.js';
 import { perimeterOf, type PerimeterAnswer } from './perimeter.js';
 
 /** What the program reads in the answers, kept beside the text; null where it could not be read. */
-export interface AnswerFigures {
+export interface AnswerFigures extends CompanyIdentity {
   readonly productKeys: readonly ProductKey[];
   /** Whole pounds. */
   readonly amountFrom: number | null;
@@ -30,5 +31,6 @@ export const readAnswers = (answers: Answers, receivedAt: Date): AnswerFigures =
     tradingMonthsFrom: trading?.from ?? null,
     tradingMonthsTo: trading !== null && Number.isFinite(trading.to) ? trading.to : null,
     perimeter: perimeterOf(answers, receivedAt).answer,
+    ...identityOf(answers),
   };
 };

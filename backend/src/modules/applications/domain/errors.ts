@@ -23,6 +23,23 @@ export class MoveNotAllowed extends DomainError {
   }
 }
 
+const NO_DUPLICATE = {
+  itself: 'An application is no duplicate of itself.',
+  older: 'The newer of two applications is the one that is kept: mark the older one as its duplicate.',
+  partner:
+    'These stay two: a partner’s case is not one with a visitor’s own application or with the case of another partner.',
+} as const;
+
+/** Why one application cannot be marked as a duplicate of another. */
+export class NotADuplicate extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'not-a-duplicate';
+
+  constructor(why: keyof typeof NO_DUPLICATE) {
+    super(NO_DUPLICATE[why]);
+  }
+}
+
 /** What was decided on was the application as it was. */
 export class AnswersClosed extends DomainError {
   readonly kind = 'conflict';

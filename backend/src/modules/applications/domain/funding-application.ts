@@ -2,7 +2,7 @@ import { dueAt } from './answer-clock.js';
 import { changeFields } from '#shared/domain/change-fields.js';
 import { ANSWER_NAMES, type Answers, type SentAnswers } from '#shared/domain/answers.js';
 import { isBlank } from '#shared/domain/text.js';
-import { AnsweredBefore, AnswersClosed, MoveNotAllowed } from './errors.js';
+import { AnsweredBefore, AnswersClosed, MoveNotAllowed, NotADuplicate } from './errors.js';
 import { readAnswers, type AnswerFigures } from './answer-figures.js';
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'in_review'] as const;
@@ -114,6 +114,7 @@ const REVIEWED = [
   'assignedLender',
   'assignedLenderId',
   'ownerId',
+  'duplicateOf',
 ] as const;
 type Reviewed = (typeof REVIEWED)[number];
 
@@ -146,6 +147,8 @@ export class FundingApplication {
   assignedLenderId: string | null = null;
   /** The member of the staff who sees to it; null for nobody. */
   ownerId: string | null = null;
+  /** The newer application that is about the same; null for one that stands by itself. */
+  duplicateOf: string | null = null;
   /** By when the site promises that somebody has looked at it. */
   readonly dueAt: Date;
   /**
@@ -275,6 +278,25 @@ export class FundingApplication {
     return this.change({ ownerId }, at);
   }
 
+  /**
+   * Says that it and the newer one are one enquiry, which the newer one stands for.
+   * @throws NotADuplicate
+   */
+  markDuplicateOf(
+    newer: Pick<FundingApplication, 'id' | 'createdAt' | 'introducerId'>,
+    at: Date,
+  ): ApplicationChanges {
+    if (newer.id === this.id) throw new NotADuplicate('itself');
+    if (!isBefore(this, newer)) throw new NotADuplicate('older');
+    if (newer.introducerId !== this.introducerId) throw new NotADuplicate('partner');
+    return this.change({ duplicateOf: newer.id }, at);
+  }
+
+  /** It is an enquiry of its own after all. */
+  unmarkDuplicate(at: Date): ApplicationChanges {
+    return this.change({ duplicateOf: null }, at);
+  }
+
   /** The broker's internal note, which no partner and no applicant reads. */
   note(notes: string | null, at: Date): ApplicationChanges {
     return this.change({ notes }, at);
@@ -292,6 +314,12 @@ export class FundingApplication {
     return changes;
   }
 }
+
+/** Ids are in the order of their making. */
+const isBefore = (one: Came, other: Came): boolean =>
+  one.createdAt.getTime() === other.createdAt.getTime() ? one.id < other.id : one.createdAt < other.createdAt;
+
+type Came = Pick<FundingApplication, 'id' | 'createdAt'>;
 
 const said = (name: 'reason' | 'clientReason', words: string | null): ApplicationChanges => {
   const to = words?.trim() || null;

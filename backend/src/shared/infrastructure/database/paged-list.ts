@@ -33,6 +33,8 @@ interface KeptCounts<Filter extends string> {
   readonly table: string;
   /** The filters whose conditions hold in it word for word. */
   readonly by: readonly Filter[];
+  /** The filter that all of it is kept by: without it nothing kept is the answer. */
+  readonly always?: Filter;
 }
 
 /** What to filter by; filters that are left out let every row through. */
@@ -167,15 +169,15 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     const { table, counts, orders, usual } = this.definition;
     if (!counts)
       return { sql: `select count(*)::int as total from ${table} ${where(conditions)}`, isLong: false };
-    const kept: readonly string[] = counts === 'none kept' ? [] : counts.by;
-    if (counts !== 'none kept' && names.every((name) => kept.includes(name))) {
-      const sql = `select coalesce(sum(n), 0)::int as total from ${counts.table} ${where(conditions)}`;
+    if (counts !== 'none kept' && isTold(names, counts)) {
+      const narrowing = conditions.filter((_, place) => names[place] !== counts.always);
+      const sql = `select coalesce(sum(n), 0)::int as total from ${counts.table} ${where(narrowing)}`;
       return { sql, isLong: false };
     }
     // In an order that an index has, so that no plan reads the table for what ends early.
-    const [{ by }] = orders[usual].keys;
+    const [{ by: order }] = orders[usual].keys;
     const sql = `select count(*)::int as total, count(*) = ${MOST_COUNTED} as least from (
-      select from ${table} ${where(conditions)} order by ${by} desc limit ${MOST_COUNTED}) as counted`;
+      select from ${table} ${where(conditions)} order by ${order} desc limit ${MOST_COUNTED}) as counted`;
     return { sql, isLong: true };
   }
 
@@ -198,6 +200,15 @@ export class PagedList<View extends object, Filter extends string, Name extends 
       order by ${keys.map(({ by }) => `${by} ${direction}`).join(', ')} limit $${limit}`;
   }
 }
+
+/** Whether what is kept says how many rows the filters let through. */
+const isTold = <Filter extends string>(
+  names: readonly string[],
+  { by, always }: KeptCounts<Filter>,
+): boolean => {
+  const kept: readonly string[] = always === undefined ? by : [...by, always];
+  return names.every((name) => kept.includes(name)) && (always === undefined || names.includes(always));
+};
 
 const where = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentAccount } from '#modules/auth/public.js';
@@ -25,6 +25,7 @@ import { CorrectAnswers } from '../../application/correct-answers.js';
 import { ExportApplications } from '../../application/export-applications.js';
 import { FindLenders } from '../../application/find-lenders.js';
 import { ListApplications } from '../../application/list-applications.js';
+import { MarkDuplicate } from '../../application/mark-duplicate.js';
 import { MeasureAnswers } from '../../application/measure-answers.js';
 import { RecordDisclosure } from '../../application/record-disclosure.js';
 import { ReviewApplications } from '../../application/review-applications.js';
@@ -36,6 +37,7 @@ import { APPLICATION_COLUMNS } from '../application-sheet.js';
 import {
   ApplicationDetailsResponse,
   FoundLendersResponse,
+  MarkDuplicateRequest,
   RecordDisclosureRequest,
   RecordedDisclosureResponse,
 } from './application-details.dto.js';
@@ -76,6 +78,7 @@ export class AdminApplicationsController {
     private readonly recordDisclosure: RecordDisclosure,
     private readonly submitApplication: SubmitApplication,
     private readonly correctAnswers: CorrectAnswers,
+    private readonly markDuplicate: MarkDuplicate,
   ) {}
 
   @Get()
@@ -190,6 +193,41 @@ export class AdminApplicationsController {
   @ApiProblems(404, 503)
   match(@ApplicationId() id: string): Promise<FoundLendersResponse> {
     return this.findLenders.execute(id);
+  }
+
+  @Post(':id/duplicate-of')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Mark an application as a duplicate of a newer one',
+    description:
+      'It is out of the lists, the clock and the figures of the staff from then on, unless `duplicates=include` asks for it. A newer one is no duplicate of an older one, and a partner’s case stays apart from a visitor’s own application and from the cases of other partners: 409.',
+    operationId: 'markDuplicate',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  async duplicate(
+    @ApplicationId() id: string,
+    @Body() { applicationId }: MarkDuplicateRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.markDuplicate.execute(id, applicationId, actor);
+    return this.showApplication.execute(id);
+  }
+
+  @Delete(':id/duplicate-of')
+  @ApiOperation({
+    summary: 'Take back that an application is a duplicate',
+    description: 'It is an application of its own again. One that is none already stays as it is.',
+    operationId: 'unmarkDuplicate',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(404, 503)
+  async noDuplicate(
+    @ApplicationId() id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.markDuplicate.execute(id, null, actor);
+    return this.showApplication.execute(id);
   }
 
   @Post(':id/disclosures')

@@ -1,12 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsISO8601, IsOptional } from 'class-validator';
+import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/public.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
+import { SAME_BY, type SameBy } from '../../domain/company-identity.js';
 import { EVENT_ACTIONS } from '../../application/application-events.js';
+import type { DuplicateView } from '../../application/find-duplicates.js';
 import type { FoundLenders, RecordOfLender } from '../../application/find-lenders.js';
 import type { DisclosureView } from '../../application/record-disclosure.js';
 import type { ApplicationDetails, TrailEntry } from '../../application/show-application.js';
+import { AnswerExample } from './answer-example.js';
 import { KeptMatchResponse } from './cases.dto.js';
 import { ThenAndTodayResponse } from './results.dto.js';
 import { ListedApplicationResponse } from './review.dto.js';
@@ -71,9 +75,73 @@ export class TrailEntryResponse implements TrailEntry {
   readonly changes: TrailEntry['changes'];
 }
 
+export class MarkDuplicateRequest {
+  @ApiProperty({
+    format: 'uuid',
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15',
+    description: 'The newer application, which stands for both',
+  })
+  @IsUUID(undefined, { message: 'applicationId must be the id of an application' })
+  readonly applicationId: string;
+}
+
+export class DuplicateResponse implements DuplicateView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15' })
+  readonly id: string;
+
+  @AnswerExample() readonly companyName: string;
+  @AnswerExample() readonly amount: string;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
+  readonly status: ApplicationStatus;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:27:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'The company of the partner whose case it is',
+  })
+  readonly partner: string | null;
+
+  @ApiProperty({
+    enum: [...SAME_BY, null],
+    type: String,
+    nullable: true,
+    example: 'companyNumber',
+    description:
+      'By what it is the same company: the number, or where one of the two has none the address or the name within 90 days; null where it is only marked as one with it',
+  })
+  readonly sameBy: SameBy | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uuid',
+    example: null,
+    description: 'Of which application it is marked as a duplicate',
+  })
+  readonly duplicateOf: string | null;
+
+  @ApiProperty({
+    example: true,
+    description:
+      'Whether the two can be marked as one: not where one is a partner’s case and the other is none or another partner’s',
+  })
+  readonly canBeOne: boolean;
+}
+
 export class ApplicationDetailsResponse extends ListedApplicationResponse implements ApplicationDetails {
   @ApiProperty({ type: [KeptMatchResponse], description: 'The best of the day it was submitted, best first' })
   readonly matches: readonly KeptMatchResponse[];
+
+  @ApiProperty({
+    type: [DuplicateResponse],
+    description: 'Other applications of the same company, newest first',
+  })
+  readonly duplicates: readonly DuplicateResponse[];
 
   @ApiProperty({ type: [RecordedDisclosureResponse], description: 'Oldest first' })
   readonly disclosures: readonly RecordedDisclosureResponse[];

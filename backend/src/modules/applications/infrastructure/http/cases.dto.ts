@@ -184,6 +184,15 @@ export class CaseResponse implements CaseView {
   @ApiProperty({ example: false, description: 'Whether the client sent it, by your referral link' })
   readonly viaLink: boolean;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uuid',
+    example: null,
+    description: 'The newer application about the same, which this one is a duplicate of; null for most',
+  })
+  readonly duplicateOf: string | null;
+
   @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
   readonly createdAt: string;
 

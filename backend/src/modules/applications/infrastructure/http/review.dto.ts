@@ -75,6 +75,11 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
 
   @OwnerFilter('cases')
   readonly owner?: string;
+
+  @OptionalChoice(['include'] as const, {
+    description: 'Also those that are marked as duplicates of newer ones, which are left out otherwise',
+  })
+  readonly duplicates?: 'include';
 }
 
 /** The whole list as a file: it has no pages. */
@@ -186,6 +191,7 @@ export class ApplicationResponse
       'clientConsentAt',
       'externalReference',
       'viaLink',
+      'duplicateOf',
       'createdAt',
       'updatedAt',
     ]),

@@ -11,6 +11,9 @@ export const NARROWED = { fundingType: 'product_keys && $', q: contains(SEARCHED
 /** When an application that nobody has looked at is due; never, where somebody has. In the words of its index. */
 export const AWAITED = `(case when first_moved_at is null then due_at else 'infinity' end)`;
 
+/** What stands by itself: duplicates are out of the staff's lists and figures. */
+export const ONCE = 'duplicate_of is null';
+
 interface Narrowing {
   readonly fundingType?: string | undefined;
   readonly q?: string | undefined;

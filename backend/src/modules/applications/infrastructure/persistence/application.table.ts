@@ -34,6 +34,9 @@ const readingColumns = new EntitySchema<AnswerFigures>({
     tradingMonthsFrom: column('tradingMonthsFrom', { type: 'integer', ...optional }),
     tradingMonthsTo: column('tradingMonthsTo', { type: 'integer', ...optional }),
     perimeter: column('perimeter', { default: 'ask' }),
+    companyNumberKey: column('companyNumberKey', optional),
+    emailKey: column('emailKey', optional),
+    companyKey: column('companyKey', optional),
   },
 });
 
@@ -70,6 +73,7 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     assignedLender: column('assignedLender', optional),
     assignedLenderId: column('assignedLenderId', { type: 'uuid', ...optional }),
     ownerId: column('ownerId', { type: 'uuid', ...optional }),
+    duplicateOf: column('duplicateOf', { type: 'uuid', ...optional }),
     matchScore: column('matchScore', optional),
     dueAt: column('dueAt', { type: 'timestamptz', ...fixed }),
     firstMovedAt: column('firstMovedAt', { type: 'timestamptz', ...optional }),

@@ -15,7 +15,7 @@ import { ANSWER_NAMES } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { STAGES } from '../../domain/funding-application.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
-import { AWAITED, NARROWED, narrowedBy } from './application-filters.js';
+import { AWAITED, NARROWED, narrowedBy, ONCE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
 import { ACCEPTED_LENDER } from './deal-fields.js';
 
@@ -24,6 +24,7 @@ const company = { by: 'lower(company_name)', type: 'text' } as const;
 const due = { by: AWAITED, type: 'timestamptz' } as const;
 
 const FILTERS = {
+  once: ONCE,
   status: 'status = $',
   ...filterForEach('at_', 'stage', STAGES),
   ...filterForEach('perimeter_', 'perimeter', PERIMETER_ANSWERS),
@@ -62,6 +63,7 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
   usual: 'newest',
   counts: {
     table: 'application_counts',
+    always: 'once',
     by: ['status', ...STAGES.map((stage) => `at_${stage}` as const), 'fundingType', 'introducerId', 'direct'],
   },
 });
@@ -74,8 +76,10 @@ const filtersOf = ({
   fundingType,
   introducerId,
   ownerId,
+  duplicates,
   ...times
 }: ApplicationSelection) => ({
+  once: duplicates === 'include' ? undefined : 'true',
   status,
   ...(stage && { [`at_${stage}`]: 'true' }),
   ...(perimeter && { [`perimeter_${perimeter}`]: 'true' }),

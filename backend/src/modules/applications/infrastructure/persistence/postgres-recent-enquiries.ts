@@ -3,12 +3,13 @@ import { ENQUIRY_ANSWERS } from '#modules/matching/public.js';
 import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { RecentEnquiries, type RecentEnquiry } from '../../application/recent-enquiries.js';
+import { ONCE } from './application-filters.js';
 
 const ANSWERS = ENQUIRY_ANSWERS.map((answer) => `${columnName(answer)} as "${answer}"`).join(', ');
 
 const LATEST = `
   select id, company_name as "companyName", created_at as "createdAt", ${ANSWERS}
-  from application_submissions where created_at >= $1 order by created_at desc limit $2`;
+  from application_submissions where created_at >= $1 and ${ONCE} order by created_at desc limit $2`;
 
 type Row = Omit<RecentEnquiry, 'answers'> & RecentEnquiry['answers'];
 

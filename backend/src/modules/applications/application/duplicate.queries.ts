@@ -1,0 +1,23 @@
+import type { ApplicationStatus, FundingApplication } from '../domain/funding-application.js';
+import type { CompanyIdentity } from '../domain/company-identity.js';
+
+/** An application that may be about the same as another. */
+export interface DuplicateCandidate
+  extends CompanyIdentity, Pick<FundingApplication, 'id' | 'createdAt' | 'introducerId' | 'duplicateOf'> {
+  readonly companyName: string;
+  /** As typed. */
+  readonly amount: string;
+  readonly status: ApplicationStatus;
+}
+
+/** Whose duplicates are looked for. */
+export interface DuplicateSearch
+  extends CompanyIdentity, Pick<FundingApplication, 'id' | 'createdAt' | 'duplicateOf'> {}
+
+export abstract class DuplicateQueries {
+  /**
+   * The others with one of its keys, and those that are marked as one with it; newest first, so many at most of each.
+   * Whether they are the same company is for `sameBy` to say.
+   */
+  abstract candidates(search: DuplicateSearch): Promise<readonly DuplicateCandidate[]>;
+}

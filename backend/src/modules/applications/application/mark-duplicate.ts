@@ -1,0 +1,41 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { ApplicationChanges, FundingApplication } from '../domain/funding-application.js';
+import type { ApplicationLists } from './application-lists.js';
+import type { ApplicationRepository } from './application.repository.js';
+import type { RecordEvent } from './record-event.js';
+
+/** Staff say that two applications are one enquiry, or two after all. */
+export class MarkDuplicate {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly lists: ApplicationLists,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly recordEvent: RecordEvent,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Null where it is an enquiry of its own. What is so already changes nothing.
+   * @throws ApplicationNotFound, NotADuplicate
+   */
+  execute(id: string, newerId: string | null, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const application = await this.applications.lock(id);
+      const changes = await this.apply(application, newerId);
+      const { duplicateOf } = changes;
+      if (duplicateOf === undefined) return;
+      await this.applications.save(application);
+      const kind = newerId === null ? 'duplicate-unmarked' : 'duplicate-marked';
+      await this.recordEvent.execute({ kind, applicationId: id, actor, facts: { duplicateOf } });
+    });
+  }
+
+  private async apply(application: FundingApplication, newerId: string | null): Promise<ApplicationChanges> {
+    const now = this.clock.now();
+    if (newerId === null) return application.unmarkDuplicate(now);
+    const { introducerId, createdAt } = await this.lists.one(newerId);
+    return application.markDuplicateOf({ id: newerId, introducerId, createdAt: new Date(createdAt) }, now);
+  }
+}

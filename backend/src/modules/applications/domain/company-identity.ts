@@ -1,0 +1,42 @@
+import type { Answers } from '#shared/domain/answers.js';
+import { companyKey, companyNumberKey } from '#shared/domain/company-key.js';
+import { emailKey } from '#shared/domain/email.js';
+
+/** By what two applications are known to come from the same company. */
+export const SAME_BY = ['companyNumber', 'email', 'companyName'] as const;
+export type SameBy = (typeof SAME_BY)[number];
+
+/** Who asked, in the form in which it is compared; kept beside the answers. */
+export interface CompanyIdentity {
+  /** As the register has it; null where none was given. */
+  readonly companyNumberKey: string | null;
+  readonly emailKey: string;
+  /** Empty where the name holds no letter and no digit. */
+  readonly companyKey: string;
+}
+
+/** The keys of two applications, and when they came. */
+type Asker = CompanyIdentity & { readonly createdAt: Date };
+
+const DAY_MS = 86_400_000;
+/** Within so many days the same address or name is the same company; a number is whenever. */
+export const SAME_WITHIN_MS = 90 * DAY_MS;
+
+export const identityOf = ({
+  companyNumber,
+  email,
+  companyName,
+}: Pick<Answers, 'companyNumber' | 'email' | 'companyName'>): CompanyIdentity => ({
+  companyNumberKey: companyNumberKey(companyNumber ?? ''),
+  emailKey: emailKey(email),
+  companyKey: companyKey(companyName),
+});
+
+/** By what the two are the same company, or null. Where both have a number that alone decides. */
+export const sameBy = (one: Asker, other: Asker): SameBy | null => {
+  if (one.companyNumberKey !== null && other.companyNumberKey !== null)
+    return one.companyNumberKey === other.companyNumberKey ? 'companyNumber' : null;
+  if (Math.abs(one.createdAt.getTime() - other.createdAt.getTime()) > SAME_WITHIN_MS) return null;
+  if (one.emailKey === other.emailKey) return 'email';
+  return one.companyKey !== '' && one.companyKey === other.companyKey ? 'companyName' : null;
+};
