@@ -1,0 +1,109 @@
+import { EventsInMemory } from '../../../../test/support/application-events.js';
+import { KeptActivity } from '../../../../test/support/doubles.js';
+import {
+  anApplication,
+  ApplicationListsInMemory,
+  ApplicationsInMemory,
+  DuplicatesInMemory,
+} from '../../../../test/support/in-memory/applications.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { OnePartner } from '../../../../test/support/one-partner.js';
+import { ApplicationNotFound, NotADuplicate } from '../domain/errors.js';
+import { FindDuplicates } from './find-duplicates.js';
+import { MarkDuplicate } from './mark-duplicate.js';
+import { RecordEvent } from './record-event.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const later = new Date('2026-11-23T10:03:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+
+const desk = () => {
+  const applications = new ApplicationsInMemory(
+    anApplication('first', monday),
+    anApplication('second', later),
+    anApplication('case', later, { introducerId: 'i1' }),
+    anApplication('newer-case', tuesday, { introducerId: 'i1' }),
+    anApplication('case-of-another', tuesday, { introducerId: 'i2' }),
+  );
+  const [events, activity] = [new EventsInMemory(), new KeptActivity()];
+  const lists = new ApplicationListsInMemory(applications);
+  const mark = new MarkDuplicate(
+    applications,
+    lists,
+    new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
+    new RecordEvent(events, activity, new CountedIds()),
+    new SetClock(tuesday),
+  );
+  const find = new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner());
+  const duplicates = async (id: string) => find.execute(await lists.one(id));
+  const listed = async (selection: Parameters<typeof lists.page>[0] = {}) =>
+    (await lists.page(selection)).items.map(({ id }) => id);
+  return { events, activity, mark, duplicates, listed };
+};
+
+it('names the other applications of a company, and which of them can be one with it', async () => {
+  const { duplicates } = desk();
+
+  const found = await duplicates('first');
+
+  expect(found).toHaveLength(4);
+  expect(found).toContainEqual({
+    ...{ id: 'second', companyName: 'Alder Joinery Ltd', amount: expect.any(String) as string },
+    ...{ status: 'pending', createdAt: later.toISOString(), partner: null },
+    ...{ sameBy: 'email', duplicateOf: null, canBeOne: true },
+  });
+  expect(found.filter(({ canBeOne }) => canBeOne).map(({ id }) => id)).toEqual(['second']);
+});
+
+it('takes the older out of the lists, reachable from the newer, until it is taken back', async () => {
+  const { events, activity, mark, duplicates, listed } = desk();
+
+  await mark.execute('first', 'second', ada);
+  await mark.execute('first', 'second', ada);
+
+  expect(await listed()).not.toContain('first');
+  expect(await listed({ duplicates: 'include' })).toContain('first');
+  expect(await duplicates('second')).toContainEqual(
+    expect.objectContaining({ id: 'first', duplicateOf: 'second' }),
+  );
+  const facts = { duplicateOf: { from: null, to: 'second' } };
+  expect(events.all).toEqual([
+    { id: 'n1', event: { kind: 'duplicate-marked', applicationId: 'first', actor: ada, facts } },
+  ]);
+  expect(activity.all).toEqual([expect.objectContaining({ action: 'duplicate-marked', changes: facts })]);
+
+  await mark.execute('first', null, ada);
+  await mark.execute('first', null, ada);
+
+  expect(await listed()).toContain('first');
+  expect(events.all.map(({ event }) => event.kind)).toEqual(['duplicate-marked', 'duplicate-unmarked']);
+});
+
+it.each([
+  ['itself', 'first', 'first'],
+  ['the newer of the older', 'second', 'first'],
+  ['a visitor’s own of a partner’s case', 'first', 'newer-case'],
+  ['a partner’s case of another partner’s', 'case', 'case-of-another'],
+])('marks nothing: %s', async (_what, id, of) => {
+  const { events, mark, listed } = desk();
+
+  await expect(mark.execute(id, of, ada)).rejects.toThrow(NotADuplicate);
+
+  expect(await listed()).toHaveLength(5);
+  expect(events.all).toEqual([]);
+});
+
+it('refuses a circle of two', async () => {
+  const { mark } = desk();
+  await mark.execute('case', 'newer-case', ada);
+
+  await expect(mark.execute('newer-case', 'case', ada)).rejects.toThrow(NotADuplicate);
+});
+
+it('knows no application that is not there', async () => {
+  const { mark } = desk();
+
+  await expect(mark.execute('none', 'second', ada)).rejects.toThrow(ApplicationNotFound);
+  await expect(mark.execute('first', 'none', ada)).rejects.toThrow(ApplicationNotFound);
+});

@@ -1,0 +1,41 @@
+import { answers } from '../../../../test/support/answers.js';
+import { identityOf, sameBy } from './company-identity.js';
+
+const DAY_MS = 86_400_000;
+const monday = new Date('2026-11-23T10:00:00Z');
+
+const asker = (changes: Parameters<typeof answers>[0], daysLater = 0) => ({
+  ...identityOf(answers(changes)),
+  createdAt: new Date(monday.getTime() + daysLater * DAY_MS),
+});
+const told = { companyName: 'Alder Joinery Ltd', email: 'fiona@alder.example', companyNumber: 'SC123456' };
+const { companyName, email } = told;
+const other = { companyName: 'Birch Bakery', email: 'bella@birch.example', companyNumber: '01234567' };
+
+it.each([
+  ['the same number, whenever and however written', told, { ...other, companyNumber: 'sc 123456' }, 4000],
+  ['a number without its noughts', { ...told, companyNumber: '1234567' }, other, 0],
+])('knows a company by %s', (_how, one, two, days) => {
+  expect(sameBy(asker(one), asker(two, days))).toBe('companyNumber');
+  expect(sameBy(asker(two, days), asker(one))).toBe('companyNumber');
+});
+
+it('takes different numbers for different companies, whatever else is the same', () => {
+  expect(sameBy(asker(told), asker({ ...told, companyNumber: '01234567' }))).toBeNull();
+});
+
+it.each([
+  ['email', { companyName: 'Other Ltd', email: ' Fiona@ALDER.example' }],
+  ['companyName', { companyName: 'ALDER JOINERY LIMITED', email: 'office@alder.example' }],
+])('knows it by the %s within 90 days, where one of the two has no number', (by, two) => {
+  for (const one of [told, { companyName, email }, { ...told, companyNumber: 'not registered' }]) {
+    expect(sameBy(asker(one), asker(two, 90))).toBe(by);
+    expect(sameBy(asker(one, 90), asker(two))).toBe(by);
+    expect(sameBy(asker(one), asker(two, 91))).toBeNull();
+  }
+});
+
+it('knows no company by a name without a letter', () => {
+  const [one, two] = [{ companyName: '--' }, { companyName: '!!', email: 'x@y.example' }];
+  expect(sameBy(asker(one), asker(two))).toBeNull();
+});
