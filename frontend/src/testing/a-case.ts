@@ -21,6 +21,7 @@ export const aCase = (changes: Partial<Case> = {}): Case => ({
   clientConsentAt: null,
   externalReference: null,
   viaLink: false,
+  duplicateOf: null,
   ...changes,
 });
 

@@ -66,6 +66,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   clientConsentAt: null,
   externalReference: null,
   viaLink: false,
+  duplicateOf: null,
   source: sourceOf(changes),
   due: null,
   perimeter: { answer: 'ask', reason: 'The legal form is not known. Ask how the business is set up.' },
@@ -80,6 +81,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
 export const anApplicationInFull = (changes: Partial<ApplicationInFull> = {}): ApplicationInFull => ({
   ...anApplication(changes),
   matches: [],
+  duplicates: [],
   disclosures: [],
   trail: [],
   ...changes,

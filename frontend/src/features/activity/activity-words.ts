@@ -34,6 +34,8 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'application-answered': to('answered what was open in the application of'),
   'application-corrected': to('corrected the answers in the application of'),
   'application-noted': to('wrote an internal note on the application of'),
+  'duplicate-marked': to('marked as a duplicate the application of'),
+  'duplicate-unmarked': to('took back that it is a duplicate, of the application of'),
   'application-disclosed': to('recorded who was given the details in the application of'),
   'applications-exported': alone('exported applications'),
   'case-noted': to('wrote a note on the case of'),

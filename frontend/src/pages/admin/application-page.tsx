@@ -12,6 +12,7 @@ import { ApplicationHead } from '@/features/applications/staff/application-head'
 import { ApplicationNotes } from '@/features/applications/staff/application-notes';
 import { trailOf } from '@/features/applications/staff/application-trail';
 import { Disclosures } from '@/features/applications/staff/disclosures';
+import { DuplicatesSection } from '@/features/applications/staff/duplicates-section';
 import { RecordDisclosureDialog } from '@/features/applications/staff/record-disclosure-dialog';
 import { SubmittedAnswers } from '@/features/applications/staff/submitted-answers';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
@@ -132,6 +133,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
       <RecordColumns
         facts={
           <>
+            <DuplicatesSection application={application} />
             <SubmittedAnswers
               application={application}
               action={<SectionButton onClick={() => setDoing('correct')}>Correct answers</SectionButton>}

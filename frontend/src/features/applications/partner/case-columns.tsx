@@ -3,7 +3,7 @@ import { stageOfCase } from '@/features/applications/partner/case-progress';
 import { CaseStatusChip } from '@/features/applications/partner/case-status';
 import { answerInWords } from '@/shared/application-answers/answer-in-words';
 import { shortDate } from '@/shared/lib/dates';
-import { CellLines } from '@/shared/lists/cell-lines';
+import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
 
 export const caseColumns: readonly Column<Case>[] = [
@@ -22,7 +22,7 @@ export const caseColumns: readonly Column<Case>[] = [
     width: 24.5,
     named: true,
     orders: ['company', '-company'],
-    cell: () => null,
+    cell: ({ duplicateOf }) => duplicateOf && <SecondLine>Duplicate of a newer case</SecondLine>,
   },
   { key: 'contactName', header: 'Contact', width: 14.5, cell: ({ contactName }) => contactName },
   {

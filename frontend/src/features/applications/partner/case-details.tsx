@@ -89,6 +89,9 @@ function Submitted({ listed, further }: SubmittedProps) {
         {longDateAndTime(listed.createdAt)}
         {listed.viaLink && ', by your client through your link'}
       </Fact>
+      {listed.duplicateOf !== null && (
+        <Fact name="Duplicate">Of a newer case of yours, which stands for both</Fact>
+      )}
       <Fact name="Client’s consent">{consentOf(listed)}</Fact>
     </Facts>
   );

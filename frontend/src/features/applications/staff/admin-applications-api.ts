@@ -112,6 +112,14 @@ const adminApplicationsApi = api.injectEndpoints({
       }),
       invalidatesTags: invalidates('Application'),
     }),
+    markDuplicate: build.mutation<ApplicationInFull, { id: string; applicationId: string }>({
+      query: ({ id, ...body }) => ({ url: `admin/applications/${id}/duplicate-of`, method: 'POST', body }),
+      invalidatesTags: invalidates('Application'),
+    }),
+    unmarkDuplicate: build.mutation<ApplicationInFull, string>({
+      query: (id) => ({ url: `admin/applications/${id}/duplicate-of`, method: 'DELETE' }),
+      invalidatesTags: invalidates('Application'),
+    }),
     lenderChoices: build.query<readonly LenderChoice[], undefined>({
       queryFn: async (_all, _api, _options, read) => {
         const chosen: LenderChoice[] = [];
@@ -148,6 +156,8 @@ export const {
   useEnterApplicationMutation,
   useCorrectAnswersMutation,
   useRecordDisclosureMutation,
+  useMarkDuplicateMutation,
+  useUnmarkDuplicateMutation,
   useLenderChoicesQuery,
   usePartnerChoicesQuery,
 } = adminApplicationsApi;

@@ -33,6 +33,8 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'case-noted': 'Partner’s note changed',
   'links-revoked': 'Applicant’s links withdrawn',
   'commission-questioned': 'Question about the commission',
+  'duplicate-marked': 'Marked as a duplicate of a newer one',
+  'duplicate-unmarked': 'An enquiry of its own again',
 };
 
 function linesOf(

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
+import {
+  inTime,
+  isMarked,
+  KNOWN_BY,
+  ofAmount,
+  type Duplicate,
+} from '@/features/applications/staff/duplicates';
+import { useMarkingDuplicates } from '@/features/applications/staff/use-marking-duplicates';
+import { applicationPath } from '@/shared/frame/paths';
+import { RecordSection } from '@/shared/frame/record-section';
+import { ruledLine } from '@/shared/ui/ruled-line';
+
+/** The other applications of the same company, and what makes one enquiry of two; nothing where there is none. */
+export function DuplicatesSection({ application }: { application: ApplicationInFull }) {
+  const { duplicates } = application;
+  const { mark, unmark, saving, problem } = useMarkingDuplicates(application);
+  if (duplicates.length === 0) return null;
+  return (
+    <RecordSection title="The same company again">
+      {application.duplicateOf !== null && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          This one is marked as a duplicate of a newer one: it is out of the lists, the clock and the figures.
+        </Typography>
+      )}
+      <Box component="ul" sx={list}>
+        {duplicates.map((duplicate) => (
+          <Box component="li" key={duplicate.id} sx={line}>
+            <About duplicate={duplicate} application={application} />
+            {isMarked(duplicate, application) && (
+              <Button
+                variant="outlined"
+                size="small"
+                disabled={saving}
+                aria-label={`Two enquiries after all, with that of ${ofAmount(duplicate)}`}
+                onClick={() => void unmark(duplicate)}
+              >
+                Two enquiries
+              </Button>
+            )}
+            {!isMarked(duplicate, application) && duplicate.canBeOne && (
+              <Button
+                variant="outlined"
+                size="small"
+                disabled={saving}
+                aria-label={`One enquiry with that of ${ofAmount(duplicate)}`}
+                onClick={() => void mark(duplicate)}
+              >
+                One enquiry
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Box role="alert">
+        {problem && (
+          <Alert severity="error" role="presentation" sx={{ mt: 1.5 }}>
+            {problem}
+          </Alert>
+        )}
+      </Box>
+    </RecordSection>
+  );
+}
+
+function About({ duplicate, application }: { duplicate: Duplicate; application: ApplicationInFull }) {
+  const { id, companyName, partner, sameBy, canBeOne } = duplicate;
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">
+        <MuiLink component={Link} to={applicationPath(id)}>
+          {companyName}
+        </MuiLink>
+        {`: ${inTime(duplicate, application)}, ${ofAmount(duplicate)}`}
+        {partner !== null && `, from ${partner}`}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {isMarked(duplicate, application)
+          ? 'One enquiry with this one.'
+          : sameBy !== null && `Known by ${KNOWN_BY[sameBy]}.`}
+      </Typography>
+      {!canBeOne && (
+        <Alert severity="warning" role="presentation" sx={{ mt: 1 }}>
+          These stay two: they did not come from the same partner. Settle whose client it is before you go on.
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
+const line = {
+  ...ruledLine,
+  alignItems: 'center',
+  gap: 2,
+  '& > .MuiButton-root': { flexShrink: 0 },
+} as const;

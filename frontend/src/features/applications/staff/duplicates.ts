@@ -1,0 +1,38 @@
+import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
+import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { durationInWords } from '@/shared/lib/durations';
+
+/** Another application of the same company. */
+export type Duplicate = ApplicationInFull['duplicates'][number];
+
+type Asked = Pick<ApplicationInFull, 'id' | 'createdAt' | 'duplicateOf'>;
+
+/** By what it is the same company. */
+export const KNOWN_BY: Readonly<Record<NonNullable<Duplicate['sameBy']>, string>> = {
+  companyNumber: 'the company number',
+  email: 'the e-mail address',
+  companyName: 'the name',
+};
+
+/** '£80,000'. */
+export const ofAmount = ({ amount, partner }: Duplicate): string =>
+  answerInWords('amount', amount, { byPartner: partner !== null });
+
+const cameBefore = (one: Duplicate, { createdAt, id }: Asked): boolean =>
+  one.createdAt === createdAt ? one.id < id : one.createdAt < createdAt;
+
+/** '3 minutes before'. */
+export function inTime(duplicate: Duplicate, application: Asked): string {
+  const between = Math.abs(Date.parse(application.createdAt) - Date.parse(duplicate.createdAt));
+  return `${durationInWords(between / 60_000)} ${cameBefore(duplicate, application) ? 'before' : 'after'}`;
+}
+
+/** Whether one of the two is marked as a duplicate of the other. */
+export const isMarked = (duplicate: Duplicate, { id, duplicateOf }: Asked): boolean =>
+  duplicate.duplicateOf === id || duplicateOf === duplicate.id;
+
+/** The ids of the older and the newer of the two. */
+export const inOrder = (duplicate: Duplicate, application: Asked): { older: string; newer: string } =>
+  cameBefore(duplicate, application)
+    ? { older: duplicate.id, newer: application.id }
+    : { older: application.id, newer: duplicate.id };

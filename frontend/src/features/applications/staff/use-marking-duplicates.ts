@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import {
+  useMarkDuplicateMutation,
+  useUnmarkDuplicateMutation,
+  type ApplicationInFull,
+} from '@/features/applications/staff/admin-applications-api';
+import { inOrder, type Duplicate } from '@/features/applications/staff/duplicates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** Makes one enquiry of two at one press, or two again. */
+export function useMarkingDuplicates(application: ApplicationInFull) {
+  const [markOne, marking] = useMarkDuplicateMutation();
+  const [unmarkOne, unmarking] = useUnmarkDuplicateMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+
+  const told = async (sent: Promise<unknown>, title: string) => {
+    try {
+      await sent;
+      setProblem(null);
+      toast({ title });
+    } catch (failure) {
+      setProblem(sentenceOf(failure, 'It could not be saved. Please try again.'));
+    }
+  };
+
+  return {
+    mark: (duplicate: Duplicate) => {
+      const { older, newer } = inOrder(duplicate, application);
+      return told(
+        markOne({ id: older, applicationId: newer }).unwrap(),
+        'One enquiry: the newer one stands for both',
+      );
+    },
+    unmark: (duplicate: Duplicate) =>
+      told(unmarkOne(inOrder(duplicate, application).older).unwrap(), 'Two enquiries again'),
+    saving: marking.isLoading || unmarking.isLoading,
+    problem,
+  };
+}
