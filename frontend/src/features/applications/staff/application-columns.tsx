@@ -16,8 +16,8 @@ export const applicationColumns: readonly Column<Application>[] = [
     width: 14.2,
     named: true,
     orders: ['company', '-company'],
-    cell: ({ duplicateOf, partner, notes }) => {
-      const about = [duplicateOf && 'Duplicate', partner && `From ${partner}`, notes && `Notes: ${notes}`]
+    cell: ({ partner, notes }) => {
+      const about = [partner && `From ${partner}`, notes && `Notes: ${notes}`]
         .filter(Boolean)
         .join(' · ');
       return about && <SecondLine>{about}</SecondLine>;

@@ -25,12 +25,6 @@ const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
   { name: 'perimeter', label: 'Regulation', all: 'All', options: perimeterOptions },
   { name: 'fundingType', label: 'Product', all: 'All', options: fundingTypes },
   {
-    name: 'duplicates',
-    label: 'Duplicates',
-    all: 'Left out',
-    options: [{ value: 'include', label: 'Included' }],
-  },
-  {
     name: 'received',
     label: 'Received',
     all: 'All',
