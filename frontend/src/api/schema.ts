@@ -284,6 +284,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address at which a calendar reads your tasks, as it is now
+         * @description Null where none has been made.
+         */
+        get: operations["readCalendarLink"];
+        put?: never;
+        /**
+         * Make a new address for your calendar, in place of the one before
+         * @description The one before opens nothing from then on. Each call makes another.
+         */
+        post: operations["renewCalendarLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/commission-terms": {
         parameters: {
             query?: never;
@@ -933,7 +957,7 @@ export interface paths {
         };
         /**
          * One lender
-         * @description As it is kept: each field as it was typed.
+         * @description As it is kept: each field as it was typed; with what it did with submissions of the broker.
          */
         get: operations["getLender"];
         put?: never;
@@ -2112,6 +2136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a member of the staff that are to be done, as iCalendar
+         * @description For whoever holds the address, also without /api before it. One that was replaced, or whose owner has left, is 404, like one that never was.
+         */
+        get: operations["showCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client-errors": {
         parameters: {
             query?: never;
@@ -3251,7 +3295,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "applications-exported" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "applications-exported" | "case-noted" | "links-revoked" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -3355,11 +3399,10 @@ export interface components {
              */
             columns?: string[] | null;
             /**
-             * @description Whether all of the staff have it: only an administrator may say so
-             * @default false
+             * @description Whether all of the staff have it, which only an administrator may say; a new one is one’s own
              * @example false
              */
-            forAll: boolean | null;
+            forAll?: boolean | null;
         };
         AddedLeadResponse: {
             /**
@@ -4081,6 +4124,11 @@ export interface components {
             /** @description Of the open tasks for it the one that is due first */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
+             * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
+             * @example Alba
+             */
+            acceptedLender: string | null;
+            /**
              * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
              * @example web
              * @enum {string}
@@ -4373,6 +4421,11 @@ export interface components {
             /** @description Of the open tasks for it the one that is due first */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
+             * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
+             * @example Alba
+             */
+            acceptedLender: string | null;
+            /**
              * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
              * @example web
              * @enum {string}
@@ -4470,6 +4523,18 @@ export interface components {
              */
             ids: string[];
         };
+        CalendarLinkResponse: {
+            /**
+             * @description From the root of the site when the site’s own address is not set
+             * @example https://broker.example/calendar/Zm9yIGRvY3VtZW50.ics
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+        };
         CaseDetailsResponse: {
             /**
              * Format: uuid
@@ -4522,6 +4587,8 @@ export interface components {
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /** @description How far it has come with lenders, in figures. Who they are, other than the one whose offer is accepted, and on which terms they offer is between the client and the broker. */
+            progress: components["schemas"]["CaseProgressResponse"];
             /**
              * @description Your own; the broker’s are kept apart
              * @example null
@@ -4575,6 +4642,35 @@ export interface components {
             /** @description The best of the day it was submitted, best first */
             matches: components["schemas"]["KeptMatchResponse"][];
         };
+        CaseProgressResponse: {
+            /**
+             * @description The same as `stage` of the case
+             * @example completed
+             * @enum {string}
+             */
+            stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /**
+             * @description How many lenders were sent the details
+             * @example 3
+             */
+            lendersAsked: number;
+            /**
+             * @description How many offers came; those that lenders took back are left out
+             * @example 2
+             */
+            offers: number;
+            /**
+             * Format: date
+             * @description The day in London on which the money was drawn; null until then, and once that is reversed
+             * @example 2026-03-27
+             */
+            completedOn: string | null;
+            /**
+             * @description How much was drawn, in pence; null until then, and once that is reversed
+             * @example 12500000
+             */
+            drawnPence: number | null;
+        };
         CaseResponse: {
             /**
              * Format: uuid
@@ -4627,6 +4723,8 @@ export interface components {
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /** @description How far it has come with lenders, in figures. Who they are, other than the one whose offer is accepted, and on which terms they offer is between the client and the broker. */
+            progress: components["schemas"]["CaseProgressResponse"];
             /**
              * @description Your own; the broker’s are kept apart
              * @example null
@@ -4846,11 +4944,10 @@ export interface components {
              */
             columns?: string[] | null;
             /**
-             * @description Whether all of the staff have it: only an administrator may say so
-             * @default false
+             * @description Whether all of the staff have it, which only an administrator may say; a new one is one’s own
              * @example false
              */
-            forAll: boolean | null;
+            forAll?: boolean | null;
             /**
              * Format: date-time
              * @description The updatedAt you read: if the view has changed since, the answer is 409
@@ -5341,6 +5438,10 @@ export interface components {
              */
             secret: string | null;
         };
+        CurrentCalendarLinkResponse: {
+            /** @description Null before the first */
+            link: components["schemas"]["CalendarLinkResponse"] | null;
+        };
         CurrentReferralLinkResponse: {
             /** @description Null before the first */
             link: components["schemas"]["ReferralLinkResponse"] | null;
@@ -5373,6 +5474,30 @@ export interface components {
              * @example []
              */
             named: string[];
+        };
+        DecisionDaysResponse: {
+            /**
+             * @description Of how many submissions it is
+             * @example 12
+             */
+            n: number;
+            /**
+             * @description Null while it is of fewer than 5
+             * @example 3.5
+             */
+            medianDays: number | null;
+        };
+        DeclineReasonResponse: {
+            /**
+             * @description Of how many submissions it is
+             * @example 12
+             */
+            n: number;
+            /**
+             * @description Null while it is of fewer than 5
+             * @example sector
+             */
+            reasonCode: string | null;
         };
         DisclosureResponse: {
             /**
@@ -5771,6 +5896,8 @@ export interface components {
             changes: components["schemas"]["MatchChangeResponse"][];
             /** @description The application matched on the panel of today */
             today: components["schemas"]["MatchLendersResponse"];
+            /** @description What matched lenders did with the latest submissions to them: beside the score and no part of it. Lenders that were sent nothing have none. */
+            records: components["schemas"]["RecordOfLenderResponse"][];
         };
         FoundWordResponse: {
             /**
@@ -6562,6 +6689,97 @@ export interface components {
             /** @description What decided most, at most three */
             statements: components["schemas"]["DecidingStatementResponse"][];
         };
+        LenderWithRecordResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            id: string;
+            /** @example Alba Finance */
+            name: string;
+            /** @example Term loans for established companies. */
+            description: string | null;
+            /** @example business-loans, invoice-finance */
+            productTypes: string;
+            /** @example £25,000 */
+            minAmount: string | null;
+            /** @example 500k */
+            maxAmount: string | null;
+            /** @example from 6.9% APR */
+            interestRate: string | null;
+            /** @example 24 months */
+            minTradingHistory: string | null;
+            /** @example 650 */
+            minCreditScore: string | null;
+            /**
+             * @example false
+             * @enum {string}
+             */
+            acceptsAdverseCredit: "true" | "false";
+            /**
+             * @example true
+             * @enum {string}
+             */
+            acceptsStartups: "true" | "false";
+            /** @example 30% */
+            minLtv: string | null;
+            /** @example 70% */
+            maxLtv: string | null;
+            /** @example residential, mixed-use */
+            propertyTypes: string | null;
+            /**
+             * @example true
+             * @enum {string}
+             */
+            acceptsRefurbProjects: "true" | "false";
+            /**
+             * @example false
+             * @enum {string}
+             */
+            acceptsDevelopmentProjects: "true" | "false";
+            /** @example retail, technology */
+            preferredSectors: string | null;
+            /** @example property */
+            excludedSectors: string | null;
+            /** @example England and Wales */
+            coverageAreas: string | null;
+            /** @example brokers@alba.example */
+            contactEmail: string | null;
+            /** @example 0141 496 0123 */
+            contactPhone: string | null;
+            /** @example https://alba.example */
+            website: string | null;
+            /**
+             * @example true
+             * @enum {string}
+             */
+            isActive: "true" | "false";
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When somebody last said that all of this is so: by hand, by an import, or by adding it
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            confirmedAt: string | null;
+            /**
+             * @description Flags that hold only their default, because nobody has stated them
+             * @example [
+             *       "acceptsDevelopmentProjects"
+             *     ]
+             */
+            notStated: ("acceptsAdverseCredit" | "acceptsStartups" | "acceptsRefurbProjects" | "acceptsDevelopmentProjects")[];
+            /** @description What it did with the latest submissions to it; no part of any score */
+            record: components["schemas"]["TrackRecordResponse"];
+        };
         LineResponse: {
             /**
              * Format: uuid
@@ -6925,6 +7143,11 @@ export interface components {
             owner: components["schemas"]["OwnerResponse"] | null;
             /** @description Of the open tasks for it the one that is due first */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
+            /**
+             * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
+             * @example Alba
+             */
+            acceptedLender: string | null;
             /**
              * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
              * @example web
@@ -8007,6 +8230,21 @@ export interface components {
              */
             at?: string;
         };
+        RecordOfLenderResponse: {
+            /** @description Days from sending to the first offer or refusal: the median of those that were decided */
+            decision: components["schemas"]["DecisionDaysResponse"];
+            /** @description How many of those that were decided had an offer */
+            offered: components["schemas"]["ShareResponse"];
+            /** @description How many of those that are over ended in drawn money */
+            completed: components["schemas"]["ShareResponse"];
+            /** @description The most frequent reason of those that the lender declined */
+            declined: components["schemas"]["DeclineReasonResponse"];
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            lenderId: string;
+        };
         RecordReceiptRequest: {
             /**
              * @description What the lender paid the broker
@@ -8483,6 +8721,18 @@ export interface components {
              * @example true
              */
             current: boolean;
+        };
+        ShareResponse: {
+            /**
+             * @description Of how many submissions it is
+             * @example 12
+             */
+            n: number;
+            /**
+             * @description Null while it is of fewer than 5
+             * @example 67
+             */
+            percent: number | null;
         };
         SicCodeResponse: {
             /** @example 65120 */
@@ -9643,14 +9893,14 @@ export interface components {
              * @example status
              * @enum {string}
              */
-            what: "submitted" | "status" | "lender";
+            what: "submitted" | "status" | "lender" | "lender_asked" | "lender_declined" | "offer_came" | "offer_accepted" | "completed" | "completion_reversed";
             /**
              * @description The status or lender before
              * @example pending
              */
             from: string | null;
             /**
-             * @description The status or lender since
+             * @description The status or lender since; of `offer_accepted` the lender whose offer is accepted, of `lender_asked`, `lender_declined`, `offer_came`, `completed` and `completion_reversed` null
              * @example in_review
              */
             to: string | null;
@@ -9664,6 +9914,16 @@ export interface components {
              * @enum {string}
              */
             by: "you" | "api" | "client" | "broker" | "system";
+        };
+        TrackRecordResponse: {
+            /** @description Days from sending to the first offer or refusal: the median of those that were decided */
+            decision: components["schemas"]["DecisionDaysResponse"];
+            /** @description How many of those that were decided had an offer */
+            offered: components["schemas"]["ShareResponse"];
+            /** @description How many of those that are over ended in drawn money */
+            completed: components["schemas"]["ShareResponse"];
+            /** @description The most frequent reason of those that the lender declined */
+            declined: components["schemas"]["DeclineReasonResponse"];
         };
         TrailEntryResponse: {
             /**
@@ -13216,6 +13476,317 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "The idempotency key was used for another request",
                      *       "error": "The idempotency key was used for another request",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCalendarLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentCalendarLinkResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewCalendarLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLinkResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -19850,7 +20421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LenderResponse"];
+                    "application/json": components["schemas"]["LenderWithRecordResponse"];
                 };
             };
             /** @description The input was refused; `errors` names each field */
@@ -33479,6 +34050,136 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "The idempotency key was used for another request",
                      *       "error": "The idempotency key was used for another request",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the address has it */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

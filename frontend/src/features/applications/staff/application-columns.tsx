@@ -17,9 +17,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     named: true,
     orders: ['company', '-company'],
     cell: ({ partner, notes }) => {
-      const about = [partner && `From ${partner}`, notes && `Notes: ${notes}`]
-        .filter(Boolean)
-        .join(' · ');
+      const about = [partner && `From ${partner}`, notes && `Notes: ${notes}`].filter(Boolean).join(' · ');
       return about && <SecondLine>{about}</SecondLine>;
     },
   },
