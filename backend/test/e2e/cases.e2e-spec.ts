@@ -55,6 +55,7 @@ describe('a submitted case', () => {
       clientConsentAt: expect.any(String) as unknown,
       externalReference: 'CRM-7',
       viaLink: false,
+      duplicateOf: null,
       createdAt: expect.any(String) as unknown,
       updatedAt: expect.any(String) as unknown,
     });
