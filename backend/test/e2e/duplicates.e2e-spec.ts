@@ -26,18 +26,23 @@ interface Shown {
 
 // The same answers within ten minutes are one application.
 let asked = 50_000;
+interface Answered {
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 const apply = async (changes: Parameters<typeof sentAnswers>[0] = {}) => {
-  const { body } = await request(api.app.getHttpServer())
+  const { body } = (await request(api.app.getHttpServer())
     .post('/api/applications')
     .send(sentAnswers({ amount: `${(asked += 1_000)}`, ...changes }))
-    .expect(201);
+    .expect(201)) as Answered;
   return (body as { id: string }).id;
 };
 const show = async (id: string) => (await admin.get(`${PATH}/${id}`).expect(200)).body as Shown;
 const mark = (id: string, applicationId: string) =>
   admin.post(`${PATH}/${id}/duplicate-of`).send({ applicationId });
 const list = async (query = '') => {
-  const { body, headers } = await admin.get(`${PATH}?${query}`).expect(200);
+  const { body, headers } = (await admin.get(`${PATH}?${query}`).expect(200)) as Answered;
   return { ids: (body as Shown[]).map(({ id }) => id), total: headers['x-total-count'] as string };
 };
 const past = (id: string, days: number) =>
@@ -83,11 +88,11 @@ it('takes the older out of lists, clock and figures, and brings it back with one
   const before = await figures();
   expect(before).toMatchObject({ list: { ids: [newer, older], total: '2' }, byStatus: '2', late: 2 });
 
-  const { body } = await mark(older, newer).expect(200);
+  const { body } = (await mark(older, newer).expect(200)) as Answered;
 
   expect(body).toMatchObject({ id: older, duplicateOf: newer, duplicates: [{ id: newer }] });
   expect(await figures()).toMatchObject({ list: { ids: [newer], total: '1' }, byStatus: '1', late: 1 });
-  const { body: waiting } = await admin.get(`${PATH}/figures`).expect(200);
+  const { body: waiting } = (await admin.get(`${PATH}/figures`).expect(200)) as Answered;
   expect(waiting).toMatchObject({ overdue: 1 });
   expect(await list('duplicates=include')).toEqual({ ids: [newer, older], total: '2' });
   expect((await list('duplicates=include&status=pending')).total).toBe('2');
@@ -97,7 +102,7 @@ it('takes the older out of lists, clock and figures, and brings it back with one
   const { rows } = await countsOf();
   expect(rows).toEqual({ n: 1 });
 
-  const { body: back } = await admin.delete(`${PATH}/${older}/duplicate-of`).expect(200);
+  const { body: back } = (await admin.delete(`${PATH}/${older}/duplicate-of`).expect(200)) as Answered;
 
   expect(back).toMatchObject({
     duplicateOf: null,
@@ -134,7 +139,7 @@ it('refuses itself, the newer as a duplicate of the older, and what is nobody’
   const [older, newer] = [await apply(), await apply()];
 
   await mark(older, older).expect(409);
-  const { body } = await mark(newer, older).expect(409);
+  const { body } = (await mark(newer, older).expect(409)) as Answered;
   expect((body as { error: string }).error).toContain('The newer of two');
   await mark(older, randomUUID()).expect(404);
   await mark(randomUUID(), newer).expect(404);
@@ -170,7 +175,7 @@ it('leaves a partner its own duplicate, marked', async () => {
   const [older, newer] = [await submitCase(ann), await submitCase(ann)];
   await mark(older.id, newer.id).expect(200);
 
-  const { body } = await ann.agent.get('/api/introducers/me/referrals').expect(200);
+  const { body } = (await ann.agent.get('/api/introducers/me/referrals').expect(200)) as Answered;
 
   expect(body).toEqual([
     expect.objectContaining({ id: newer.id, duplicateOf: null }),
