@@ -1,4 +1,5 @@
 import type request from 'supertest';
+import { TaskSources } from '#shared/application/caused-tasks.js';
 import { signUpPartner } from '../support/cases.js';
 import { recordConsent } from '../support/consents.js';
 import { statedLender } from '../support/stated-lender.js';
@@ -149,6 +150,26 @@ it.each([NOBODYS, 'not-an-id'])('is not found as %s', async (id) => {
   await move(id, 'withdrawn').expect(404);
   await admin.get(`/api/admin/applications/${id}/submissions`).expect(404);
   await admin.post(`/api/admin/applications/${id}/submissions`).send({ lender: 'Alba' }).expect(404);
+});
+
+it('is something to ask its lender about, once nothing came of it for five working days', async () => {
+  const { id } = await draft();
+  await draft('Brae');
+  await move(id, 'sent', { sentVia: 'email' }).expect(200);
+  const movedAt = (at: string) =>
+    api.database.source.query('update lender_submissions set moved_at = $2 where id = $1', [id, at]);
+  const source = new Map(api.app.get(TaskSources).all).get('chase_lender');
+  const named = async () =>
+    (await source?.('2026-06-10'))?.filter(({ applicationId }) => applicationId === caseId);
+
+  // Half an hour into the day after, in London.
+  await movedAt('2026-06-10T23:30:00Z');
+  expect(await named()).toEqual([]);
+  await movedAt('2026-06-10T22:30:00Z');
+  expect(await named()).toEqual([{ subject: id, applicationId: caseId, about: 'Alba', day: '2026-06-10' }]);
+  await move(id, 'info_requested', {}).expect(200);
+  await movedAt('2026-06-01T10:00:00Z');
+  expect(await named()).toEqual([]);
 });
 
 it('is not for a lender that is none', async () => {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { SubmissionSelection } from '../../src/modules/deals/application/submission-lists.js';
 import { PostgresSubmissionLists } from '../../src/modules/deals/infrastructure/persistence/postgres-submission-lists.queries.js';
-import { explainedPage, noting, openForPlans } from '../support/plans.js';
+import { explained, explainedPage, noting, openForPlans } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
 
 const ADA = '0193f300-0000-7000-8000-000000000001';
@@ -50,4 +50,12 @@ it.each<SubmissionSelection>([
   const { rows, count } = await explainedPage(client, asked);
 
   for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/Seq Scan on lender_submissions/);
+});
+
+it('are found by an index where nothing came of them', async () => {
+  const { asked, database: noted } = noting();
+  await new PostgresSubmissionLists(noted).unansweredSince('2026-01-01');
+
+  for (const plan of await explained(client, asked[0]!))
+    expect(plan).not.toMatch(/Seq Scan on lender_submissions/);
 });

@@ -53,6 +53,7 @@ import { ShareOffer } from './application/share-offer.js';
 import { ShowDeals } from './application/show-deals.js';
 import { SubmissionLists } from './application/submission-lists.js';
 import { SubmissionRepository } from './application/submission.repository.js';
+import { SubmissionTasks } from './application/submission-tasks.js';
 import { ApplicationCases } from './infrastructure/cases/application-cases.js';
 import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
 import { StaffCaseOwners } from './infrastructure/cases/staff-case-owners.js';
@@ -263,6 +264,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     { provide: TrackRecords, useClass: PostgresTrackRecords },
     { provide: DealFigures, useClass: PostgresDealFigures },
     provide(OfferTasks, TaskSources, OfferLists),
+    provide(SubmissionTasks, TaskSources, SubmissionLists),
     provide(TakeBackAcceptance, LockOffer, OfferLists, RecordMove, UnitOfWork, Clock),
   ],
   exports: [LockSubmission, ShowDeals, CompletionListeners, DealFigures, TrackRecords],

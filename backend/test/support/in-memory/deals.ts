@@ -133,6 +133,9 @@ export class SubmissionListsInMemory extends SubmissionLists {
     const completion = completed && viewOf(completed, COMPLETION_FIELDS);
     return { ...viewOf(found, SUBMISSION_FIELDS), lender, companyName, owner, products, offers, completion };
   }
+  unansweredSince(): Promise<never> {
+    return Promise.reject(new Error('Lists are the database’s'));
+  }
   page(): Promise<Page<SubmissionView>> {
     return Promise.reject(new Error('Lists are the database’s'));
   }

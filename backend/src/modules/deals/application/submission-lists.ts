@@ -1,3 +1,4 @@
+import type { DatedCause } from '#shared/application/caused-tasks.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
@@ -71,4 +72,6 @@ export abstract class SubmissionLists {
   abstract page(selection: SubmissionSelection): Promise<Page<SubmissionView>>;
   /** @throws SubmissionNotFound */
   abstract one(id: string): Promise<SubmissionView>;
+  /** Those for which their lender has had the details since this day in London or longer, and nothing came of it. */
+  abstract unansweredSince(day: string): Promise<readonly DatedCause[]>;
 }

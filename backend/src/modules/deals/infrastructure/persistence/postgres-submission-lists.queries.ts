@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import type { DatedCause } from '#shared/application/caused-tasks.js';
 import type { Page } from '#shared/application/list.js';
 import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
@@ -74,6 +75,13 @@ const filtersOf = ({ applicationId, q, state, lender, ownerId, product, movedBy 
 
 const viewOfRow = (row: Row): SubmissionView => ({ ...row, offers: row.offers.map(withFigures) });
 
+const UNANSWERED = `
+  select id::text as subject, application_id as "applicationId", lender_name as about,
+    (moved_at at time zone 'Europe/London')::date::text as day
+  from lender_submissions
+  where state = 'sent' and moved_at < ($1::date + 1)::timestamp at time zone 'Europe/London'
+  order by id`;
+
 @Injectable()
 export class PostgresSubmissionLists extends SubmissionLists {
   constructor(private readonly database: Database) {
@@ -89,5 +97,9 @@ export class PostgresSubmissionLists extends SubmissionLists {
     const submission = await submissions.one(this.database.manager, submissionId);
     if (!submission) throw new SubmissionNotFound();
     return viewOfRow(submission);
+  }
+
+  unansweredSince(day: string): Promise<readonly DatedCause[]> {
+    return this.database.manager.query<DatedCause[]>(UNANSWERED, [day]);
   }
 }
