@@ -174,7 +174,7 @@ describe('the broker’s dashboard', () => {
 
     expect(countOf(tasks.map(({ kind }) => kind))).toEqual({
       ...{ manual: 7, question: 1 },
-      ...{ consent_refused: 1, offer_chosen: 1, offer_runs_out: 1 },
+      ...{ consent_refused: 1, offer_chosen: 1, offer_runs_out: 1, chase_lender: 1 },
     });
     // A message is nobody's, and so is one that nobody has taken on yet.
     expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(2);
