@@ -13,7 +13,7 @@ const CASE = '0193f000-0000-7000-8000-000000000001';
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('truncate application_submissions, tasks cascade');
+  await site.query('truncate application_submissions, tasks, calendar_links cascade');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await signInAsAdmin(page);
 });
@@ -116,4 +116,24 @@ it('tells of a task whose application is gone, and keeps it', async () => {
   await button('Done: Chosen: the offer of Alba').click();
 
   await toast('Task done');
+});
+
+it('leads to the address at which a calendar reads what is to be done, until there is a new one', async () => {
+  const { id } = (await (await page.request.get('/api/admin/me')).json()) as { id: string };
+  await post(page, '/api/admin/tasks', { title: 'Send the terms', dueOn: '2099-01-01', ownerId: id });
+  await openAsAdmin(page, '/admin/today');
+  await link('Account').click();
+  const calendar = group('Calendar');
+
+  await button('Make the address', calendar).click();
+  const address = await calendar.locator('code').innerText();
+  expect(await (await page.request.get(address)).text()).toContain('SUMMARY:Send the terms');
+  expect(await findingsAtEachWidth(page)).toEqual([]);
+  await button('New address', calendar).click();
+  await button('New address', page.getByRole('alertdialog')).click();
+  await toast('New address made');
+
+  await calendar.locator('code').filter({ hasNotText: address }).waitFor();
+  expect((await page.request.get(address)).status()).toBe(404);
+  expect((await page.request.get(await calendar.locator('code').innerText())).status()).toBe(200);
 });

@@ -83,15 +83,14 @@ describe('the tasks of an application', () => {
     expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
   });
 
-  it('say at the day that it is over, and keep what was typed', async () => {
+  it.each([
+    ['dueOn', 'That day is over. Choose today or a later day.'],
+    ['ownerId', 'Ben Broker has left. Choose somebody else.'],
+  ])('say at %s why they are refused, and keep what was typed', async (field, message) => {
     withTasks(aTask());
     const { user, section } = await openCase();
     server.on('PATCH /api/admin/tasks/t1', () =>
-      json(400, {
-        status: 400,
-        error: 'That day is over.',
-        errors: [{ field: 'dueOn', message: 'That day is over. Choose today or a later day.' }],
-      }),
+      json(400, { status: 400, error: message, errors: [{ field, message }] }),
     );
     await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
@@ -99,8 +98,33 @@ describe('the tasks of an application', () => {
     await user.type(title, ' of 2025');
     await user.click(form.getByRole('button', { name: 'Save Task' }));
 
-    expect(await form.findByText('That day is over. Choose today or a later day.')).toBeInTheDocument();
+    const label = field === 'dueOn' ? /By which day/ : 'Owner';
+    await form.findByText(message);
+    expect(form.getByLabelText(label)).toHaveAccessibleDescription(message);
     expect(title).toHaveValue('Ask for the accounts of 2025');
+  });
+
+  it('show both versions where a colleague changed one meanwhile', async () => {
+    const ben = { id: 'a2', name: 'Ben Broker' };
+    withTasks(aTask()).on('GET /api/admin/applications/owners', () => json(200, [ben]));
+    const { user, section } = await openCase();
+    const current = aTask({ ownerId: ben.id, owner: ben, title: 'Ask for two years’ accounts' });
+    server.on('PATCH /api/admin/tasks/t1', () =>
+      json(409, {
+        status: 409,
+        error: 'Changed.',
+        changed: { by: ben.name, at: '2026-03-12T10:00:00.000Z', current },
+      }),
+    );
+    await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
+    await user.type(form.getByLabelText(/What is to be done/), ' of 2025');
+    await user.click(form.getByRole('button', { name: 'Save Task' }));
+
+    await form.findByText(/Ben Broker changed this task/);
+    expect(form.getByText('Yours: Ask for the accounts of 2025')).toBeInTheDocument();
+    expect(form.getByText('Ben Broker’s: Ask for two years’ accounts')).toBeInTheDocument();
+    expect(form.getByLabelText('Owner')).toHaveValue(ben.id);
   });
 
   it('are done by a key and opened again by a press', async () => {
