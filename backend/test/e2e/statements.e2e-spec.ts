@@ -31,9 +31,9 @@ afterAll(async () => {
 /** What a statement does, and with which tables: 'select admins, sessions'. */
 const gist = (statement: string): string => {
   const [verb = ''] = statement.split(' ', 1);
-  const tables = [...statement.matchAll(/\b(?:from|join|into|update) "?(?!set\b)([a-z]\w+)\b(?!\()/gi)].map(
-    ([, table]) => table,
-  );
+  const tables = [
+    ...statement.matchAll(/\b(?:from|join|into|update) "?(?!set\b|lateral\b)([a-z]\w+)\b(?!\()/gi),
+  ].map(([, table]) => table);
   return `${verb.toLowerCase()} ${[...new Set(tables)].join(', ')}`;
 };
 /** Twice a second the calls of all callers are told to the other processes; no call waits for it. */
@@ -43,13 +43,16 @@ const askedBy = async (call: () => request.Test): Promise<readonly string[]> =>
     .map(gist)
     .filter((asked) => asked !== COUNTS);
 
+/** One statement reads a partner's cases and how far they have come at lenders. */
+const CASES_WITH_PROGRESS = 'select lender_submissions, offers, completions, application_submissions';
+
 describe('a page of a list', () => {
-  it('costs staff their session with its account, the page with its total, owners and next tasks, and the names of its partners', async () => {
+  it('costs staff their session with its account, the page with its total, owners, next tasks and accepted lenders, and the names of its partners', async () => {
     const asked = await askedBy(() => admin.get('/api/admin/applications?limit=25'));
 
     expect(asked).toEqual([
       'select admins, sessions',
-      'select admins, tasks, application_counts, application_submissions',
+      'select admins, tasks, lender_submissions, application_counts, application_submissions',
       'select introducers',
     ]);
   });
@@ -57,7 +60,7 @@ describe('a page of a list', () => {
   it('costs a partner the session with its account, and the page with its total', async () => {
     const asked = await askedBy(() => partner.agent.get('/api/introducers/me/referrals?limit=25'));
 
-    expect(asked).toEqual(['select introducers, sessions', 'select application_submissions']);
+    expect(asked).toEqual(['select introducers, sessions', CASES_WITH_PROGRESS]);
   });
 
   it('costs a partner’s program the account with its partner, and the page with its total', async () => {
@@ -68,7 +71,7 @@ describe('a page of a list', () => {
         .set('Authorization', basic(credentials));
     await call().expect(200);
 
-    expect(await askedBy(call)).toEqual(['select users, introducers', 'select application_submissions']);
+    expect(await askedBy(call)).toEqual(['select users, introducers', CASES_WITH_PROGRESS]);
   });
 });
 
