@@ -61,7 +61,8 @@ export const readSettings = (env: Environment): Settings => {
     dataDir,
     ...firstAdmin(text('ADMIN_EMAIL'), text('ADMIN_PASSWORD')),
     adminTwoFactor: requiredOrOptional(text('ADMIN_TWO_FACTOR')),
-    demo: onOrOff(text('DEMO'), databaseUrl === null),
+    requireDisclosure: onOrOff('REQUIRE_DISCLOSURE', text('REQUIRE_DISCLOSURE'), false),
+    demo: onOrOff('DEMO', text('DEMO'), databaseUrl === null),
     publicUrl: visitedAt,
     smtpUrl: smtpUrl(address('SMTP_URL', ['smtp:', 'smtps:']), text('MAIL'), production),
     mailFrom: mailFrom(text('MAIL_FROM'), visitedAt),
@@ -117,9 +118,9 @@ const firstAdmin = (adminEmail: string | null, adminPassword: string | null) => 
   return { adminEmail, adminPassword };
 };
 
-const onOrOff = (given: string | null, fallback: boolean): boolean => {
+const onOrOff = (name: string, given: string | null, fallback: boolean): boolean => {
   if (given === null) return fallback;
-  if (given !== 'on' && given !== 'off') throw new WrongSetting('DEMO', 'must be on or off');
+  if (given !== 'on' && given !== 'off') throw new WrongSetting(name, 'must be on or off');
   return given === 'on';
 };
 

@@ -12,6 +12,8 @@ export abstract class Settings {
   abstract readonly adminPassword: string | null;
   /** Whether staff may do nothing before they have set up two-step sign-in. */
   abstract readonly adminTwoFactor: 'required' | 'optional';
+  /** Whether an offer is accepted only once the client has acknowledged how the broker is paid. */
+  abstract readonly requireDisclosure: boolean;
   /** Whether an empty database gets the demonstration panel and admin, and the embedded one a demonstration partner. */
   abstract readonly demo: boolean;
   /** Signs new sessions. */

@@ -14,6 +14,16 @@ interface Site {
   readonly office: { readonly street: string; readonly town: string; readonly postcode: string };
   readonly phone: { readonly shown: string };
   readonly email: string;
+  /** What clients are told of how the firm is paid: the names in braces are filled in for each case. */
+  readonly commission: {
+    readonly howWorkedOut: string;
+    readonly disclosure: Readonly<
+      Record<
+        'whoPays' | 'paid' | 'partnerPaid' | 'partnerPaidAmount' | 'partnerUnpaid' | 'noPartner' | 'mayAsk',
+        string
+      >
+    >;
+  };
 }
 
 const FILE = resolve(import.meta.dirname, '../../../site.json');

@@ -70,6 +70,9 @@ import { Completions1763641200000 } from './1763641200000-completions.js';
 import { CalendarLinks1763641300000 } from './1763641300000-calendar-links.js';
 import { CommissionLedger1763641400000 } from './1763641400000-commission-ledger.js';
 import { CommissionStatements1763641400010 } from './1763641400010-commission-statements.js';
+import { CommissionDisclosures1763641410000 } from './1763641410000-commission-disclosures.js';
+import { CompletionsOfReceipts1763641410010 } from './1763641410010-completions-of-receipts.js';
+import { ReceiptsLookedAt1763641410020 } from './1763641410020-receipts-looked-at.js';
 import { Duplicates1763641500000 } from './1763641500000-duplicates.js';
 import { ApplicationsByCompanyNumber1763641500010 } from './1763641500010-applications-by-company-number.js';
 import { ApplicationsByEmailKey1763641500020 } from './1763641500020-applications-by-email-key.js';
@@ -153,6 +156,9 @@ export const allMigrations = [
   CalendarLinks1763641300000,
   CommissionLedger1763641400000,
   CommissionStatements1763641400010,
+  CommissionDisclosures1763641410000,
+  CompletionsOfReceipts1763641410010,
+  ReceiptsLookedAt1763641410020,
   Duplicates1763641500000,
   ApplicationsByCompanyNumber1763641500010,
   ApplicationsByEmailKey1763641500020,

@@ -87,6 +87,9 @@ it('holds nothing that is not the applicant’s, at each step of the way', async
     .expect(200);
   await read();
 
+  await admin.post(`/api/admin/applications/${id}/commission-disclosures`).expect(201);
+  await read();
+  keep(await site().post(`${path}/disclosure/acknowledgement`).send({ name: 'Jane Smith' }).expect(200));
   await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
   const [shared] = (await read()).offers;
   keep(await site().post(`${path}/offers/${shared?.id}/choice`).expect(200));
@@ -106,7 +109,7 @@ it('holds nothing that is not the applicant’s, at each step of the way', async
   keep(await site().get(`/api/results/${resultsToken}`).expect(200));
 
   const told = answers.join('\n');
-  expect(answers).toHaveLength(13);
+  expect(answers).toHaveLength(15);
   for (const kept of ['Alba', 'Brae', 'Corrie', '12500000']) expect(told).toContain(kept);
   const results = answers.at(-1) ?? '';
   const found = Object.entries(SECRETS).filter(([, secret]) =>

@@ -20,7 +20,7 @@ import {
 const ROUTES = readFileSync(resolve(import.meta.dirname, '../../../docs/routes.md'), 'utf8');
 const ROW = /^\| (GET|POST|PUT|PATCH|DELETE) +\| `(\/api\/[^`]+)`/gm;
 const FOR_STAFF =
-  /^\/api\/admin\/(?:submissions|offers|offer-figures|applications\/:id\/(?:submissions|consents))\b/;
+  /^\/api\/admin\/(?:submissions|offers|offer-figures|applications\/:id\/(?:submissions|consents|commission-disclosures))\b/;
 const BY_LINK = /^\/api\/status\/:token\/(?:consents|offers)\b/;
 const calls = [...ROUTES.matchAll(ROW)].map(([, method = '', path = '']) => ({ method, path }));
 
@@ -85,7 +85,12 @@ beforeAll(async () => {
   const offer = await offered(admin, submission);
   await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
   const [consent] = (await admin.get(`/api/admin/applications/${mine.id}/consents`)).body as [{ id: string }];
-  ids = { applications: mine.id, submissions: submission, offers: offer, consents: consent.id };
+  const disclosures = `/api/admin/applications/${mine.id}/commission-disclosures`;
+  const disclosure = (await admin.post(disclosures).send({}).expect(201)).body as { readonly id: string };
+  ids = {
+    ...{ applications: mine.id, submissions: submission, offers: offer, consents: consent.id },
+    'commission-disclosures': disclosure.id,
+  };
   tokens = { 'the applicant': mine.statusToken, 'another applicant': others.statusToken };
   const signedIn = ({ introducer: { email }, password }: typeof partner) =>
     cookieOf('introducers', { email, password });
@@ -106,10 +111,13 @@ afterAll(() => api.close());
 const pathFor = (who: Who, path: string): string =>
   path
     .replace(':token', tokens[who] ?? randomUUID())
-    .replaceAll(/([\w-]+)\/:id/g, (_all, kind: string) => `${kind}/${ids[kind] ?? randomUUID()}`);
+    .replaceAll(
+      /([\w-]+)\/:(?:disclosureI|i)d/g,
+      (_all, kind: string) => `${kind}/${ids[kind] ?? randomUUID()}`,
+    );
 
 it('is asked of every call about deals', () => {
-  expect(rows('staff', FOR_STAFF).length).toBeGreaterThanOrEqual(14 * 8);
+  expect(rows('staff', FOR_STAFF).length).toBeGreaterThanOrEqual(17 * 8);
   expect(rows('link', BY_LINK)).toHaveLength(2 * 8);
 });
 
@@ -132,6 +140,7 @@ it('shows an applicant the deals of the own application alone', async () => {
   expect(await shown('the applicant')).toMatchObject({
     consents: [{ id: ids['consents'] }],
     offers: [{ id: ids['offers'] }],
+    disclosure: { version: 1 },
   });
-  expect(await shown('another applicant')).toMatchObject({ consents: [], offers: [] });
+  expect(await shown('another applicant')).toMatchObject({ consents: [], offers: [], disclosure: null });
 });

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '#modules/applications/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
@@ -12,7 +12,29 @@ import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { AcknowledgeDisclosure } from './application/acknowledge-disclosure.js';
+import { Applicants } from './application/applicants.js';
+import { CompareDisclosure } from './application/compare-disclosure.js';
+import { DisclosedCases } from './application/disclosed-cases.js';
+import { DisclosureDocuments } from './application/disclosure-documents.js';
+import { DisclosureLists } from './application/disclosure-lists.js';
+import { DisclosureRepository } from './application/disclosure.repository.js';
+import { DisclosureWording } from './application/disclosure-wording.js';
+import { FreezeDisclosure } from './application/freeze-disclosure.js';
+import { OpenDisclosure } from './application/open-disclosure.js';
+import { RequireDisclosure } from './application/require-disclosure.js';
+import { CheckAcceptances } from './infrastructure/cases/check-acceptances.js';
+import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
+import { PdfDisclosureDocuments } from './infrastructure/documents/pdf-disclosure-documents.js';
+import { SiteDisclosureWording } from './infrastructure/documents/site-disclosure-wording.js';
+import { ApplicantDisclosureController } from './infrastructure/http/applicant-disclosure.controller.js';
+import { DisclosuresController } from './infrastructure/http/disclosures.controller.js';
+import { DisclosureRecords } from './infrastructure/persistence/disclosure-records.js';
+import { disclosureTable } from './infrastructure/persistence/disclosure.table.js';
+import { PostgresDisclosureLists } from './infrastructure/persistence/postgres-disclosure-lists.queries.js';
+import { TypeOrmDisclosureRepository } from './infrastructure/persistence/typeorm-disclosure.repository.js';
 import { AdjustCommission } from './application/adjust-commission.js';
 import { AgreeCommissionTerms } from './application/agree-commission-terms.js';
 import { CommissionTermsLists } from './application/commission-terms-lists.js';
@@ -62,7 +84,7 @@ import { PostgresLedgerLists } from './infrastructure/persistence/postgres-ledge
 import { TypeOrmCommissionTermsRepository } from './infrastructure/persistence/typeorm-commission-terms.repository.js';
 import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-ledger.repository.js';
 
-/** What partners earn by deals that complete. */
+/** What partners earn by deals that complete, and what clients are told of that. */
 @Module({
   imports: [
     ApplicationsModule,
@@ -70,9 +92,17 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     IntroducersModule,
     MailModule,
     TasksModule,
-    TypeOrmModule.forFeature([commissionTermsTable, ledgerEntryTable, lenderReceiptTable, statementTable]),
+    TypeOrmModule.forFeature([
+      ...[commissionTermsTable, ledgerEntryTable, lenderReceiptTable, statementTable, disclosureTable],
+    ]),
   ],
-  controllers: [CommissionTermsController, LedgerController, StatementsController],
+  controllers: [
+    CommissionTermsController,
+    LedgerController,
+    StatementsController,
+    DisclosuresController,
+    ApplicantDisclosureController,
+  ],
   providers: [
     CommissionTermsRecords,
     { provide: CommissionTermsRepository, useClass: TypeOrmCommissionTermsRepository },
@@ -129,6 +159,40 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     { provide: CaseTimelines, useClass: ApplicationTimelines },
     provide(QuestionLine, Idempotency, LedgerLists, Payees, CaseTimelines, CausedTasks, ActivityLog, Ids),
     provide(EarnByCompletion, ReferredCases, EarnByReceipt, ClawBack, Ids),
+    DisclosureRecords,
+    { provide: Applicants, useClass: LinkApplicants },
+    { provide: DisclosureRepository, useClass: TypeOrmDisclosureRepository },
+    { provide: DisclosureLists, useClass: PostgresDisclosureLists },
+    { provide: DisclosureWording, useClass: SiteDisclosureWording },
+    { provide: DisclosureDocuments, useClass: PdfDisclosureDocuments },
+    provide(DisclosedCases, CommissionTermsRepository, Deals, Payees),
+    provide(
+      FreezeDisclosure,
+      Idempotency,
+      ReferredCases,
+      DisclosedCases,
+      DisclosureWording,
+      DisclosureDocuments,
+      DisclosureRepository,
+      DisclosureLists,
+      CaseTimelines,
+      CausedTasks,
+      Ids,
+      Clock,
+    ),
+    provide(OpenDisclosure, ReferredCases, DisclosureRepository, CaseTimelines, UnitOfWork, Clock),
+    provide(
+      AcknowledgeDisclosure,
+      Idempotency,
+      Applicants,
+      ReferredCases,
+      DisclosureRepository,
+      CaseTimelines,
+      Clock,
+    ),
+    provide(CompareDisclosure, ReferredCases, DisclosedCases, DisclosureRepository, CausedTasks, Clock),
+    provide(RequireDisclosure, DisclosureRepository),
+    CheckAcceptances,
     ListenToCompletions,
     provide(
       RecordReceipt,
@@ -142,5 +206,10 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       Clock,
     ),
   ],
+  exports: [OpenDisclosure],
 })
-export class CommissionsModule {}
+export class CommissionsModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(noReferrer).forRoutes(ApplicantDisclosureController);
+  }
+}

@@ -1,1 +1,3 @@
 export { CommissionsModule } from './commissions.module.js';
+export { OpenDisclosure, type DisclosureForApplicant } from './application/open-disclosure.js';
+export { ApplicantDisclosureResponse } from './infrastructure/http/applicant-disclosure.dto.js';

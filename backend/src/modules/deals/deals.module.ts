@@ -16,6 +16,7 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { AcceptanceChecks } from './application/acceptance-checks.js';
 import { AcceptOffer } from './application/accept-offer.js';
 import { CaseOwners } from './application/case-owners.js';
 import { ChangeOffer } from './application/change-offer.js';
@@ -226,10 +227,12 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Clock,
     ),
     provide(WithdrawOffer, Idempotency, LockOffer, OfferRepository, OfferLists, Cases, CausedTasks, Clock),
+    AcceptanceChecks,
     provide(
       AcceptOffer,
       Idempotency,
       LockOffer,
+      AcceptanceChecks,
       OfferRepository,
       OfferLists,
       RecordMove,
@@ -267,7 +270,15 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     provide(SubmissionTasks, TaskSources, SubmissionLists),
     provide(TakeBackAcceptance, LockOffer, OfferLists, RecordMove, UnitOfWork, Clock),
   ],
-  exports: [LockSubmission, ShowDeals, CompletionListeners, DealFigures, TrackRecords],
+  exports: [
+    LockSubmission,
+    SubmissionLists,
+    ShowDeals,
+    CompletionListeners,
+    AcceptanceChecks,
+    DealFigures,
+    TrackRecords,
+  ],
 })
 export class DealsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -1,4 +1,5 @@
 export { DealsModule } from './deals.module.js';
+export { AcceptanceChecks } from './application/acceptance-checks.js';
 export {
   CompletionListeners,
   type Completed,
@@ -7,6 +8,7 @@ export {
 } from './application/completion-listeners.js';
 export { DealFigures, type Drawn, type Funded } from './application/deal-figures.js';
 export { LockSubmission } from './application/lock-submission.js';
+export { SubmissionLists } from './application/submission-lists.js';
 export { SubmissionNotFound } from './domain/errors.js';
 export { ShowDeals, type DealsForApplicant } from './application/show-deals.js';
 export {

@@ -40,6 +40,11 @@ export const TASK_CAUSES = {
     title: (company) => `Completed without commission terms: ${company}`,
     due: { workingDays: 0 },
   },
+  disclosure_out_of_date: {
+    arises: 'at once',
+    title: (company) => `The disclosure of commission is out of date: ${company}`,
+    due: { workingDays: 0 },
+  },
   chase_lender: { arises: 'by time', title: (lender) => `Chase ${lender}`, due: { workingDays: 5 } },
   offer_runs_out: {
     arises: 'by time',

@@ -6,6 +6,16 @@ import {
   type TermsView,
 } from '../../../src/modules/commissions/application/commission-terms-lists.js';
 import {
+  DisclosureLists,
+  type DisclosureView,
+  DISCLOSURE_FIELDS,
+} from '../../../src/modules/commissions/application/disclosure-lists.js';
+import {
+  DisclosureRepository,
+  type DisclosureDocument,
+} from '../../../src/modules/commissions/application/disclosure.repository.js';
+import type { CommissionDisclosure } from '../../../src/modules/commissions/domain/commission-disclosure.js';
+import {
   LedgerLists,
   LINE_FIELDS,
   type LedgerSummary,
@@ -23,7 +33,11 @@ import {
 import { CommissionTermsRepository } from '../../../src/modules/commissions/application/commission-terms.repository.js';
 import type { CommissionTerms } from '../../../src/modules/commissions/domain/commission-terms.js';
 import { termsInWords, workedExample } from '../../../src/modules/commissions/domain/commission-words.js';
-import { EntryNotFound, TermsTaken } from '../../../src/modules/commissions/domain/errors.js';
+import {
+  DisclosureNotFound,
+  EntryNotFound,
+  TermsTaken,
+} from '../../../src/modules/commissions/domain/errors.js';
 import { leftOf, type LedgerEntry } from '../../../src/modules/commissions/domain/ledger-entry.js';
 import type { LenderReceipt } from '../../../src/modules/commissions/domain/lender-receipt.js';
 import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
@@ -144,7 +158,53 @@ export class ReferredCasesInMemory extends ReferredCases {
     super();
   }
   lock(id: string): Promise<ReferredCase> {
+    return this.find(id);
+  }
+  find(id: string): Promise<ReferredCase> {
     const found = this.cases.find((one) => one.id === id);
     return found ? Promise.resolve(found) : Promise.reject(new ApplicationNotFound());
+  }
+}
+
+export class DisclosuresInMemory extends DisclosureRepository {
+  readonly records = new Records<CommissionDisclosure>();
+  readonly documents = new Map<string, Uint8Array>();
+
+  add(disclosure: CommissionDisclosure, document: Uint8Array): Promise<void> {
+    this.documents.set(disclosure.id, document);
+    return this.save(disclosure);
+  }
+  save(disclosure: CommissionDisclosure): Promise<void> {
+    this.records.put(disclosure);
+    return Promise.resolve();
+  }
+  newestOf(applicationId: string): Promise<CommissionDisclosure | null> {
+    const all = this.records.where((one) => one.applicationId === applicationId);
+    return Promise.resolve(all.toSorted((a, b) => b.version - a.version)[0] ?? null);
+  }
+  documentOf(applicationId: string, id: string): Promise<DisclosureDocument> {
+    const [found, bytes] = [this.records.find(id), this.documents.get(id)];
+    return found?.applicationId === applicationId && bytes
+      ? Promise.resolve({ version: found.version, bytes })
+      : Promise.reject(new DisclosureNotFound());
+  }
+}
+
+export class DisclosureListsInMemory extends DisclosureLists {
+  constructor(private readonly disclosures: DisclosuresInMemory) {
+    super();
+  }
+  one(id: string): Promise<DisclosureView> {
+    const found = this.disclosures.records.find(id);
+    if (!found) return Promise.reject(new Error(`There is no disclosure ${id}`));
+    const { createdBy } = found;
+    return Promise.resolve({
+      ...viewOf(found, DISCLOSURE_FIELDS),
+      supersededAt: null,
+      createdBy: createdBy === null ? null : { id: createdBy, name: createdBy },
+    });
+  }
+  page(): Promise<Page<DisclosureView>> {
+    return Promise.reject(new Error('Lists are the database’s'));
   }
 }

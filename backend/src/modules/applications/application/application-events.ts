@@ -68,6 +68,12 @@ type ApplicationEvent =
       readonly kind: 'duplicate-marked' | 'duplicate-unmarked';
       readonly facts: Pick<EventFacts, 'duplicateOf'>;
     }
+  /** Its client was told how the broker is paid for it, read that, and said so. */
+  | {
+      readonly kind:
+        'commission-disclosed' | 'commission-disclosure-opened' | 'commission-disclosure-acknowledged';
+      readonly facts?: undefined;
+    }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
   /** The broker's note or the partner's was changed: what it says now is the application's. */
   | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
@@ -94,6 +100,9 @@ export const EVENT_ACTIONS = {
   'commission-questioned': 'commission-questioned',
   'duplicate-marked': 'duplicate-marked',
   'duplicate-unmarked': 'duplicate-unmarked',
+  'commission-disclosed': 'commission-disclosed',
+  'commission-disclosure-opened': 'commission-disclosure-opened',
+  'commission-disclosure-acknowledged': 'commission-disclosure-acknowledged',
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',

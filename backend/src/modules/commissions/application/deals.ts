@@ -1,3 +1,5 @@
+import type { CompletedDeal } from '../domain/disclosure-wording.js';
+
 /** A submission, as far as commission needs to know it. */
 export interface Deal {
   readonly applicationId: string;
@@ -10,4 +12,6 @@ export abstract class Deals {
    * @throws SubmissionNotFound
    */
   abstract lock(submissionId: string): Promise<Deal>;
+  /** The completion of a case that stands; null where none does. */
+  abstract completionOf(applicationId: string): Promise<CompletedDeal | null>;
 }

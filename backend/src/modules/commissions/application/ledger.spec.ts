@@ -40,6 +40,9 @@ class DealsInMemory extends Deals {
   lock(): Promise<Deal> {
     return Promise.resolve({ applicationId: 'a1', isCompleted: this.isCompleted });
   }
+  completionOf(): Promise<null> {
+    return Promise.resolve(null);
+  }
 }
 
 const office = (details: TermsDetails | null = fifth, introducerId: string | null = 'i1') => {
@@ -60,7 +63,10 @@ const office = (details: TermsDetails | null = fifth, introducerId: string | nul
     void terms.add(CommissionTerms.agreed('t1', details, 'ada', made));
   }
   const cases = new ReferredCasesInMemory([
-    { id: 'a1', introducerId, companyName: 'Alder Joinery Ltd', products: ['business-loans'], submittedAt },
+    {
+      ...{ id: 'a1', introducerId, companyName: 'Alder Joinery Ltd', contactName: 'Ann Alder' },
+      ...{ products: ['business-loans'], submittedAt },
+    },
   ]);
   const lists = new LedgerListsInMemory(ledger);
   const earn = new EarnByReceipt(terms, ledger, tasks, activity, clock);

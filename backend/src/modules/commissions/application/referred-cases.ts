@@ -6,6 +6,7 @@ export interface ReferredCase {
   /** The partner whose case it is; null for a visitor's own. */
   readonly introducerId: string | null;
   readonly companyName: string;
+  readonly contactName: string;
   readonly products: readonly ProductKey[];
   readonly submittedAt: Date;
 }
@@ -16,4 +17,9 @@ export abstract class ReferredCases {
    * @throws ApplicationNotFound
    */
   abstract lock(applicationId: string): Promise<ReferredCase>;
+  /**
+   * To read it.
+   * @throws ApplicationNotFound
+   */
+  abstract find(applicationId: string): Promise<ReferredCase>;
 }

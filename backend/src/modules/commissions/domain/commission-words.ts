@@ -23,11 +23,15 @@ const dueAfter = (days: number): string => {
   return `Due ${days} ${days === 1 ? 'day' : 'days'} after completion.`;
 };
 
-/** '20% of the commission that the lender pays us, at least £100.00 a deal, plus VAT. Due 30 days after completion.' */
-export const termsInWords = (terms: Terms): string => {
+/** '20% of the commission that the lender pays us, at least £100.00 a deal, plus VAT' */
+export const earningInWords = (terms: Terms): string => {
   const vat = terms.vat === 'standard' ? ', plus VAT' : '';
-  return `${BASES[terms.basis](terms)}${boundsOf(terms)}${vat}. ${dueAfter(terms.payAfterDays)}`;
+  return `${BASES[terms.basis](terms)}${boundsOf(terms)}${vat}`;
 };
+
+/** The same, and when it is due: '… Due 30 days after completion.' */
+export const termsInWords = (terms: Terms): string =>
+  `${earningInWords(terms)}. ${dueAfter(terms.payAfterDays)}`;
 
 /** A deal of an everyday size: £125,000 drawn, for which the lender pays 2%. */
 const DRAWN_PENCE = 12_500_000;

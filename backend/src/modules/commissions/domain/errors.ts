@@ -88,3 +88,40 @@ export class StatementPaid extends DomainError {
     super(`Statement ${number} was paid on ${londonDay(new Date(paidOn))} already.`);
   }
 }
+
+export class DisclosureNotFound extends refusal(
+  'not-found',
+  'disclosure-not-found',
+  'There is no such disclosure. It may have been deleted with its application.',
+) {}
+
+export class NothingToAcknowledge extends refusal(
+  'conflict',
+  'nothing-to-acknowledge',
+  'There is no disclosure of commission for this application yet. We tell you once there is.',
+) {}
+
+export class DisclosureSuperseded extends refusal(
+  'conflict',
+  'disclosure-superseded',
+  'There is a newer disclosure. Please read that one, and acknowledge it.',
+) {}
+
+const BEFORE_ACCEPTANCE = 'Before an offer is accepted, the client has to acknowledge how we are paid';
+
+export class DisclosureMissing extends refusal(
+  'conflict',
+  'disclosure-missing',
+  `${BEFORE_ACCEPTANCE}: freeze a disclosure in the Commission section of the case first.`,
+) {}
+
+export class DisclosureNotAcknowledged extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'disclosure-not-acknowledged';
+
+  constructor(version: number) {
+    super(
+      `${BEFORE_ACCEPTANCE}: disclosure ${version} is not acknowledged yet. The client finds it on the status page.`,
+    );
+  }
+}

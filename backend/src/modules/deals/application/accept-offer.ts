@@ -5,6 +5,7 @@ import type { Principal } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { CaseHasAcceptedOffer } from '../domain/errors.js';
 import type { LenderSubmission } from '../domain/lender-submission.js';
+import type { AcceptanceChecks } from './acceptance-checks.js';
 import type { LockedOffer, LockOffer } from './lock-offer.js';
 import type { OfferLists, OfferView } from './offer-lists.js';
 import type { OfferRepository } from './offer.repository.js';
@@ -24,6 +25,7 @@ export class AcceptOffer {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly lockOffer: LockOffer,
+    private readonly checks: AcceptanceChecks,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
     private readonly recordMove: RecordMove,
@@ -31,7 +33,10 @@ export class AcceptOffer {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws OfferNotFound, OfferChanged, OfferRanOut, OfferWithdrawn, CaseHasAcceptedOffer, SubmissionMoveNotAllowed, KeyReused */
+  /**
+   * @throws OfferNotFound, OfferChanged, OfferRanOut, OfferWithdrawn, CaseHasAcceptedOffer, SubmissionMoveNotAllowed,
+   *   KeyReused, and what the checks throw
+   */
   async execute(
     id: string,
     acceptance: Acceptance,
@@ -52,6 +57,7 @@ export class AcceptOffer {
     const { offer, submission, all } = locked;
     const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
     if (first) throw await this.taken(first);
+    await this.checks.execute(submission.applicationId);
     const at = this.clock.now();
     offer.accept({ at, today: londonIsoDay(at) });
     const move = submission.accept(at);

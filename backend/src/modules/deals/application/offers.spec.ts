@@ -18,6 +18,7 @@ import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js
 import { LenderSubmission } from '../domain/lender-submission.js';
 import type { OfferDetails } from '../domain/offer.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
+import { AcceptanceChecks } from './acceptance-checks.js';
 import { AcceptOffer } from './accept-offer.js';
 import { ChangeOffer } from './change-offer.js';
 import { LockOffer } from './lock-offer.js';
@@ -70,7 +71,8 @@ const desk = () => {
     ...([lock, offers, lists, cases, tasks, new KeptMails(), ids, unitOfWork, clock] as const),
   );
   const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
-  const accept = new AcceptOffer(answers, lock, offers, lists, record, history, clock);
+  const checks = new AcceptanceChecks();
+  const accept = new AcceptOffer(answers, lock, checks, offers, lists, record, history, clock);
   const takeBack = new TakeBackAcceptance(lock, lists, record, unitOfWork, clock);
   const move = new MoveSubmission(
     answers,
@@ -89,7 +91,7 @@ const desk = () => {
   };
   return {
     ...{ cases, submissions, offers, clock, change, withdraw, accept, takeBack, move },
-    ...{ offered, stateOf, be },
+    ...{ checks, offered, stateOf, be },
   };
 };
 
@@ -204,6 +206,21 @@ it.each(['accepted', 'completed'] as const)('is not accepted beside one that is 
       message: expect.stringContaining('Grace Hopper has accepted the offer of Brae') as string,
     },
   });
+  expect(stateOf('s1')).toBe('offered');
+});
+
+it('is not accepted while a check has something against it', async () => {
+  const { accept, checks, offered, offers, stateOf } = desk();
+  const { id } = await offered();
+  const asked: string[] = [];
+  checks.add((applicationId) => {
+    asked.push(applicationId);
+    return Promise.reject(new Error('Not yet'));
+  });
+
+  await expect(accept.execute(id, ALL, null, ada)).rejects.toThrow('Not yet');
+  expect(asked).toEqual(['a1']);
+  expect(offers.records.find(id)?.acceptedAt).toBeNull();
   expect(stateOf('s1')).toBe('offered');
 });
 

@@ -20,6 +20,7 @@ import {
 import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer } from '../domain/offer.js';
+import { AcceptanceChecks } from './acceptance-checks.js';
 import { AcceptOffer } from './accept-offer.js';
 import { ChangeOffer } from './change-offer.js';
 import { ChooseOffer } from './choose-offer.js';
@@ -80,7 +81,13 @@ const desk = () => {
   const choose = new ChooseOffer(
     ...([answers, applicants, cases, shared, offers, tasks, mails, ids, clock] as const),
   );
-  const accept = new AcceptOffer(answers, lock, offers, lists, record, history, clock);
+  const accept = new AcceptOffer(
+    ...([answers, lock, new AcceptanceChecks(), offers] as const),
+    lists,
+    record,
+    history,
+    clock,
+  );
   const change = new ChangeOffer(
     ...([lock, offers, lists, cases, tasks, mails, ids] as const),
     new UndoingUnitOfWork(offers.records.byId, cases.events),

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { LockApplication } from '#modules/applications/public.js';
+import { ApplicationLists, LockApplication } from '#modules/applications/public.js';
+import { readFundingType } from '#shared/domain/funding-type.js';
 import { ReferredCases, type ReferredCase } from '../../application/referred-cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()
 export class ApplicationReferredCases extends ReferredCases {
-  constructor(private readonly lockApplication: LockApplication) {
+  constructor(
+    private readonly lockApplication: LockApplication,
+    private readonly applications: ApplicationLists,
+  ) {
     super();
   }
 
@@ -13,6 +17,14 @@ export class ApplicationReferredCases extends ReferredCases {
     const found = await this.lockApplication.execute(applicationId, undefined);
     const { id, introducerId, answers, reading, createdAt } = found;
     const { productKeys: products } = reading;
-    return { id, introducerId, companyName: answers.companyName, products, submittedAt: createdAt };
+    const { companyName, contactName } = answers;
+    return { id, introducerId, companyName, contactName, products, submittedAt: createdAt };
+  }
+
+  async find(applicationId: string): Promise<ReferredCase> {
+    const found = await this.applications.one(applicationId);
+    const { id, introducerId, companyName, contactName, fundingType, createdAt } = found;
+    const products = readFundingType(fundingType) ?? [];
+    return { id, introducerId, companyName, contactName, products, submittedAt: new Date(createdAt) };
   }
 }

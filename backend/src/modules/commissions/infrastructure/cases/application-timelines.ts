@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RecordEvent } from '#modules/applications/public.js';
 import type { Principal } from '#shared/application/principal.js';
-import { CaseTimelines } from '../../application/case-timelines.js';
+import { CaseTimelines, type DisclosureEvent } from '../../application/case-timelines.js';
 
 @Injectable()
 export class ApplicationTimelines extends CaseTimelines {
@@ -15,5 +15,14 @@ export class ApplicationTimelines extends CaseTimelines {
       subject: { type: 'commission', id: lineId },
       facts: { reason: { from: null, to: message } },
     });
+  }
+
+  disclosed(
+    kind: DisclosureEvent,
+    { id, applicationId }: { readonly id: string; readonly applicationId: string },
+    actor: Principal,
+  ): Promise<void> {
+    const subject = { type: 'commission-disclosure', id };
+    return this.recordEvent.execute({ kind, applicationId, subject, actor });
   }
 }

@@ -1,15 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { LockSubmission } from '#modules/deals/public.js';
+import { LockSubmission, SubmissionLists } from '#modules/deals/public.js';
+import { LONGEST_LIST } from '#shared/application/list.js';
 import { Deals, type Deal } from '../../application/deals.js';
+import type { CompletedDeal } from '../../domain/disclosure-wording.js';
 
 @Injectable()
 export class SubmissionDeals extends Deals {
-  constructor(private readonly lockSubmission: LockSubmission) {
+  constructor(
+    private readonly lockSubmission: LockSubmission,
+    private readonly submissions: SubmissionLists,
+  ) {
     super();
   }
 
   async lock(submissionId: string): Promise<Deal> {
     const { submission } = await this.lockSubmission.execute(submissionId, undefined);
     return { applicationId: submission.applicationId, isCompleted: submission.state === 'completed' };
+  }
+
+  async completionOf(applicationId: string): Promise<CompletedDeal | null> {
+    const { items } = await this.submissions.page({ applicationId, limit: LONGEST_LIST });
+    const found = items.find(({ completion }) => completion !== null);
+    return found?.completion ? { ...found.completion, lender: found.lender.name } : null;
   }
 }

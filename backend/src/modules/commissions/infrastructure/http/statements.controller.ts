@@ -1,5 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Clock } from '#shared/application/clock.js';
 import type { AccountHolder, Principal } from '#shared/application/principal.js';
@@ -22,6 +32,7 @@ import { ShowStatementDocument, type ShownDocument } from '../../application/sho
 import { StatementLists, type StatementInFull } from '../../application/statement-lists.js';
 import { StatementNotFound } from '../../domain/errors.js';
 import { STATEMENT_COLUMNS } from '../statement-sheet.js';
+import { ApiPdf, pdfFile } from './pdf.js';
 import {
   ExportStatementQuery,
   ListStaffStatementsQuery,
@@ -37,14 +48,10 @@ import {
 
 const PATH = 'admin/statements';
 const PARTNERS_PATH = 'introducers/me/statements';
-const PDF = 'application/pdf';
 
 const StatementId = () => RecordId(() => new StatementNotFound());
 
-const ApiPdf = () => ApiOkResponse({ schema: { type: 'string', format: 'binary' } });
-
-const fileOf = ({ bytes, name }: ShownDocument): StreamableFile =>
-  new StreamableFile(bytes, { type: PDF, disposition: `attachment; filename="statement-${name}.pdf"` });
+const fileOf = ({ bytes, name }: ShownDocument): StreamableFile => pdfFile(`statement-${name}`, bytes);
 
 async function* rowsOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield await Promise.resolve(rows);
@@ -122,7 +129,6 @@ export class StatementsController {
     summary: 'Download a commission statement',
     description: 'As it was approved; a draft, as it would be.',
   })
-  @ApiProduces(PDF)
   @ApiPdf()
   @ApiProblems(404, 503)
   async downloadStatement(@StatementId() id: string): Promise<StreamableFile> {
@@ -219,7 +225,6 @@ export class StatementsController {
     summary: 'Download a commission statement of yours',
     description: 'As PDF, with the same bytes for ever.',
   })
-  @ApiProduces(PDF)
   @ApiPdf()
   @ApiProblems(404, 503)
   async downloadOwnStatement(

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { StatusResponse, type StatusForApplicant } from '#modules/applications/public.js';
+import { ApplicantDisclosureResponse } from '#modules/commissions/public.js';
 import {
   ApplicantConsentResponse,
   ApplicantOfferResponse,
@@ -18,4 +19,12 @@ export class StatusPageResponse extends StatusResponse implements StatusForAppli
     description: 'What lenders offer, as far as it was shared with the applicant; oldest first',
   })
   readonly offers: readonly ApplicantOfferResponse[];
+
+  @ApiProperty({
+    type: ApplicantDisclosureResponse,
+    nullable: true,
+    description:
+      'How the broker is paid, as staff put it before the applicant last; null while they have not',
+  })
+  readonly disclosure: ApplicantDisclosureResponse | null;
 }

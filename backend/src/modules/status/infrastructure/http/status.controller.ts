@@ -1,8 +1,11 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { FollowLink, ShowStatus } from '#modules/applications/public.js';
+import { OpenDisclosure } from '#modules/commissions/public.js';
 import { ShowDeals } from '#modules/deals/public.js';
+import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { StatusPageResponse } from './status-page.dto.js';
@@ -16,6 +19,7 @@ export class StatusController {
     private readonly followLink: FollowLink,
     private readonly showStatus: ShowStatus,
     private readonly showDeals: ShowDeals,
+    private readonly openDisclosure: OpenDisclosure,
   ) {}
 
   @Get()
@@ -23,18 +27,22 @@ export class StatusController {
   @ApiOperation({
     summary: 'Tell where a submission stands',
     description:
-      'For whoever holds the link: how it stands, since when, who has been given the applicant’s details, and to which lenders they may go. A link that is over or withdrawn is 404, like one that never was.',
+      'For whoever holds the link: how it stands, since when, who has been given the applicant’s details, to which lenders they may go, and how the broker is paid, of which it is recorded that it was opened. A link that is over or withdrawn is 404, like one that never was.',
     operationId: 'showStatus',
   })
   @ApiParam({ name: 'token', description: 'statusToken of a submission; works for 90 days' })
   @ApiOkResponse({ type: StatusPageResponse })
   @ApiProblems(404, 503)
-  async show(@Param('token') token: string): Promise<StatusPageResponse> {
+  async show(
+    @Param('token') token: string,
+    @CurrentPrincipal() applicant: Principal,
+  ): Promise<StatusPageResponse> {
     const link = await this.followLink.execute('status', token);
-    const [status, deals] = await Promise.all([
+    const [status, deals, disclosure] = await Promise.all([
       this.showStatus.execute(link),
       this.showDeals.execute(link.applicationId),
+      this.openDisclosure.execute(link.applicationId, applicant),
     ]);
-    return { ...status, ...deals };
+    return { ...status, ...deals, disclosure };
   }
 }

@@ -1,0 +1,58 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Principal } from '#shared/application/principal.js';
+import { DisclosureSuperseded, NothingToAcknowledge } from '../domain/errors.js';
+import type { Applicants } from './applicants.js';
+import type { CaseTimelines } from './case-timelines.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
+import type { ReferredCases } from './referred-cases.js';
+
+export interface Acknowledgement {
+  readonly name: string;
+  /** The version that was read; without it the newest. */
+  readonly version: number | undefined;
+}
+
+/** An applicant says by the status link that they have read how the broker is paid. The first time counts. */
+export class AcknowledgeDisclosure {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly applicants: Applicants,
+    private readonly cases: ReferredCases,
+    private readonly disclosures: DisclosureRepository,
+    private readonly timelines: CaseTimelines,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws LinkNotFound, NothingToAcknowledge, DisclosureSuperseded, KeyReused */
+  async execute(
+    token: string,
+    { name, version }: Acknowledgement,
+    key: string | null,
+    applicant: Principal,
+  ): Promise<void> {
+    const applicationId = await this.applicants.follow(token);
+    const call = {
+      ...{
+        operation: 'acknowledge-disclosure',
+        principal: applicant,
+        key,
+        request: { token, name, version },
+      },
+      withoutKey: 'another',
+    } as const;
+    if (await this.idempotency.earlierAnswer<object>(call)) return;
+    await this.idempotency.writeOnce(call, {}, async () => {
+      await this.cases.lock(applicationId);
+      const newest = await this.disclosures.newestOf(applicationId);
+      if (!newest) throw new NothingToAcknowledge();
+      if (version !== undefined && version !== newest.version) throw new DisclosureSuperseded();
+      const at = this.clock.now();
+      const isOpened = newest.open(at);
+      if (!newest.acknowledge(name, at)) return;
+      await this.disclosures.save(newest);
+      if (isOpened) await this.timelines.disclosed('commission-disclosure-opened', newest, applicant);
+      await this.timelines.disclosed('commission-disclosure-acknowledged', newest, applicant);
+    });
+  }
+}

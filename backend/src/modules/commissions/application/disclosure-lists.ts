@@ -1,0 +1,34 @@
+import type { ListRequest, Page } from '#shared/application/list.js';
+import type { Owner } from '#shared/application/staff-members.js';
+import type { ViewOf } from '#shared/application/view.js';
+import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
+
+export const DISCLOSURE_ORDERS = ['newest', 'oldest'] as const;
+export type DisclosureOrder = (typeof DISCLOSURE_ORDERS)[number];
+
+export const DISCLOSURE_FIELDS = [
+  'id',
+  'applicationId',
+  'version',
+  'text',
+  'sha256',
+  'openedAt',
+  'acknowledgedAt',
+  'acknowledgedBy',
+  'outOfDateSince',
+  'createdAt',
+] as const;
+
+/** A disclosure as staff see it. */
+export type DisclosureView = ViewOf<CommissionDisclosure, (typeof DISCLOSURE_FIELDS)[number]> & {
+  /** When a newer one took its place; null of the newest. */
+  readonly supersededAt: string | null;
+  readonly createdBy: Owner | null;
+};
+
+export abstract class DisclosureLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(applicationId: string, asked: ListRequest<DisclosureOrder>): Promise<Page<DisclosureView>>;
+  /** Of one that is there. */
+  abstract one(id: string): Promise<DisclosureView>;
+}

@@ -1,0 +1,58 @@
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
+import { staffOf, type Principal } from '#shared/application/principal.js';
+import { CommissionDisclosure } from '../domain/commission-disclosure.js';
+import { figuresOf } from '../domain/disclosure-wording.js';
+import type { CaseTimelines } from './case-timelines.js';
+import type { DisclosedCases } from './disclosed-cases.js';
+import type { DisclosureDocuments } from './disclosure-documents.js';
+import type { DisclosureLists, DisclosureView } from './disclosure-lists.js';
+import type { DisclosureWording } from './disclosure-wording.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
+import type { ReferredCases } from './referred-cases.js';
+
+/** Staff put before a client how the broker is paid for their case: in the words of now, which stay. A newer one takes the place of the one before. */
+export class FreezeDisclosure {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly cases: ReferredCases,
+    private readonly disclosed: DisclosedCases,
+    private readonly wording: DisclosureWording,
+    private readonly documents: DisclosureDocuments,
+    private readonly disclosures: DisclosureRepository,
+    private readonly lists: DisclosureLists,
+    private readonly timelines: CaseTimelines,
+    private readonly tasks: CausedTasks,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApplicationNotFound, KeyReused */
+  async execute(applicationId: string, key: string | null, actor: Principal): Promise<DisclosureView> {
+    const call = {
+      ...{ operation: 'freeze-disclosure', principal: actor, key, request: { applicationId } },
+      withoutKey: 'another',
+    } as const;
+    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
+    if (earlier) return this.lists.one(earlier.id);
+    const answer = { id: this.ids.next() };
+    const { id } = await this.idempotency.writeOnce(call, answer, () =>
+      this.freeze(answer.id, applicationId, actor),
+    );
+    return this.lists.one(id);
+  }
+
+  private async freeze(id: string, applicationId: string, actor: Principal): Promise<void> {
+    const found = await this.cases.lock(applicationId);
+    const before = await this.disclosures.newestOf(applicationId);
+    const about = await this.disclosed.of(found);
+    const wording = { ...this.wording.of(about), ...figuresOf(about) };
+    const made = { by: staffOf(actor), at: this.clock.now() };
+    const disclosure = CommissionDisclosure.frozen(id, applicationId, before, wording, made);
+    await this.disclosures.add(disclosure, await this.documents.write(disclosure, found));
+    if (before) await this.tasks.close('disclosure_out_of_date', before.id);
+    await this.timelines.disclosed('commission-disclosed', disclosure, actor);
+  }
+}

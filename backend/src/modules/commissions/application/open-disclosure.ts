@@ -1,0 +1,45 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { ViewOf } from '#shared/application/view.js';
+import { viewOf } from '#shared/application/view.js';
+import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
+import type { CaseTimelines } from './case-timelines.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
+import type { ReferredCases } from './referred-cases.js';
+
+const FIELDS = ['version', 'text', 'acknowledgedAt', 'acknowledgedBy'] as const;
+
+/** How the broker is paid, as the applicant reads it. */
+export type DisclosureForApplicant = ViewOf<CommissionDisclosure, (typeof FIELDS)[number]>;
+
+/** For the status page: gives the applicant the newest disclosure, and records when it was opened first. */
+export class OpenDisclosure {
+  constructor(
+    private readonly cases: ReferredCases,
+    private readonly disclosures: DisclosureRepository,
+    private readonly timelines: CaseTimelines,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null while there is none. */
+  async execute(applicationId: string, applicant: Principal): Promise<DisclosureForApplicant | null> {
+    const newest = await this.disclosures.newestOf(applicationId);
+    if (!newest) return null;
+    return viewOf(newest.openedAt ? newest : await this.opened(newest, applicant), FIELDS);
+  }
+
+  private opened(newest: CommissionDisclosure, applicant: Principal): Promise<CommissionDisclosure> {
+    const { applicationId } = newest;
+    return this.unitOfWork.run(async () => {
+      await this.cases.lock(applicationId);
+      const disclosure = (await this.disclosures.newestOf(applicationId)) ?? newest;
+      if (disclosure.open(this.clock.now())) {
+        await this.disclosures.save(disclosure);
+        await this.timelines.disclosed('commission-disclosure-opened', disclosure, applicant);
+      }
+      return disclosure;
+    });
+  }
+}

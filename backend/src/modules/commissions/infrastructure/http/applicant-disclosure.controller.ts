@@ -1,0 +1,42 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { AcknowledgeDisclosure } from '../../application/acknowledge-disclosure.js';
+import { AcknowledgeDisclosureRequest } from './applicant-disclosure.dto.js';
+
+/** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */
+@ApiTags('applications')
+@Controller('status/:token/disclosure')
+@Access('visitor')
+export class ApplicantDisclosureController {
+  constructor(private readonly acknowledging: AcknowledgeDisclosure) {}
+
+  @Post('acknowledgement')
+  @HttpCode(200)
+  @RateLimit({ name: 'acknowledge-disclosure', points: 60, perSeconds: 3_600, burst: 20 })
+  @ApiOperation({
+    summary: 'Say that the applicant has read how the broker is paid',
+    description: 'By name, of the newest disclosure. A second acknowledgement changes nothing.',
+    operationId: 'acknowledgeDisclosure',
+  })
+  @ApiParam({ name: 'token', description: 'statusToken of a submission; works for 90 days' })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  async acknowledge(
+    @Param('token') token: string,
+    @Body() { name, version }: AcknowledgeDisclosureRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() applicant: Principal,
+  ): Promise<Done> {
+    const said = { name: name.trim(), version: version ?? undefined };
+    await this.acknowledging.execute(token, said, key, applicant);
+    return DONE;
+  }
+}

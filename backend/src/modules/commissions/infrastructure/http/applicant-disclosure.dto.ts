@@ -1,0 +1,20 @@
+import { PickType } from '@nestjs/swagger';
+import { OptionalNumber } from '#shared/infrastructure/http/dto/numbers.js';
+import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import type { DisclosureForApplicant } from '../../application/open-disclosure.js';
+import { DisclosureResponse } from './disclosures.dto.js';
+
+export class AcknowledgeDisclosureRequest {
+  @RequiredText({ max: 100, label: 'Name', missing: 'Please enter your name', example: 'Jane Smith' })
+  readonly name: string;
+
+  @OptionalNumber('whole', {
+    ...{ label: 'version', min: 1, example: 1 },
+    description: 'Of the one that was read; where a newer one has taken its place, the answer is 409',
+  })
+  readonly version?: number | null;
+}
+
+export class ApplicantDisclosureResponse
+  extends PickType(DisclosureResponse, ['version', 'text', 'acknowledgedAt', 'acknowledgedBy'])
+  implements DisclosureForApplicant {}

@@ -1,0 +1,81 @@
+import { Controller, Get, Param, ParseUUIDPipe, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApplicationNotFound } from '#modules/applications/public.js';
+import type { Principal } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { DisclosureLists } from '../../application/disclosure-lists.js';
+import { DisclosureRepository } from '../../application/disclosure.repository.js';
+import { FreezeDisclosure } from '../../application/freeze-disclosure.js';
+import { ReferredCases } from '../../application/referred-cases.js';
+import { DisclosureNotFound } from '../../domain/errors.js';
+import { DisclosureResponse, ListDisclosuresQuery } from './disclosures.dto.js';
+import { ApiPdf, pdfFile } from './pdf.js';
+
+const CaseId = () => RecordId(() => new ApplicationNotFound());
+
+const DisclosureId = () =>
+  Param('disclosureId', new ParseUUIDPipe({ exceptionFactory: () => new DisclosureNotFound() }));
+
+@ApiTags('commissions')
+@Access('admin')
+@Controller('admin/applications/:id/commission-disclosures')
+export class DisclosuresController {
+  constructor(
+    private readonly lists: DisclosureLists,
+    private readonly cases: ReferredCases,
+    private readonly freezing: FreezeDisclosure,
+    private readonly disclosures: DisclosureRepository,
+  ) {}
+
+  @Get()
+  @ApiList('List what a client was told of the commission, newest first', DisclosureResponse)
+  async listDisclosures(
+    @CaseId() applicationId: string,
+    @Query() query: ListDisclosuresQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.cases.find(applicationId);
+    const page = await this.lists.page(applicationId, query);
+    sendList(response, `/api/admin/applications/${applicationId}/commission-disclosures`, query, page);
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Tell a client how the broker is paid for their case',
+    description:
+      'Freezes the wording of now, with a number, its SHA-256 and a PDF: who pays, how much or how it is worked out, what the partner gets, and that the client may ask. It takes the place of the one before on the status page, where the client reads and acknowledges it.',
+    operationId: 'freezeDisclosure',
+  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
+  @ApiCreatedResponse({ type: DisclosureResponse })
+  @ApiProblems(404, 409, 422, 503)
+  freezeDisclosure(
+    @CaseId() applicationId: string,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<DisclosureResponse> {
+    return this.freezing.execute(applicationId, key, actor);
+  }
+
+  @Get(':disclosureId/pdf')
+  @ApiOperation({
+    summary: 'Download what a client was told of the commission',
+    description: 'As PDF, with the same bytes for ever.',
+    operationId: 'downloadDisclosure',
+  })
+  @ApiPdf()
+  @ApiProblems(404, 503)
+  async downloadDisclosure(
+    @CaseId() applicationId: string,
+    @DisclosureId() id: string,
+  ): Promise<StreamableFile> {
+    const { version, bytes } = await this.disclosures.documentOf(applicationId, id);
+    return pdfFile(`commission-disclosure-${version}`, bytes);
+  }
+}

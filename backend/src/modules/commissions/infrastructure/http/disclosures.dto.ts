@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
+import {
+  DISCLOSURE_ORDERS,
+  type DisclosureOrder,
+  type DisclosureView,
+} from '../../application/disclosure-lists.js';
+
+export class ListDisclosuresQuery extends ListQuery {
+  @OptionalChoice(DISCLOSURE_ORDERS, { default: 'newest' })
+  readonly sort?: DisclosureOrder;
+}
+
+const time = (description: string) => ({
+  ...{ type: String, nullable: true, format: 'date-time', example: '2026-03-12T09:30:00.000Z', description },
+});
+
+export class DisclosureResponse implements DisclosureView {
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f51' })
+  readonly id: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  readonly applicationId: string;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'From 1, for each application' })
+  readonly version: number;
+
+  @ApiProperty({
+    example: 'Its lender pays us a commission.',
+    description: 'Paragraphs, with a blank line between',
+  })
+  readonly text: string;
+
+  @ApiProperty({
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    description: 'Of the text in UTF-8',
+  })
+  readonly sha256: string;
+
+  @ApiProperty(time('When the applicant first opened it by the link'))
+  readonly openedAt: string | null;
+
+  @ApiProperty(time('When the applicant said that they have read it'))
+  readonly acknowledgedAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Jane Smith',
+    description: 'The name that they gave',
+  })
+  readonly acknowledgedBy: string | null;
+
+  @ApiProperty(time('Since when a completion, or its reversal, has made the commission another than it says'))
+  readonly outOfDateSince: string | null;
+
+  @ApiProperty(time('When a newer one took its place; null of the newest'))
+  readonly supersededAt: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-11T16:00:00.000Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Who of the staff froze it' })
+  readonly createdBy: OwnerResponse | null;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { ListRequest, Page } from '#shared/application/list.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
+import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import {
+  DISCLOSURE_FIELDS,
+  DisclosureLists,
+  type DisclosureOrder,
+  type DisclosureView,
+} from '../../application/disclosure-lists.js';
+import { disclosureTable } from './disclosure.table.js';
+
+const id = { by: 'id', type: 'uuid' } as const;
+
+const disclosures = new PagedList<DisclosureView, 'applicationId', DisclosureOrder>({
+  fields: {
+    ...fieldsOf(disclosureTable, DISCLOSURE_FIELDS),
+    supersededAt: `(select newer.created_at from commission_disclosures as newer
+      where newer.application_id = commission_disclosures.application_id
+        and newer.version = commission_disclosures.version + 1)`,
+    createdBy: ownerBy('created_by'),
+  },
+  table: 'commission_disclosures',
+  filters: { applicationId: 'application_id = $' },
+  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  usual: 'newest',
+});
+
+@Injectable()
+export class PostgresDisclosureLists extends DisclosureLists {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  page(applicationId: string, asked: ListRequest<DisclosureOrder>): Promise<Page<DisclosureView>> {
+    return disclosures.page(this.database.manager, { applicationId }, asked);
+  }
+
+  async one(disclosureId: string): Promise<DisclosureView> {
+    const found = await disclosures.one(this.database.manager, disclosureId);
+    if (!found) throw new Error(`There is no disclosure ${disclosureId}`);
+    return found;
+  }
+}
