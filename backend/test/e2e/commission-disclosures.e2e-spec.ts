@@ -40,8 +40,8 @@ beforeEach(async () => {
 /** Of a company of its own: the same answers again are the same application. */
 const sent = async () => {
   const companyName = `Łódź Bakery ${randomUUID()} Ltd`;
-  const { body } = await site().post('/api/applications').send(sentAnswers({ companyName })).expect(201);
-  return { ...(body as { id: string; statusToken: string }), company: companyName };
+  const answer = await site().post('/api/applications').send(sentAnswers({ companyName })).expect(201);
+  return { ...(bodyOf(answer) as { id: string; statusToken: string }), company: companyName };
 };
 
 const site = () => request(api.app.getHttpServer());

@@ -18,6 +18,7 @@ const anApplicationStatus = (found: Partial<ApplicationStatus> = {}): Applicatio
   disclosures: [],
   consents: [],
   offers: [],
+  disclosure: null,
   stage: 'reviewing',
   stageText: 'We are looking at it, and at which lenders fit.',
   reason: null,

@@ -2,7 +2,7 @@ import { PickType } from '@nestjs/swagger';
 import { OptionalNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import type { DisclosureForApplicant } from '../../application/open-disclosure.js';
-import { DisclosureResponse } from './disclosures.dto.js';
+import { CommissionDisclosureResponse } from './disclosures.dto.js';
 
 export class AcknowledgeDisclosureRequest {
   @RequiredText({ max: 100, label: 'Name', missing: 'Please enter your name', example: 'Jane Smith' })
@@ -16,5 +16,5 @@ export class AcknowledgeDisclosureRequest {
 }
 
 export class ApplicantDisclosureResponse
-  extends PickType(DisclosureResponse, ['version', 'text', 'acknowledgedAt', 'acknowledgedBy'])
+  extends PickType(CommissionDisclosureResponse, ['version', 'text', 'acknowledgedAt', 'acknowledgedBy'])
   implements DisclosureForApplicant {}

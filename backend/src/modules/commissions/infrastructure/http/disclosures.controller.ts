@@ -1,4 +1,4 @@
-import { Controller, Get, Param, ParseUUIDPipe, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApplicationNotFound } from '#modules/applications/public.js';
@@ -14,13 +14,10 @@ import { DisclosureRepository } from '../../application/disclosure.repository.js
 import { FreezeDisclosure } from '../../application/freeze-disclosure.js';
 import { ReferredCases } from '../../application/referred-cases.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
-import { DisclosureResponse, ListDisclosuresQuery } from './disclosures.dto.js';
+import { CommissionDisclosureResponse, ListDisclosuresQuery } from './disclosures.dto.js';
 import { ApiPdf, pdfFile } from './pdf.js';
 
 const CaseId = () => RecordId(() => new ApplicationNotFound());
-
-const DisclosureId = () =>
-  Param('disclosureId', new ParseUUIDPipe({ exceptionFactory: () => new DisclosureNotFound() }));
 
 @ApiTags('commissions')
 @Access('admin')
@@ -34,7 +31,7 @@ export class DisclosuresController {
   ) {}
 
   @Get()
-  @ApiList('List what a client was told of the commission, newest first', DisclosureResponse)
+  @ApiList('List what a client was told of the commission, newest first', CommissionDisclosureResponse)
   async listDisclosures(
     @CaseId() applicationId: string,
     @Query() query: ListDisclosuresQuery,
@@ -53,13 +50,13 @@ export class DisclosuresController {
     operationId: 'freezeDisclosure',
   })
   @ApiHeader(IDEMPOTENCY_HEADER)
-  @ApiCreatedResponse({ type: DisclosureResponse })
+  @ApiCreatedResponse({ type: CommissionDisclosureResponse })
   @ApiProblems(404, 409, 422, 503)
   freezeDisclosure(
     @CaseId() applicationId: string,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
-  ): Promise<DisclosureResponse> {
+  ): Promise<CommissionDisclosureResponse> {
     return this.freezing.execute(applicationId, key, actor);
   }
 
@@ -73,7 +70,7 @@ export class DisclosuresController {
   @ApiProblems(404, 503)
   async downloadDisclosure(
     @CaseId() applicationId: string,
-    @DisclosureId() id: string,
+    @RecordId(() => new DisclosureNotFound(), 'disclosureId') id: string,
   ): Promise<StreamableFile> {
     const { version, bytes } = await this.disclosures.documentOf(applicationId, id);
     return pdfFile(`commission-disclosure-${version}`, bytes);

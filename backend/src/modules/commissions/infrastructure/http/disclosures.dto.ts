@@ -16,7 +16,7 @@ const time = (description: string) => ({
   ...{ type: String, nullable: true, format: 'date-time', example: '2026-03-12T09:30:00.000Z', description },
 });
 
-export class DisclosureResponse implements DisclosureView {
+export class CommissionDisclosureResponse implements DisclosureView {
   @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f51' })
   readonly id: string;
 
