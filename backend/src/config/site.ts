@@ -17,6 +17,7 @@ interface Site {
   /** What clients are told of how the firm is paid: the names in braces are filled in for each case. */
   readonly commission: {
     readonly howWorkedOut: string;
+    readonly clientFees: string;
     readonly disclosure: Readonly<
       Record<
         'whoPays' | 'paid' | 'partnerPaid' | 'partnerPaidAmount' | 'partnerUnpaid' | 'noPartner' | 'mayAsk',

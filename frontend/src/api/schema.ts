@@ -2428,6 +2428,26 @@ export interface paths {
         patch: operations["noteCase"];
         trace?: never;
     };
+    "/api/introducers/me/applications/{id}/commission-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a notice for your client of what you earn by a case
+         * @description As PDF: what you earn by the case and how, as it stands now, for you to give to your client.
+         */
+        get: operations["downloadCommissionNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/introducers/me/commission-terms": {
         parameters: {
             query?: never;
@@ -36867,6 +36887,154 @@ export interface operations {
                      *       "status": 415,
                      *       "detail": "The body has the wrong content type",
                      *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadCommissionNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such record",
+                     *       "error": "There is no such record",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */

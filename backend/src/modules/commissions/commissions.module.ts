@@ -16,6 +16,7 @@ import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcknowledgeDisclosure } from './application/acknowledge-disclosure.js';
 import { Applicants } from './application/applicants.js';
+import { CommissionNotices } from './application/commission-notices.js';
 import { CompareDisclosure } from './application/compare-disclosure.js';
 import { DisclosedCases } from './application/disclosed-cases.js';
 import { DisclosureDocuments } from './application/disclosure-documents.js';
@@ -25,11 +26,14 @@ import { DisclosureWording } from './application/disclosure-wording.js';
 import { FreezeDisclosure } from './application/freeze-disclosure.js';
 import { OpenDisclosure } from './application/open-disclosure.js';
 import { RequireDisclosure } from './application/require-disclosure.js';
+import { ShowCommissionNotice } from './application/show-commission-notice.js';
 import { CheckAcceptances } from './infrastructure/cases/check-acceptances.js';
 import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
+import { PdfCommissionNotices } from './infrastructure/documents/pdf-commission-notices.js';
 import { PdfDisclosureDocuments } from './infrastructure/documents/pdf-disclosure-documents.js';
 import { SiteDisclosureWording } from './infrastructure/documents/site-disclosure-wording.js';
 import { ApplicantDisclosureController } from './infrastructure/http/applicant-disclosure.controller.js';
+import { CommissionNoticeController } from './infrastructure/http/commission-notice.controller.js';
 import { DisclosuresController } from './infrastructure/http/disclosures.controller.js';
 import { DisclosureRecords } from './infrastructure/persistence/disclosure-records.js';
 import { disclosureTable } from './infrastructure/persistence/disclosure.table.js';
@@ -102,6 +106,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     StatementsController,
     DisclosuresController,
     ApplicantDisclosureController,
+    CommissionNoticeController,
   ],
   providers: [
     CommissionTermsRecords,
@@ -193,6 +198,8 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(CompareDisclosure, ReferredCases, DisclosedCases, DisclosureRepository, CausedTasks, Clock),
     provide(RequireDisclosure, DisclosureRepository),
     CheckAcceptances,
+    { provide: CommissionNotices, useClass: PdfCommissionNotices },
+    provide(ShowCommissionNotice, ReferredCases, DisclosedCases, LedgerLists, CommissionNotices, Clock),
     ListenToCompletions,
     provide(
       RecordReceipt,

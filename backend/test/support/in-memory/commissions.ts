@@ -164,6 +164,10 @@ export class ReferredCasesInMemory extends ReferredCases {
     const found = this.cases.find((one) => one.id === id);
     return found ? Promise.resolve(found) : Promise.reject(new ApplicationNotFound());
   }
+  async findOf(introducerId: string, id: string): Promise<ReferredCase> {
+    const found = await this.find(id);
+    return found.introducerId === introducerId ? found : Promise.reject(new ApplicationNotFound());
+  }
 }
 
 export class DisclosuresInMemory extends DisclosureRepository {

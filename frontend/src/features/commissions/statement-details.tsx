@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import {
@@ -9,6 +8,7 @@ import {
   type Statement,
   toThePenny,
 } from '@/features/commissions/ledger-words';
+import { PdfButton } from '@/features/commissions/pdf-button';
 import { LineList } from '@/features/commissions/line-list';
 import { StatementChip } from '@/features/commissions/statement-columns';
 import { longDate } from '@/shared/lib/dates';
@@ -16,7 +16,6 @@ import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { DetailPart, PartNotRead } from '@/shared/lists/detail-part';
 import { ExportButtons } from '@/shared/lists/export-buttons';
 import type { RecordRead } from '@/shared/lists/list-screen';
-import { useDownload } from '@/shared/lists/use-download';
 
 interface StatementDetailsProps {
   statement: Statement;
@@ -49,7 +48,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
           {paymentReference && <Fact name="Reference">{paymentReference}</Fact>}
         </Facts>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <PdfButton url={`${url}/pdf`} />
+          <PdfButton url={`${url}/pdf`} of="statement" />
           <ExportButtons url={`${url}/export`} of="statement" />
         </Box>
         <DetailPart title="What it pays for">
@@ -66,12 +65,4 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
       </Box>
     </DetailDrawer>
   );
-}
-
-function PdfButton({ url }: { url: string }) {
-  const download = useDownload({
-    title: 'Download failed',
-    fallback: 'The statement could not be fetched. Please try again.',
-  });
-  return <Button onClick={() => void download({ url })}>Download PDF</Button>;
 }

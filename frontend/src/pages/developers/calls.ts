@@ -5,6 +5,11 @@ export const calls: readonly { method: string; path: string; does: string }[] = 
   { method: 'POST', path: '/api/introducers/me/applications', does: 'Send a case' },
   { method: 'GET', path: '/api/introducers/me/applications/{id}', does: 'One case, and what happened to it' },
   { method: 'PATCH', path: '/api/introducers/me/applications/{id}', does: 'Change your note on a case' },
+  {
+    method: 'GET',
+    path: '/api/introducers/me/applications/{id}/commission-notice',
+    does: 'For your client, what you earn by a case, as PDF',
+  },
   { method: 'GET', path: '/api/introducers/me/commission-terms', does: 'By which terms you are paid' },
   { method: 'GET', path: '/api/introducers/me/commissions', does: 'Your commission, newest first' },
   {

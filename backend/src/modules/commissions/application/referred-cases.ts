@@ -22,4 +22,9 @@ export abstract class ReferredCases {
    * @throws ApplicationNotFound
    */
   abstract find(applicationId: string): Promise<ReferredCase>;
+  /**
+   * One of the partner's; those of others are none.
+   * @throws ApplicationNotFound
+   */
+  abstract findOf(introducerId: string, applicationId: string): Promise<ReferredCase>;
 }

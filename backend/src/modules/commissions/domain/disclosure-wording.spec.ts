@@ -5,6 +5,7 @@ import { disclosureText, figuresOf, type DisclosedCase } from './disclosure-word
 const FIRM = { firm: 'Our Firm', phone: '0141 496 0000', email: 'hello@firm.example' };
 const TEMPLATE = {
   howWorkedOut: 'As each lender says.',
+  clientFees: 'You pay nothing.',
   disclosure: {
     whoPays: '{firm}: the lender of {company} pays.',
     paid: '{lender} pays {amount}.',
@@ -61,13 +62,16 @@ it.each([
     about({ completion: { ...completion, brokerCommissionPence: 0 }, partner: partner() }),
     ['Alba pays £0.00.', 'Fielding {share} gets nothing.'],
   ],
-])('says who pays, how much, what the partner gets and that the client may ask: %#', (of, middle) => {
-  expect(disclosureText(TEMPLATE, FIRM, of).split('\n\n')).toEqual([
-    'Our Firm: the lender of Birch & Sons pays.',
-    ...middle,
-    'Ask 0141 496 0000 or hello@firm.example.',
-  ]);
-});
+])(
+  'says who pays, how much, what the partner gets and that the client may ask: %#',
+  (of, [paid, partner]) => {
+    expect(disclosureText(TEMPLATE, FIRM, of).split('\n\n')).toEqual([
+      'Our Firm: the lender of Birch & Sons pays.',
+      ...[paid, 'You pay nothing.', partner],
+      'Ask 0141 496 0000 or hello@firm.example.',
+    ]);
+  },
+);
 
 it('refuses a name that it does not know', () => {
   const wrong = { ...TEMPLATE, disclosure: { ...TEMPLATE.disclosure, mayAsk: 'Ask {fone}.' } };

@@ -3,10 +3,13 @@ import type { CommissionFigures } from './commission-disclosure.js';
 import type { CommissionTerms } from './commission-terms.js';
 import { earningInWords } from './commission-words.js';
 import { earnCommission } from './earn-commission.js';
+import type { Amounts } from './ledger-entry.js';
 
 /** The firm's own sentences, with names in braces for what differs from case to case. */
 export interface DisclosureTemplate {
   readonly howWorkedOut: string;
+  /** What the firm charges its clients. */
+  readonly clientFees: string;
   readonly disclosure: Readonly<
     Record<
       'whoPays' | 'paid' | 'partnerPaid' | 'partnerPaidAmount' | 'partnerUnpaid' | 'noPartner' | 'mayAsk',
@@ -46,7 +49,7 @@ export const figuresOf = (about: DisclosedCase): CommissionFigures => ({
  * @param firm What is the same for every case: the names `firm`, `phone` and `email` of the template
  */
 export const disclosureText = (
-  { howWorkedOut, disclosure }: DisclosureTemplate,
+  { howWorkedOut, clientFees, disclosure }: DisclosureTemplate,
   firm: Readonly<Record<string, string>>,
   about: DisclosedCase,
 ): string => {
@@ -66,6 +69,7 @@ export const disclosureText = (
   return [
     disclosure.whoPays,
     completion ? disclosure.paid : howWorkedOut,
+    clientFees,
     disclosure[partnerSentence(about, share !== null)],
     disclosure.mayAsk,
   ]
@@ -82,7 +86,8 @@ const partnerSentence = (
   return partner.terms && !completion ? 'partnerPaid' : 'partnerUnpaid';
 };
 
-const withVat = ({ amountPence, vatPence }: { amountPence: number; vatPence: number }): string =>
+/** £900.00 plus £180.00 VAT */
+export const withVat = ({ amountPence, vatPence }: Amounts): string =>
   vatPence === 0 ? formatPence(amountPence) : `${formatPence(amountPence)} plus ${formatPence(vatPence)} VAT`;
 
 /** One pass: what a name stands for is not looked through again. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationLists, LockApplication } from '#modules/applications/public.js';
+import { ApplicationLists, ApplicationNotFound, LockApplication } from '#modules/applications/public.js';
 import { readFundingType } from '#shared/domain/funding-type.js';
 import { ReferredCases, type ReferredCase } from '../../application/referred-cases.js';
 
@@ -26,5 +26,11 @@ export class ApplicationReferredCases extends ReferredCases {
     const { id, introducerId, companyName, contactName, fundingType, createdAt } = found;
     const products = readFundingType(fundingType) ?? [];
     return { id, introducerId, companyName, contactName, products, submittedAt: new Date(createdAt) };
+  }
+
+  async findOf(introducerId: string, applicationId: string): Promise<ReferredCase> {
+    const found = await this.find(applicationId);
+    if (found.introducerId !== introducerId) throw new ApplicationNotFound();
+    return found;
   }
 }

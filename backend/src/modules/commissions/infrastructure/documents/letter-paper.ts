@@ -25,6 +25,8 @@ const PAGE = { width: 595.28, height: 841.89 } as const;
 const FOOT = 74;
 export const RIGHT = PAGE.width - MARGIN;
 
+const PARAGRAPH_LINE = 15;
+
 interface TextStyle {
   readonly size?: number;
   readonly weight?: Weight;
@@ -87,6 +89,31 @@ export class LetterPaper {
     for (const line of lines) {
       this.text(line, x, style);
       this.y += height;
+    }
+  }
+
+  /** To whom it goes. */
+  address(lines: readonly string[]): void {
+    this.lines(lines, MARGIN, 14);
+    this.y += 30;
+  }
+
+  /** What it is, and under that which and of when. */
+  title(title: string, facts: string): void {
+    this.text(title, MARGIN, { size: 15, weight: 'bold' });
+    this.y += 24;
+    this.text(facts, MARGIN, { isQuiet: true });
+    this.y += 28;
+  }
+
+  paragraphs(paragraphs: readonly string[]): void {
+    const style = { size: 10.5 } as const;
+    for (const paragraph of paragraphs) {
+      for (const line of this.linesOf(paragraph, RIGHT - MARGIN, style)) {
+        this.makeRoom(PARAGRAPH_LINE);
+        this.lines([line], MARGIN, PARAGRAPH_LINE, style);
+      }
+      this.y += 9;
     }
   }
 

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { londonTime } from '#shared/domain/london-time.js';
 import { DisclosureDocuments } from '../../application/disclosure-documents.js';
 import type { CommissionDisclosure } from '../../domain/commission-disclosure.js';
-import { LetterPaper, MARGIN, RIGHT } from './letter-paper.js';
+import { LetterPaper, MARGIN } from './letter-paper.js';
 
-const LINE = 15;
-const BETWEEN = 9;
+const HASH_LINE = 12;
 
 @Injectable()
 export class PdfDisclosureDocuments extends DisclosureDocuments {
@@ -14,27 +13,16 @@ export class PdfDisclosureDocuments extends DisclosureDocuments {
     { companyName, contactName }: { readonly companyName: string; readonly contactName: string },
   ): Promise<Uint8Array> {
     const paper = new LetterPaper(`How we are paid: disclosure ${version}`, createdAt);
-    paper.lines([companyName, contactName], MARGIN, 14);
-    paper.y += 30;
-    paper.text('How we are paid for your finance', MARGIN, { size: 15, weight: 'bold' });
-    paper.y += 24;
-    paper.text(`Disclosure ${version}, ${londonTime(createdAt)}`, MARGIN, { isQuiet: true });
-    paper.y += 30;
-    for (const paragraph of text.split('\n\n')) {
-      const lines = paper.linesOf(paragraph, RIGHT - MARGIN, { size: 10.5 });
-      paper.makeRoom(lines.length * LINE);
-      paper.lines(lines, MARGIN, LINE, { size: 10.5 });
-      paper.y += BETWEEN;
-    }
+    paper.address([companyName, contactName]);
+    paper.title('How we are paid for your finance', `Disclosure ${version}, ${londonTime(createdAt)}`);
+    paper.paragraphs(text.split('\n\n'));
+    paper.makeRoom(2 * HASH_LINE + 12);
     paper.y += 12;
-    paper.makeRoom(2 * LINE);
     paper.lines(
       ['SHA-256 of the wording above, by which it can be told from any other:', sha256],
       MARGIN,
-      12,
-      {
-        ...{ size: 8, isQuiet: true },
-      },
+      HASH_LINE,
+      { size: 8, isQuiet: true },
     );
     return paper.finished();
   }

@@ -47,12 +47,9 @@ export class PdfStatementDocuments extends StatementDocuments {
     const title = titleOf(statement, selfBilled);
     const paper = new LetterPaper(title, at);
     this.address(paper, payee, selfBilled);
-    paper.text(title, MARGIN, { size: 15, weight: 'bold' });
-    paper.y += 24;
     const facts = [`Commission for ${MONTH.format(new Date(`${statement.month}-01`))}`];
     if (statement.approvedAt) facts.push(`Issued on ${londonDay(at)}`);
-    paper.text(facts.join('. '), MARGIN, { isQuiet: true });
-    paper.y += 28;
+    paper.title(title, facts.join('. '));
     this.heading(paper);
     for (const entry of statement.entries) this.entry(paper, entry);
     this.total(paper, statement);
@@ -64,9 +61,7 @@ export class PdfStatementDocuments extends StatementDocuments {
   }
 
   private address(paper: LetterPaper, { companyName, contactName, vatNumber }: Payee, billed: boolean): void {
-    const lines = [companyName, contactName, ...(billed ? [`VAT number ${vatNumber}`] : [])];
-    paper.lines(lines, MARGIN, 14);
-    paper.y += 30;
+    paper.address([companyName, contactName, ...(billed ? [`VAT number ${vatNumber}`] : [])]);
   }
 
   private heading(paper: LetterPaper): void {

@@ -5,6 +5,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** What the parts of a path look like, whatever record they name. */
 const PATH_PARAMETERS: Readonly<Record<string, object>> = {
+  disclosureId: { type: 'string', format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f51' },
   id: { type: 'string', format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' },
   token: { type: 'string', example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0' },
 };

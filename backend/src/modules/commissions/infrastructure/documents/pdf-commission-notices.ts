@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { site } from '#config/site.js';
+import { londonDay } from '#shared/domain/london-time.js';
+import { CommissionNotices, type CommissionNotice } from '../../application/commission-notices.js';
+import { noticeParagraphs } from '../../domain/notice-wording.js';
+import { LetterPaper } from './letter-paper.js';
+
+@Injectable()
+export class PdfCommissionNotices extends CommissionNotices {
+  write({ case: about, partner, lines, at }: CommissionNotice): Promise<Uint8Array> {
+    const { companyName, contactName, submittedAt } = about;
+    const paper = new LetterPaper('Notice of commission', at);
+    paper.address([companyName, contactName]);
+    paper.title('Notice of commission', `As it stands on ${londonDay(at)}`);
+    const said = { firm: site.brand, partner: partner.companyName, companyName, submittedAt };
+    paper.paragraphs(noticeParagraphs({ ...said, terms: partner.terms, lines }));
+    paper.paragraphs([
+      `Ask ${partner.companyName} about it, or us: ring ${site.phone.shown} or write to ${site.email}.`,
+    ]);
+    return paper.finished();
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, type StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApplicationNotFound } from '#modules/applications/public.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { ShowCommissionNotice } from '../../application/show-commission-notice.js';
+import { ApiPdf, pdfFile } from './pdf.js';
+
+@ApiTags('commissions')
+@Access('introducer', 'api-account')
+@Controller('introducers/me/applications/:id/commission-notice')
+export class CommissionNoticeController {
+  constructor(private readonly showing: ShowCommissionNotice) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Download a notice for your client of what you earn by a case',
+    description:
+      'As PDF: what you earn by the case and how, as it stands now, for you to give to your client.',
+    operationId: 'downloadCommissionNotice',
+  })
+  @ApiPdf()
+  @ApiProblems(404, 503)
+  async downloadCommissionNotice(
+    @RecordId(() => new ApplicationNotFound()) id: string,
+    @CurrentIntroducer() introducerId: string,
+  ): Promise<StreamableFile> {
+    return pdfFile('commission-notice', await this.showing.execute(introducerId, id));
+  }
+}
