@@ -53,8 +53,24 @@ function portalAddresses(): Plugin {
   };
 }
 
+/** Of the firm's own file the pages have what they show: its words for disclosures are the server's. */
+function siteFacts(): Plugin {
+  return {
+    name: 'site-facts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]site\.json$/ },
+      handler: (file) => {
+        const { commission, ...facts } = JSON.parse(file) as { commission: { disclosure: unknown } };
+        const { disclosure: _servers, ...shown } = commission;
+        return JSON.stringify({ ...facts, commission: shown });
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), pageHead(), preloadFonts(), portalAddresses(), prerender()],
+  plugins: [react(), siteFacts(), pageHead(), preloadFonts(), portalAddresses(), prerender()],
   resolve: {
     alias: {
       '@': at('src'),

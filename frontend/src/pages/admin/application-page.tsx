@@ -156,13 +156,14 @@ function Case({ application, me, shortcuts }: CaseProps) {
                 <SubmissionsSection applicationId={application.id} />
               </PartBoundary>
             </RecordSection>
-            {application.introducerId !== null && (
-              <RecordSection title="Commission">
-                <PartBoundary>
-                  <CommissionSection applicationId={application.id} />
-                </PartBoundary>
-              </RecordSection>
-            )}
+            <RecordSection title="Commission">
+              <PartBoundary>
+                <CommissionSection
+                  applicationId={application.id}
+                  isReferred={application.introducerId !== null}
+                />
+              </PartBoundary>
+            </RecordSection>
             <ApplicationNotes
               application={application}
               action={<SectionButton onClick={() => setDoing('note')}>Write a note</SectionButton>}

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
+import { HowWeArePaid } from '@/features/commissions/applicant/how-we-are-paid';
 import { SharedOffers } from '@/features/deals/applicant/shared-offers';
 import { ConsentQuestions } from '@/features/deals/applicant/consent-questions';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
@@ -35,7 +36,7 @@ interface StatusDetailsProps {
 
 export function StatusDetails({ token, application }: StatusDetailsProps) {
   const { companyName, fundingType, status, statusAt, statusText, submittedAt, expiresAt } = application;
-  const { stage, stageText, reason, consents, offers } = application;
+  const { stage, stageText, reason, consents, offers, disclosure } = application;
   const { word, colour } = lookUp(statuses, status) ?? { word: asWords(status), colour: 'text.secondary' };
   return (
     <>
@@ -69,6 +70,7 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
         </Box>
       </Card>
       {offers.length > 0 && <SharedOffers token={token} offers={offers} />}
+      {disclosure && <HowWeArePaid token={token} disclosure={disclosure} />}
       {consents.length > 0 && <ConsentQuestions token={token} consents={consents} />}
       <Disclosures disclosures={application.disclosures} />
       <Typography sx={{ mt: 5 }}>

@@ -229,3 +229,73 @@ it('axe finds nothing in it', async () => {
 
   expect(await violations()).toEqual([]);
 });
+
+describe('how we are paid', () => {
+  const ACKNOWLEDGE = 'POST /api/status/a-token/disclosure/acknowledgement';
+  const unread = {
+    ...{
+      version: 2,
+      text: 'The lender pays us.\n\nYou may ask.',
+      acknowledgedAt: null,
+      acknowledgedBy: null,
+    },
+  };
+  const read = { ...unread, acknowledgedAt: '2026-03-13T14:05:00.000Z', acknowledgedBy: 'Jane Smith' };
+  const shows = (disclosure: ApplicationStatus['disclosure']) =>
+    server.on(SHOW, () => json(200, anApplicationStatus({ disclosure })));
+  const section = () => screen.findByRole('region', { name: 'How we are paid for this' });
+
+  it('is not told before staff have put it in writing', async () => {
+    open();
+
+    await screen.findByText(/^Nobody yet/);
+    expect(screen.queryByRole('heading', { name: 'How we are paid for this' })).not.toBeInTheDocument();
+  });
+
+  it('is read, and acknowledged by name once', async () => {
+    shows(unread);
+    server.on(ACKNOWLEDGE, () => {
+      shows(read);
+      return json(200, { success: true });
+    });
+    open();
+    const paid = within(await section());
+    expect(paid.getByText('The lender pays us.')).toBeInTheDocument();
+    expect(paid.getByText('You may ask.')).toBeInTheDocument();
+
+    await userEvent.type(paid.getByLabelText(/Your name/), 'Jane Smith');
+    await userEvent.dblClick(paid.getByRole('button', { name: 'I have read this' }));
+
+    expect(await paid.findByText('Jane Smith has read this, 13 March 2026, 14:05.')).toBeInTheDocument();
+    expect(paid.queryByRole('button')).not.toBeInTheDocument();
+    const sent = server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toEqual([{ name: 'Jane Smith', version: 2 }]);
+  });
+
+  it('asks for a name, and keeps it where there is a newer one to be read', async () => {
+    shows(unread);
+    server.on(ACKNOWLEDGE, () => {
+      shows({ ...unread, version: 3, text: 'The lender pays us £900.' });
+      return json(409, { error: 'There is a newer disclosure.', errors: [] });
+    });
+    open();
+    const paid = within(await section());
+
+    await userEvent.click(paid.getByRole('button', { name: 'I have read this' }));
+    expect(await paid.findByText('Please enter your name')).toBeInTheDocument();
+    await userEvent.type(paid.getByLabelText(/Your name/), 'Jane Smith');
+    await userEvent.click(paid.getByRole('button', { name: 'I have read this' }));
+
+    expect(await paid.findByText('The lender pays us £900.')).toBeInTheDocument();
+    expect(paid.getByText(/There is a newer disclosure/)).toBeInTheDocument();
+    expect(paid.getByLabelText(/Your name/)).toHaveValue('Jane Smith');
+  });
+
+  it('has no accessibility findings', async () => {
+    shows(unread);
+    open();
+    await section();
+
+    expect(await violations()).toEqual([]);
+  });
+});

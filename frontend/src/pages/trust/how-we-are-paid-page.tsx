@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Placeholder } from '@/pages/trust/placeholder';
 import { paths } from '@/shared/site/paths';
+import { site } from '@/shared/site/settings';
 import { ProsePage, Topic } from '@/shared/ui/prose-page';
 
 export function Component() {
@@ -8,18 +9,17 @@ export function Component() {
     <ProsePage title="How we are paid" intro="You pay nothing to search, to apply or to talk to us.">
       <Topic title="By whom">
         <p>
-          Brokers are usually paid a commission by the lender when a loan is drawn down. It may be a share of
-          the amount, and it may differ from lender to lender.
+          By the lender, who pays us a commission once the money is drawn. {site.commission.howWorkedOut} It
+          may differ from lender to lender.
         </p>
-        <p>
-          <Placeholder>
-            the firm states here how its commission is worked out, the usual range, and any fee it charges its
-            clients.
-          </Placeholder>
-        </p>
+        <p>{site.commission.clientFees}</p>
+        {site.placeholders && (
+          <p>
+            <Placeholder>the firm settles in its own file how it is paid, and what it charges.</Placeholder>
+          </p>
+        )}
         <p>
           If a partner, such as your accountant, introduced you to us, we may share our commission with them.
-          Ask us, and we tell you the amount.
         </p>
       </Topic>
       <Topic title="What it does not buy">
@@ -29,10 +29,15 @@ export function Component() {
           the sum. Lenders with the same score are ordered by how well they fit, then by name.
         </p>
       </Topic>
-      <Topic title="Ask us">
+      <Topic title="In writing">
         <p>
-          Before you sign with a lender you may <Link to={paths.contact}>ask</Link> what we would be paid, and
-          we will tell you the amount.
+          For your application we put it in writing, on the page that your status link opens: who pays us, how
+          much or how it is worked out, and what a partner gets of it. You read it there and say that you
+          have, and what you have read is never changed.
+        </p>
+        <p>
+          You need not wait for that: <Link to={paths.contact}>ask us</Link> at any time what we would be
+          paid, and we tell you.
         </p>
       </Topic>
     </ProsePage>

@@ -1,5 +1,4 @@
-// By name, so that what only the server says of the firm is in no page.
-import { brand, company, email, hours, office, phone, placeholders } from '../../../../site.json';
+import facts from '../../../../site.json' with { type: 'json' };
 
 interface Site {
   /** While true the footer says that these details are examples. */
@@ -17,6 +16,11 @@ interface Site {
   readonly phone: { readonly shown: string; readonly dialled: string };
   readonly hours: string;
   readonly email: string;
+  readonly commission: {
+    readonly howWorkedOut: string;
+    /** What it charges its clients. */
+    readonly clientFees: string;
+  };
 }
 
 /**
@@ -24,6 +28,6 @@ interface Site {
  * broker makes the site its own by editing site.json. What is shipped are PLACEHOLDERS: an invented firm, an example
  * address, a number from Ofcom's range for drama and an address under .example.
  */
-export const site: Site = { placeholders, brand, company, office, phone, hours, email };
+export const site: Site = facts;
 
 export const CREDIT_BROKER = 'We are a credit broker, not a lender.';

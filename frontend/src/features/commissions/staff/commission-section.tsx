@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { amountInWords } from '@/features/commissions/ledger-words';
 import { LineChip } from '@/features/commissions/line-columns';
+import { DisclosuresPart } from '@/features/commissions/staff/disclosures-part';
 import { useListLinesQuery, type StaffLine } from '@/features/commissions/staff/ledger-api';
 import { ClawBackDialog, ReceiptDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { longDate } from '@/shared/lib/dates';
@@ -13,8 +14,34 @@ import styles from '@/shared/lists/rows-list.module.css';
 
 type Doing = { clawBack: StaffLine } | { receiptOf: string };
 
-/** What the partner of a case earns by it: expected, earned and taken back. */
-export function CommissionSection({ applicationId }: { applicationId: string }) {
+interface CommissionSectionProps {
+  applicationId: string;
+  /** Whether a partner earns by it. */
+  isReferred: boolean;
+}
+
+/** What the partner of a case earns by it, and what the client was told of the commission. */
+export function CommissionSection({ applicationId, isReferred }: CommissionSectionProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {isReferred && (
+        <div>
+          <PartnersLines applicationId={applicationId} />
+        </div>
+      )}
+      <Box component="section" aria-labelledby={id}>
+        <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
+          What the client was told
+        </Typography>
+        <DisclosuresPart applicationId={applicationId} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Expected, earned and taken back. */
+function PartnersLines({ applicationId }: { applicationId: string }) {
   const { currentData, error, refetch } = useListLinesQuery({ applicationId, sort: 'oldest' });
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);

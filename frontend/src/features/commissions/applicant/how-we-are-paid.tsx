@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import { useId } from 'react';
+import {
+  useAcknowledgeDisclosureMutation,
+  type Disclosure,
+} from '@/features/commissions/applicant/disclosure-api';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { showProblem } from '@/shared/forms/send-problem';
+import { SubmitRow } from '@/shared/forms/submit-row';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { longDateAndTime } from '@/shared/lib/dates';
+
+interface HowWeArePaidProps {
+  /** Of the status link. */
+  token: string;
+  disclosure: Disclosure;
+}
+
+/** What the broker is paid for this application, for the applicant to read and to acknowledge by name. */
+export function HowWeArePaid({ token, disclosure }: HowWeArePaidProps) {
+  const { version, text, acknowledgedAt, acknowledgedBy } = disclosure;
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ mt: 5, p: { xs: 3, sm: 4 } }}>
+      <Typography id={id} variant="h3" component="h2">
+        How we are paid for this
+      </Typography>
+      {text.split('\n\n').map((paragraph) => (
+        <Typography key={paragraph} sx={{ mt: 1.5, maxWidth: '60ch', overflowWrap: 'anywhere' }}>
+          {paragraph}
+        </Typography>
+      ))}
+      <Box role="status">
+        {acknowledgedAt !== null && (
+          <Typography variant="body2" sx={acknowledged}>
+            {acknowledgedBy} has read this, {longDateAndTime(acknowledgedAt)}.
+          </Typography>
+        )}
+      </Box>
+      {acknowledgedAt === null && <Acknowledgement token={token} version={version} />}
+    </Card>
+  );
+}
+
+interface Values {
+  name: string;
+}
+
+function Acknowledgement({ token, version }: { token: string; version: number }) {
+  const [acknowledge] = useAcknowledgeDisclosureMutation();
+  const keyOf = useSubmissionKey();
+  const send = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
+    const said = { ...values, version };
+    try {
+      await acknowledge({ token, said, idempotencyKey: keyOf(said) }).unwrap();
+    } catch (failure) {
+      showProblem(form, values, failure);
+    }
+  });
+  return (
+    <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Formik<Values>
+        initialValues={{ name: '' }}
+        validate={({ name }) => (name.trim() === '' ? { name: 'Please enter your name' } : {})}
+        onSubmit={(values, form) => send([values, form])}
+      >
+        <FormBody label="Say that you have read this">
+          <Box sx={{ maxWidth: 420 }}>
+            <FormTextField name="name" label="Your name" autoComplete="name" required />
+          </Box>
+          <SubmitRow
+            pending="Sending..."
+            note="It says that you have read this, and binds you to nothing. We keep your name and the time."
+          >
+            I have read this
+          </SubmitRow>
+        </FormBody>
+      </Formik>
+    </Box>
+  );
+}
+
+const acknowledged = { mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', fontWeight: 600 } as const;

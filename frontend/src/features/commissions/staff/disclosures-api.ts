@@ -1,0 +1,28 @@
+import { api } from '@/api/api';
+import { invalidates } from '@/api/invalidation';
+import type { components } from '@/api/schema';
+
+export type Disclosure = components['schemas']['CommissionDisclosureResponse'];
+
+/** Where the disclosures of an application are. */
+export const disclosuresOf = (applicationId: string): string =>
+  `admin/applications/${encodeURIComponent(applicationId)}/commission-disclosures`;
+
+const disclosuresApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listDisclosures: build.query<readonly Disclosure[], string>({
+      query: disclosuresOf,
+      providesTags: ['Commission'],
+    }),
+    freezeDisclosure: build.mutation<Disclosure, { applicationId: string; idempotencyKey: string }>({
+      query: ({ applicationId, idempotencyKey }) => ({
+        url: disclosuresOf(applicationId),
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: invalidates('Commission', 'Application'),
+    }),
+  }),
+});
+
+export const { useListDisclosuresQuery, useFreezeDisclosureMutation } = disclosuresApi;

@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { PdfButton } from '@/features/commissions/pdf-button';
+import {
+  disclosuresOf,
+  useFreezeDisclosureMutation,
+  useListDisclosuresQuery,
+  type Disclosure,
+} from '@/features/commissions/staff/disclosures-api';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { PartNotRead } from '@/shared/lists/detail-part';
+import styles from '@/shared/lists/rows-list.module.css';
+import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
+
+/** What the client of a case was told of the commission: each version, and whether they have read it. */
+export function DisclosuresPart({ applicationId }: { applicationId: string }) {
+  const { currentData, error, refetch } = useListDisclosuresQuery(applicationId);
+  const [isAsked, setIsAsked] = useState(false);
+  if (!currentData)
+    return error ? (
+      <PartNotRead
+        failure={error}
+        fallback="The disclosures could not be read."
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton height={72} role="status" aria-label="Loading the disclosures" />
+    );
+  const [newest] = currentData;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      {!newest && (
+        <Typography variant="body2" color="textSecondary">
+          The client has not been told yet how we are paid for this case.
+        </Typography>
+      )}
+      {newest?.outOfDateSince && (
+        <Alert severity="warning" sx={{ width: 1 }}>
+          The commission is another since {longDateAndTime(newest.outOfDateSince)}: what the client was told
+          is out of date. Disclose it again.
+        </Alert>
+      )}
+      {newest && (
+        <ul aria-label="Disclosures" className={styles['list']} style={{ width: '100%' }}>
+          {currentData.map((disclosure) => (
+            <Version key={disclosure.id} disclosure={disclosure} />
+          ))}
+        </ul>
+      )}
+      <Button variant="outlined" size="small" onClick={() => setIsAsked(true)}>
+        {newest ? 'Disclose again' : 'Disclose the commission'}
+      </Button>
+      {isAsked && (
+        <Freeze applicationId={applicationId} before={newest?.id ?? null} onClose={() => setIsAsked(false)} />
+      )}
+    </Box>
+  );
+}
+
+const stateOf = ({ supersededAt, acknowledgedAt, openedAt }: Disclosure): ShownStatus => {
+  if (supersededAt !== null) return { label: 'Superseded', tone: 'neutral' };
+  if (acknowledgedAt !== null) return { label: 'Acknowledged', tone: 'positive' };
+  return openedAt === null
+    ? { label: 'Not opened', tone: 'waiting' }
+    : { label: 'Opened', tone: 'processing' };
+};
+
+function Version({ disclosure }: { disclosure: Disclosure }) {
+  const { id, applicationId, version, text, createdAt, createdBy } = disclosure;
+  const { openedAt, acknowledgedAt, acknowledgedBy } = disclosure;
+  const { label, tone } = stateOf(disclosure);
+  return (
+    <li>
+      <Box sx={{ minWidth: 0, flex: '1 1 220px', display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 600 }}>Disclosure {version}</Typography>
+          <StatusChip tone={tone}>{label}</StatusChip>
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {longDateAndTime(createdAt)}, by {createdBy?.name ?? 'somebody who is no longer here'}
+        </Typography>
+        {openedAt !== null && (
+          <Typography variant="body2" color="textSecondary">
+            Opened {longDateAndTime(openedAt)}
+          </Typography>
+        )}
+        {acknowledgedAt !== null && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            Acknowledged {longDateAndTime(acknowledgedAt)}, by {acknowledgedBy}
+          </Typography>
+        )}
+        <Box component="details" sx={wording}>
+          <summary>What it says</summary>
+          <Typography variant="body2">{text}</Typography>
+        </Box>
+      </Box>
+      <PdfButton
+        url={`${disclosuresOf(applicationId)}/${id}/pdf`}
+        of="disclosure"
+        variant="text"
+        size="small"
+        aria-label={`Download disclosure ${version} as PDF`}
+      />
+    </li>
+  );
+}
+
+interface FreezeProps {
+  applicationId: string;
+  /** The newest until now. */
+  before: string | null;
+  onClose: () => void;
+}
+
+function Freeze({ applicationId, before, onClose }: FreezeProps) {
+  const [freeze] = useFreezeDisclosureMutation();
+  const keyOf = useSubmissionKey();
+  return (
+    <ConfirmedAction
+      question="Disclose the commission to the client?"
+      sentence={`What is known now is put in writing and stays. The client reads and acknowledges it on the status page${before === null ? '' : ', in place of the one before'}. No mail is sent.`}
+      confirm="Disclose"
+      pending="Disclosing..."
+      action={() => freeze({ applicationId, idempotencyKey: keyOf({ before }) }).unwrap()}
+      done={{ title: 'Commission disclosed', description: 'It stands on the client’s status page.' }}
+      failed={(failure) => ({
+        ...{ title: 'Not disclosed', destructive: true },
+        description: sentenceOf(failure, 'Please check your connection and try again.'),
+      })}
+      onClose={onClose}
+    />
+  );
+}
+
+const wording = {
+  typography: 'body2',
+  '& summary': { cursor: 'pointer', py: 0.5 },
+  '& p': { whiteSpace: 'pre-line', maxWidth: '70ch', overflowWrap: 'anywhere', mt: 0.5 },
+} as const;
