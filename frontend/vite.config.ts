@@ -61,9 +61,8 @@ function siteFacts(): Plugin {
     transform: {
       filter: { id: /[\\/]site\.json$/ },
       handler: (file) => {
-        const { commission, ...facts } = JSON.parse(file) as { commission: { disclosure: unknown } };
-        const { disclosure: _servers, ...shown } = commission;
-        return JSON.stringify({ ...facts, commission: shown });
+        const facts = JSON.parse(file) as { commission: { disclosure: unknown } };
+        return JSON.stringify({ ...facts, commission: { ...facts.commission, disclosure: undefined } });
       },
     },
   };

@@ -13,6 +13,7 @@ const CAUSES: Readonly<Record<CauseKind, ShownStatus>> = {
   offer_chosen: { label: 'Client chose', tone: 'positive' },
   commission_question: { label: 'Partner asks', tone: 'processing' },
   no_commission_terms: { label: 'No terms', tone: 'negative' },
+  disclosure_out_of_date: { label: 'Disclosure out of date', tone: 'negative' },
   chase_lender: { label: 'Lender silent', tone: 'waiting' },
   offer_runs_out: { label: 'Offer runs out', tone: 'waiting' },
   renewal: { label: 'Renewal', tone: 'neutral' },
