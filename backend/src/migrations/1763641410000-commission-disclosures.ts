@@ -21,9 +21,6 @@ export class CommissionDisclosures1763641410000 implements MigrationInterface {
         check ((acknowledged_at is null) = (acknowledged_by is null)),
         check (acknowledged_at is null or opened_at is not null)
       )`);
-    await runner.query(
-      'create index commission_disclosures_by_application on commission_disclosures (application_id, id)',
-    );
     await runner.query(`
       create table commission_disclosure_documents (
         disclosure_id uuid primary key references commission_disclosures on delete cascade,

@@ -11,7 +11,8 @@ import {
 } from '../../application/disclosure-lists.js';
 import { disclosureTable } from './disclosure.table.js';
 
-const id = { by: 'id', type: 'uuid' } as const;
+// Of one case; two that are frozen at once may have got their ids in the other order.
+const version = { by: 'version', type: 'integer' } as const;
 
 const disclosures = new PagedList<DisclosureView, 'applicationId', DisclosureOrder>({
   fields: {
@@ -23,7 +24,7 @@ const disclosures = new PagedList<DisclosureView, 'applicationId', DisclosureOrd
   },
   table: 'commission_disclosures',
   filters: { applicationId: 'application_id = $' },
-  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  orders: { newest: { keys: [version], descending: true }, oldest: { keys: [version] } },
   usual: 'newest',
 });
 
