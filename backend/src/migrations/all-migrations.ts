@@ -81,6 +81,7 @@ import { ApplicationsByDuplicateOf1763641500040 } from './1763641500040-applicat
 import { CountsWithoutDuplicates1763641500050 } from './1763641500050-counts-without-duplicates.js';
 import { CasesOfSubmissions1763641600000 } from './1763641600000-cases-of-submissions.js';
 import { SubmissionsByWhatNarrowsThem1763641600010 } from './1763641600010-submissions-by-what-narrows-them.js';
+import { Redemptions1763641600100 } from './1763641600100-redemptions.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -167,4 +168,5 @@ export const allMigrations = [
   CountsWithoutDuplicates1763641500050,
   CasesOfSubmissions1763641600000,
   SubmissionsByWhatNarrowsThem1763641600010,
+  Redemptions1763641600100,
 ];

@@ -23,12 +23,12 @@ import { ChangeOffer } from './application/change-offer.js';
 import { CompleteSubmission } from './application/complete-submission.js';
 import { CompletionListeners } from './application/completion-listeners.js';
 import { CompletionRepository } from './application/completion.repository.js';
+import { RedeemCompletion } from './application/redeem-completion.js';
 import { ReverseCompletion } from './application/reverse-completion.js';
 import { ChooseOffer } from './application/choose-offer.js';
 import { LockOffer } from './application/lock-offer.js';
 import { MakeOffer } from './application/make-offer.js';
 import { OfferLists } from './application/offer-lists.js';
-import { OfferTasks } from './application/offer-tasks.js';
 import { OfferRepository } from './application/offer.repository.js';
 import { TakeBackAcceptance } from './application/take-back-acceptance.js';
 import { WithdrawOffer } from './application/withdraw-offer.js';
@@ -41,6 +41,7 @@ import { ConsentLists } from './application/consent-lists.js';
 import { ConsentRepository } from './application/consent.repository.js';
 import { ConsentsOfCase } from './application/consents-of-case.js';
 import { DealFigures } from './application/deal-figures.js';
+import { DealTasks } from './application/deal-tasks.js';
 import { DealMails } from './application/deal-mails.js';
 import { KeepConsent } from './application/keep-consent.js';
 import { LockSubmission } from './application/lock-submission.js';
@@ -54,7 +55,6 @@ import { ShareOffer } from './application/share-offer.js';
 import { ShowDeals } from './application/show-deals.js';
 import { SubmissionLists } from './application/submission-lists.js';
 import { SubmissionRepository } from './application/submission.repository.js';
-import { SubmissionTasks } from './application/submission-tasks.js';
 import { ApplicationCases } from './infrastructure/cases/application-cases.js';
 import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
 import { StaffCaseOwners } from './infrastructure/cases/staff-case-owners.js';
@@ -266,8 +266,17 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     ),
     { provide: TrackRecords, useClass: PostgresTrackRecords },
     { provide: DealFigures, useClass: PostgresDealFigures },
-    provide(OfferTasks, TaskSources, OfferLists),
-    provide(SubmissionTasks, TaskSources, SubmissionLists),
+    provide(DealTasks, TaskSources, SubmissionLists, OfferLists, CompletionRepository),
+    provide(
+      RedeemCompletion,
+      LockSubmission,
+      SubmissionRepository,
+      CompletionRepository,
+      SubmissionLists,
+      Cases,
+      UnitOfWork,
+      Clock,
+    ),
     provide(TakeBackAcceptance, LockOffer, OfferLists, RecordMove, UnitOfWork, Clock),
   ],
   exports: [

@@ -37,6 +37,7 @@ export const ACTIVITY_ACTIONS = [
   'submission-added',
   'submission-moved',
   'submission-noted',
+  'completion-changed',
   'offer-made',
   'offer-changed',
   'offer-withdrawn',

@@ -62,6 +62,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'leads-imported': alone('imported leads'),
   'submission-added': to('prepared a submission to'),
   'submission-moved': to('moved on the submission to'),
+  'completion-changed': to('changed what is kept of the money drawn from'),
   'submission-noted': to('wrote a note on the submission to'),
   'offer-made': to('recorded an offer of'),
   'offer-changed': to('changed an offer of'),

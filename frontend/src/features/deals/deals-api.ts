@@ -125,6 +125,10 @@ const dealsApi = api.injectEndpoints({
       }),
       invalidatesTags: changed,
     }),
+    changeCompletion: build.mutation<Submission, { id: string; body: Schemas['ChangeCompletionRequest'] }>({
+      query: ({ id, body }) => ({ url: `admin/submissions/${id}/completion`, method: 'PATCH', body }),
+      invalidatesTags: changed,
+    }),
     reverseCompletion: build.mutation<Submission, { id: string; body: Reversal }>({
       query: ({ id, body }) => ({ url: `admin/submissions/${id}/completion`, method: 'DELETE', body }),
       invalidatesTags: changed,
@@ -149,6 +153,7 @@ export const {
   useAcceptOfferMutation,
   useTakeBackAcceptanceMutation,
   useCompleteSubmissionMutation,
+  useChangeCompletionMutation,
   useReverseCompletionMutation,
   useWorkOutOfferQuery,
 } = dealsApi;

@@ -66,7 +66,9 @@ export const completionInWords = (completion: NonNullable<Submission['completion
   [
     `${inPounds(completion.drawnPence)} drawn on ${longDate(completion.completedOn)}`,
     `Our commission ${inPounds(completion.brokerCommissionPence)}`,
-    completion.endsOn && `Ends on ${longDate(completion.endsOn)}`,
+    completion.redeemedOn
+      ? `Paid back early, on ${longDate(completion.redeemedOn)}`
+      : completion.endsOn && `Ends on ${longDate(completion.endsOn)}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -35,7 +35,8 @@ export const submissionColumns: readonly Column<Submission>[] = [
     header: 'Company',
     width: 20,
     named: true,
-    cell: ({ products }) => <SecondLine>{products.map(productTitle).join(' or ')}</SecondLine>,
+    cell: ({ products }) =>
+      products.length > 0 && <SecondLine>{products.map(productTitle).join(' or ')}</SecondLine>,
   },
   {
     key: 'lender',

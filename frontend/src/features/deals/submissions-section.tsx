@@ -30,6 +30,7 @@ import type { ComparedOffer } from '@/features/deals/offer-comparison';
 import { OfferComparisonDialog } from '@/features/deals/offer-comparison-dialog';
 import { OfferDialog } from '@/features/deals/offer-dialog';
 import { completionInWords, costInBrief, offerInBrief } from '@/features/deals/offer-words';
+import { NotRedeemed, RedemptionDialog } from '@/features/deals/redemption-dialog';
 import { ReversalDialog } from '@/features/deals/reversal-dialog';
 import {
   isLive,
@@ -52,7 +53,7 @@ type Doing =
   | { readonly what: 'move'; readonly submission: Submission; readonly move: OfferedMove }
   | { readonly what: 'offer'; readonly submission: Submission; readonly offer: Offer | null }
   | { readonly what: 'accept' | 'takeBack' | 'withdraw' | 'share'; readonly compared: ComparedOffer }
-  | { readonly what: 'complete' | 'reverse'; readonly submission: Submission }
+  | { readonly what: 'complete' | 'redeem' | 'notRedeemed' | 'reverse'; readonly submission: Submission }
   | { readonly what: 'compare' }
   | { readonly what: 'ask' | 'record'; readonly chosen: readonly string[] };
 
@@ -125,6 +126,8 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
         <Move {...doing} consent={consentFor(doing.submission, consents)} onDo={setDoing} onClose={done} />
       )}
       {doing?.what === 'complete' && <CompletionDialog submission={doing.submission} onClose={done} />}
+      {doing?.what === 'redeem' && <RedemptionDialog submission={doing.submission} onClose={done} />}
+      {doing?.what === 'notRedeemed' && <NotRedeemed submission={doing.submission} onClose={done} />}
       {doing?.what === 'reverse' && <ReversalDialog submission={doing.submission} onClose={done} />}
       {doing?.what === 'offer' && <OfferDialog {...doing} onClose={done} />}
       {doing?.what === 'compare' && (
@@ -224,10 +227,21 @@ function SubmissionLine({ submission, consent, onDo }: SubmissionLineProps) {
             Completed
           </Button>
         )}
-        {submission.state === 'completed' && (
-          <Button size="small" variant="text" onClick={() => onDo({ what: 'reverse', submission })}>
-            Reverse completion
-          </Button>
+        {submission.completion && (
+          <>
+            {submission.completion.redeemedOn === null ? (
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'redeem', submission })}>
+                Paid back early
+              </Button>
+            ) : (
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'notRedeemed', submission })}>
+                Not paid back
+              </Button>
+            )}
+            <Button size="small" variant="text" onClick={() => onDo({ what: 'reverse', submission })}>
+              Reverse completion
+            </Button>
+          </>
         )}
         {movesOf(submission).map((move) => (
           <Button

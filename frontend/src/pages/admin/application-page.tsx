@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import {
   useListApplicationsQuery,
   useShowApplicationQuery,
@@ -39,6 +40,9 @@ import { LoadingCards } from '@/shared/ui/loading-cards';
 
 const CorrectAnswersDialog = lazyPart(
   async () => (await import('@/features/applications/staff/correct-answers-dialog')).CorrectAnswersDialog,
+);
+const NewCaseDialog = lazyPart(
+  async () => (await import('@/features/applications/staff/new-case-dialog')).NewCaseDialog,
 );
 const FindLendersDialog = lazyPart(
   async () => (await import('@/pages/admin/find-lenders-dialog')).FindLendersDialog,
@@ -95,7 +99,8 @@ export function Component() {
 }
 
 /** What a dialog is open for. */
-type Doing = 'status' | 'note' | 'correct' | { corrected: MatchDifference } | 'find' | 'submit' | 'disclose';
+type Doing =
+  'status' | 'note' | 'again' | 'correct' | { corrected: MatchDifference } | 'find' | 'submit' | 'disclose';
 
 interface CaseProps {
   application: ApplicationInFull;
@@ -107,6 +112,7 @@ interface CaseProps {
 
 /** One line for each section, in the order in which it is worked on. */
 function Case({ application, me, shortcuts }: CaseProps) {
+  const navigate = useNavigate();
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
   useShortcut('s', 'Edit status and lender', () => setDoing('status'));
@@ -136,7 +142,12 @@ function Case({ application, me, shortcuts }: CaseProps) {
             <DuplicatesSection application={application} />
             <SubmittedAnswers
               application={application}
-              action={<SectionButton onClick={() => setDoing('correct')}>Correct answers</SectionButton>}
+              action={
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  <SectionButton onClick={() => setDoing('again')}>New case from this one</SectionButton>
+                  <SectionButton onClick={() => setDoing('correct')}>Correct answers</SectionButton>
+                </Box>
+              }
             />
             <RecordSection title="Lenders that fitted then">
               <KeptMatches matches={application.matches} />
@@ -180,6 +191,13 @@ function Case({ application, me, shortcuts }: CaseProps) {
       />
       {(doing === 'status' || doing === 'note') && (
         <UpdateApplicationDialog application={application} toNote={doing === 'note'} onClose={done} />
+      )}
+      {doing === 'again' && (
+        <NewCaseDialog
+          like={application}
+          onEntered={(id) => void navigate(applicationPath(id))}
+          onClose={done}
+        />
       )}
       {doing === 'correct' && (
         <CorrectAnswersDialog

@@ -50,6 +50,7 @@ type ApplicationEvent =
         | 'submission-added'
         | 'submission-moved'
         | 'submission-noted'
+        | 'completion-changed'
         | 'offer-made'
         | 'offer-changed'
         | 'offer-withdrawn'
@@ -88,6 +89,7 @@ export const EVENT_ACTIONS = {
   'submission-added': 'submission-added',
   'submission-moved': 'submission-moved',
   'submission-noted': 'submission-noted',
+  'completion-changed': 'completion-changed',
   'offer-made': 'offer-made',
   'offer-changed': 'offer-changed',
   'offer-withdrawn': 'offer-withdrawn',

@@ -36,6 +36,7 @@ export interface SubmissionEvent {
     | 'submission-added'
     | 'submission-moved'
     | 'submission-noted'
+    | 'completion-changed'
     | 'offer-made'
     | 'offer-changed'
     | 'offer-withdrawn'

@@ -18,6 +18,7 @@ import {
   UndoingUnitOfWork,
 } from '../../../../test/support/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+import { NotCompleted } from '../domain/errors.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer, type OfferDetails } from '../domain/offer.js';
 import { CompleteSubmission } from './complete-submission.js';
@@ -25,6 +26,7 @@ import { CompletionListeners, type Completed, type CompletionReversed } from './
 import { DealMails } from './deal-mails.js';
 import { LockSubmission } from './lock-submission.js';
 import { RecordMove } from './record-move.js';
+import { RedeemCompletion } from './redeem-completion.js';
 import { ReverseCompletion } from './reverse-completion.js';
 import { SharedOffers } from './shared-offers.js';
 
@@ -77,7 +79,10 @@ const desk = (termMonths: number | null = 60) => {
   );
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
   const reverse = new ReverseCompletion(lock, completions, record, listeners, lists, unitOfWork, clock);
-  return { cases, offers, completions, complete, reverse, told, mails, sources, applicants };
+  const redeem = new RedeemCompletion(
+    ...([lock, submissions, completions, lists, cases, unitOfWork, clock] as const),
+  );
+  return { cases, offers, completions, complete, redeem, reverse, told, mails, sources, applicants };
 };
 
 it('completes an accepted submission once under one key, and tells whoever listens', async () => {
@@ -166,4 +171,31 @@ it('is not reversed without a reason, nor where nothing is completed', async () 
   });
   await complete.execute('s1', DRAWN, null, ada);
   await expect(reverse.execute('s1', {}, ada)).rejects.toMatchObject({ errors: [{ field: 'reasonCode' }] });
+});
+
+it('is paid back early on a day that staff say, and not after all', async () => {
+  const { cases, complete, redeem } = desk();
+  await complete.execute('s1', DRAWN, null, ada);
+
+  const redeemed = await redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada);
+  expect(redeemed).toMatchObject({ state: 'completed', completion: { redeemedOn: '2026-11-21' } });
+  expect(cases.events.at(-1)).toMatchObject({ kind: 'completion-changed', lender: 'Alba' });
+  const events = cases.events.length;
+  await redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada);
+  await redeem.execute('s1', {}, ada);
+  expect(cases.events).toHaveLength(events);
+
+  const taken = await redeem.execute('s1', { redeemedOn: null }, ada);
+  expect(taken.completion?.redeemedOn).toBeNull();
+});
+
+it('is not paid back before it was drawn, on a day to come, or without a completion', async () => {
+  const { complete, redeem } = desk();
+
+  await expect(redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada)).rejects.toThrow(NotCompleted);
+  await complete.execute('s1', DRAWN, null, ada);
+  for (const redeemedOn of ['2026-11-19', '2026-11-24'])
+    await expect(redeem.execute('s1', { redeemedOn }, ada)).rejects.toMatchObject({
+      errors: [{ field: 'redeemedOn' }],
+    });
 });

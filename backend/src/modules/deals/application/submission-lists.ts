@@ -48,6 +48,7 @@ export const COMPLETION_FIELDS = [
   'brokerCommissionPence',
   'facilityReference',
   'endsOn',
+  'redeemedOn',
 ] as const;
 
 /** That the money was drawn, as staff see it. */

@@ -23,6 +23,8 @@ export class Completion {
   readonly facilityReference: string | null;
   /** Null for a facility without an end. */
   readonly endsOn: string | null;
+  /** When it was paid back before its end; null where it was not. */
+  redeemedOn: string | null = null;
   reversedAt: Date | null = null;
   readonly createdAt: Date;
 
@@ -67,6 +69,18 @@ export class Completion {
       );
     const byTerm = termMonths === null ? null : addMonths(completedOn, termMonths);
     return new Completion(id, submissionId, details, details.endsOn ?? byTerm, at);
+  }
+
+  /**
+   * It was paid back before its end; null takes that back.
+   * @throws InvalidInput for a day before the completion, or that is still to come
+   */
+  redeem(redeemedOn: string | null, today: string): void {
+    if (redeemedOn !== null && redeemedOn > today)
+      throw invalid('redeemedOn', 'That day is still to come. Record it once the facility is paid back.');
+    if (redeemedOn !== null && redeemedOn < this.completedOn)
+      throw invalid('redeemedOn', 'The facility cannot be paid back before the day of completion.');
+    this.redeemedOn = redeemedOn;
   }
 
   reverse(at: Date): void {

@@ -164,6 +164,12 @@ export class CaseHasAcceptedOffer extends DomainError {
   }
 }
 
+export class NotCompleted extends refusal(
+  'conflict',
+  'not-completed',
+  'This submission is not completed. Record the completion first.',
+) {}
+
 export class OfferNotAccepted extends refusal(
   'conflict',
   'offer-not-accepted',

@@ -173,6 +173,11 @@ export class LenderSubmission {
     return move;
   }
 
+  /** What is kept of its completion changed: it is another version. */
+  completionChanged(at: Date): void {
+    this.updatedAt = at;
+  }
+
   private explain(reasonCode: ReasonCode | null, reason: string | undefined): void {
     this.reasonCode = reasonCode;
     this.reason = reason?.trim() || null;

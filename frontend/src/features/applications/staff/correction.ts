@@ -5,11 +5,11 @@ import { setOut } from '@/shared/application-answers/answer-formats';
 import { answerInWords } from '@/shared/application-answers/answer-in-words';
 import { answersSchema } from '@/shared/application-answers/answers-schema';
 import {
-  shownFields,
   type AnswerValues,
   type Field,
   type FieldName,
   type Section,
+  visibleFields,
 } from '@/shared/application-answers/section';
 
 /** What a correction knows of an application; a refusal for being out of date tells it anew. */
@@ -43,19 +43,29 @@ export const valuesOf = (answered: Answered): AnswerValues =>
     }),
   ) as AnswerValues;
 
+/** Every question as `staffQuestions` has it; what was answered shows whatever the product asks. */
+export const questionsWith = (read: Answered): readonly Section[] =>
+  staffQuestions.map(({ title, why, shownFor, fields }) => ({
+    ...{ title, why },
+    fields: fields.map((field) =>
+      storedIn(read, field.name) === '' ? askedFor(shownFor, field) : withStored(field, read),
+    ),
+  }));
+
+const askedFor = (shownFor: Section['shownFor'], field: Field): Field => ({
+  ...field,
+  shownWhen: (values) =>
+    (!shownFor || shownFor.includes(values.fundingType)) && (field.shownWhen?.(values) ?? true),
+});
+
 /** The questions that the product has asked, and those that were answered all the same. */
-export const questionsFor = (values: AnswerValues, read: Answered): readonly Section[] => {
-  const before = valuesOf(read);
-  const asked = new Set(shownFields(staffQuestions, values).map(({ name }) => name));
-  return staffQuestions
-    .map(({ title, why, fields }) => ({
-      ...{ title, why },
-      fields: fields
-        .filter(({ name }) => asked.has(name) || before[name] !== '')
-        .map((field) => withStored(field, read)),
+export const questionsFor = (values: AnswerValues, read: Answered): readonly Section[] =>
+  questionsWith(read)
+    .map((section) => ({
+      ...section,
+      fields: visibleFields(section, values).map((field) => ({ ...field, shownWhen: () => true })),
     }))
     .filter(({ fields }) => fields.length > 0);
-};
 
 /** It shows whatever else is answered, with what is stored among its choices where our own forms do not offer that. */
 function withStored(field: Field, read: Answered): Field {

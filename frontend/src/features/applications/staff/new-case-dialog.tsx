@@ -1,19 +1,24 @@
 import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import {
   useEnterApplicationMutation,
   usePartnerChoicesQuery,
 } from '@/features/applications/staff/admin-applications-api';
 import {
   blankCase,
+  caseLike,
   sources,
   toEnteredCase,
+  type EarlierCase,
   type NewCaseValues,
 } from '@/features/applications/staff/new-case';
+import { questionsWith } from '@/features/applications/staff/correction';
 import { CLIENT_AND_REQUEST, MATCHED, staffQuestions } from '@/features/applications/staff/staff-questions';
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import { answersValidation } from '@/shared/application-answers/given-answers';
-import { shownFields, type Field, type FieldName } from '@/shared/application-answers/section';
+import { shownFields, type Field, type FieldName, type Section } from '@/shared/application-answers/section';
+import { longDate } from '@/shared/lib/dates';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FoldedFields } from '@/shared/forms/folded-fields';
 import { FormBody } from '@/shared/forms/form-body';
@@ -28,22 +33,25 @@ import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 import { useToast } from '@/shared/ui/toast-context';
 
 const TITLE = 'New Case';
-const schema = answersValidation(staffQuestions);
 
 interface NewCaseDialogProps {
+  /** Whose answers it carries. */
+  like?: EarlierCase;
   /** Is given the id of the case that was entered, and takes the dialog away. */
   onEntered: (id: string) => void;
   onClose: () => void;
 }
 
 /** A case that came by phone, mail or in person: what the match needs first, everything else on request. */
-export function NewCaseDialog({ onEntered, onClose }: NewCaseDialogProps) {
+export function NewCaseDialog({ like, onEntered, onClose }: NewCaseDialogProps) {
+  // As it was opened: what others change meanwhile moves nothing under whoever types.
+  const [{ questions, first, schema }] = useState(() => beginningWith(like));
   const [enter] = useEnterApplicationMutation();
   const keyOf = useSubmissionKey();
   const toast = useToast();
 
   const save = useOneAtATime(async ([values, form]: [NewCaseValues, FormikHelpers<NewCaseValues>]) => {
-    const body = toEnteredCase(values);
+    const body = toEnteredCase(values, questions);
     try {
       const { id } = await enter({ body, idempotencyKey: keyOf(body) }).unwrap();
       toast({ title: 'Case entered' });
@@ -55,16 +63,18 @@ export function NewCaseDialog({ onEntered, onClose }: NewCaseDialogProps) {
   });
 
   return (
-    <Formik
-      initialValues={blankCase}
-      validationSchema={schema}
-      onSubmit={(values, form) => save([values, form])}
-    >
+    <Formik initialValues={first} validationSchema={schema} onSubmit={(values, form) => save([values, form])}>
       {({ dirty, isSubmitting }) => (
         <FormDialog title={TITLE} dirty={dirty} busy={isSubmitting} onClose={onClose}>
           {(close) => (
             <FormBody label={TITLE}>
-              <Questions />
+              {like && (
+                <Typography variant="body2" color="textSecondary">
+                  With the answers of {like.companyName} from {longDate(like.createdAt)}. Check what has
+                  changed since.
+                </Typography>
+              )}
+              <Questions of={questions} />
               <FormCheckbox
                 name="sendConfirmation"
                 label="Send the applicant the usual mail"
@@ -79,10 +89,15 @@ export function NewCaseDialog({ onEntered, onClose }: NewCaseDialogProps) {
   );
 }
 
-function Questions() {
+function beginningWith(like: EarlierCase | undefined) {
+  const questions = like ? questionsWith(like) : staffQuestions;
+  return { questions, first: like ? caseLike(like) : blankCase, schema: answersValidation(questions) };
+}
+
+function Questions({ of }: { of: readonly Section[] }) {
   const { values } = useFormikContext<NewCaseValues>();
   const { data: partners = [] } = usePartnerChoicesQuery(undefined);
-  const asked = shownFields(staffQuestions, values);
+  const asked = shownFields(of, values);
   const others = asked.filter(({ name }) => !FIRST.has(name));
   return (
     <>

@@ -1,11 +1,15 @@
-import type { EnteredCase } from '@/features/applications/staff/admin-applications-api';
+import type { ApplicationInFull, EnteredCase } from '@/features/applications/staff/admin-applications-api';
+import { valuesOf } from '@/features/applications/staff/correction';
 import { staffQuestions } from '@/features/applications/staff/staff-questions';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
-import type { AnswerValues } from '@/shared/application-answers/section';
+import type { AnswerValues, Section } from '@/shared/application-answers/section';
 import type { Option } from '@/shared/forms/form-select';
 
 /** What the form holds: every answer as text, and how the case came. */
 export type NewCaseValues = AnswerValues & Record<'source' | 'introducerId' | 'sendConfirmation', string>;
+
+/** Whose answers a new case carries. */
+export type EarlierCase = ApplicationInFull;
 
 export const sources: readonly Option[] = [
   { value: 'phone', label: 'By phone' },
@@ -19,9 +23,16 @@ export const blankCase = {
   ...{ source: 'phone', introducerId: '', sendConfirmation: 'false' },
 } as NewCaseValues;
 
-export function toEnteredCase(values: NewCaseValues): EnteredCase {
+/** What it begins with where it carries the answers of an earlier case: a partner's stays the partner's. */
+export const caseLike = (earlier: EarlierCase): NewCaseValues => ({
+  ...blankCase,
+  ...valuesOf(earlier),
+  introducerId: earlier.introducerId ?? '',
+});
+
+export function toEnteredCase(values: NewCaseValues, questions: readonly Section[]): EnteredCase {
   const { source, introducerId, sendConfirmation } = values;
-  const answers = givenAnswers(staffQuestions, values).map(({ field, value }) => [field.name, value]);
+  const answers = givenAnswers(questions, values).map(({ field, value }) => [field.name, value]);
   return {
     ...(Object.fromEntries(answers) as EnteredCase),
     ...{ source: source as EnteredCase['source'], sendConfirmation: sendConfirmation === 'true' },

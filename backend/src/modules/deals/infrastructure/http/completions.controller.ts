@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
@@ -7,9 +7,14 @@ import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CompleteSubmission } from '../../application/complete-submission.js';
+import { RedeemCompletion } from '../../application/redeem-completion.js';
 import { ReverseCompletion } from '../../application/reverse-completion.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
-import { CompleteSubmissionRequest, ReverseCompletionRequest } from './completions.dto.js';
+import {
+  ChangeCompletionRequest,
+  CompleteSubmissionRequest,
+  ReverseCompletionRequest,
+} from './completions.dto.js';
 import { SubmissionResponse } from './submissions.dto.js';
 
 const SubmissionId = () => RecordId(() => new SubmissionNotFound());
@@ -22,6 +27,7 @@ const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(u
 export class CompletionsController {
   constructor(
     private readonly completing: CompleteSubmission,
+    private readonly redeeming: RedeemCompletion,
     private readonly reversing: ReverseCompletion,
   ) {}
 
@@ -43,6 +49,22 @@ export class CompletionsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
     return this.completing.execute(id, { ...details, readAt: readAt(updatedAt) }, key, actor);
+  }
+
+  @Patch()
+  @ApiOperation({
+    summary: 'Record that a facility was paid back before its end',
+    description: 'Nobody is asked any more whether to renew it. Null takes that back.',
+    operationId: 'changeCompletion',
+  })
+  @ApiOkResponse({ type: SubmissionResponse })
+  @ApiProblems(400, 404, 409, 413, 415, 503)
+  redeem(
+    @SubmissionId() id: string,
+    @Body() { updatedAt, redeemedOn }: ChangeCompletionRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<SubmissionResponse> {
+    return this.redeeming.execute(id, { redeemedOn, readAt: readAt(updatedAt) }, actor);
   }
 
   @Delete()

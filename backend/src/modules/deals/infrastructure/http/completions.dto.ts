@@ -3,7 +3,7 @@ import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import type { CompletionView } from '../../application/submission-lists.js';
 import { REASON_CODES, type ReasonCode } from '../../domain/lender-submission.js';
 
@@ -36,6 +36,19 @@ export class CompleteSubmissionRequest {
     }),
   )
   readonly endsOn?: string;
+
+  @ReadVersion('submission')
+  readonly updatedAt?: string | null;
+}
+
+export class ChangeCompletionRequest {
+  @ClearableText(
+    dayText({
+      label: 'The day on which it was paid back',
+      description: 'Before its end; none to come. Null where it was not.',
+    }),
+  )
+  readonly redeemedOn?: string | null;
 
   @ReadVersion('submission')
   readonly updatedAt?: string | null;
@@ -83,4 +96,13 @@ export class CompletionResponse implements CompletionView {
     description: 'When the facility ends; null where it has no end',
   })
   readonly endsOn: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: null,
+    description: 'When it was paid back before its end; null where it was not',
+  })
+  readonly redeemedOn: string | null;
 }

@@ -16,6 +16,7 @@ export const completionTable = new EntitySchema<Completion>({
     },
     facilityReference: { type: 'text', name: 'facility_reference', nullable: true, update: false },
     endsOn: { type: 'date', name: 'ends_on', nullable: true, update: false },
+    redeemedOn: { type: 'date', name: 'redeemed_on', nullable: true },
     reversedAt: { type: 'timestamptz', name: 'reversed_at', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at', update: false },
   },

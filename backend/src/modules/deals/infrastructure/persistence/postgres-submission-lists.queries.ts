@@ -75,12 +75,14 @@ const filtersOf = ({ applicationId, q, state, lender, ownerId, product, movedBy 
 
 const viewOfRow = (row: Row): SubmissionView => ({ ...row, offers: row.offers.map(withFigures) });
 
+/** Of a case that is rejected nobody is asked any more. */
 const UNANSWERED = `
-  select id::text as subject, application_id as "applicationId", lender_name as about,
+  select lender_submissions.id::text as subject, application_id as "applicationId", lender_name as about,
     (moved_at at time zone 'Europe/London')::date::text as day
-  from lender_submissions
-  where state = 'sent' and moved_at < ($1::date + 1)::timestamp at time zone 'Europe/London'
-  order by id`;
+  from lender_submissions join application_submissions on application_submissions.id = application_id
+  where state = 'sent' and status <> 'rejected'
+    and moved_at < ($1::date + 1)::timestamp at time zone 'Europe/London'
+  order by lender_submissions.id`;
 
 @Injectable()
 export class PostgresSubmissionLists extends SubmissionLists {

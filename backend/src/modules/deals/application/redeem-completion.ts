@@ -1,0 +1,55 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { NotCompleted } from '../domain/errors.js';
+import type { Cases } from './cases.js';
+import type { CompletionRepository } from './completion.repository.js';
+import type { LockSubmission } from './lock-submission.js';
+import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+export interface AskedRedemption {
+  /** A day in London; null where it was not redeemed after all, undefined leaves it as it is. */
+  readonly redeemedOn?: string | null | undefined;
+  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff record that a facility was paid back before its end: nobody asks any more whether to renew it. */
+export class RedeemCompletion {
+  constructor(
+    private readonly lockSubmission: LockSubmission,
+    private readonly submissions: SubmissionRepository,
+    private readonly completions: CompletionRepository,
+    private readonly lists: SubmissionLists,
+    private readonly cases: Cases,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionChanged, NotCompleted, InvalidInput */
+  execute(id: string, { redeemedOn, readAt }: AskedRedemption, actor: Principal): Promise<SubmissionView> {
+    return this.unitOfWork.run(async () => {
+      const { submission } = await this.lockSubmission.execute(id, readAt);
+      const completion = await this.completions.findOf(id);
+      if (!completion) throw new NotCompleted();
+      if (redeemedOn !== undefined && completion.redeemedOn !== redeemedOn) {
+        const at = this.clock.now();
+        completion.redeem(redeemedOn, londonIsoDay(at));
+        submission.completionChanged(at);
+        await this.completions.save(completion);
+        await this.submissions.save(submission);
+        const { applicationId, lenderName: lender } = submission;
+        await this.cases.record({
+          kind: 'completion-changed',
+          submissionId: id,
+          applicationId,
+          lender,
+          actor,
+        });
+      }
+      return this.lists.one(id);
+    });
+  }
+}
