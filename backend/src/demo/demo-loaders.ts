@@ -11,6 +11,8 @@ import { LenderRepository } from '#modules/lenders/application/lender.repository
 import { ImportLenders } from '#modules/lenders/application/import/plan/import-lenders.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
 import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
+import { CompletionListeners } from '#modules/deals/application/completion-listeners.js';
+import { CompletionRepository } from '#modules/deals/application/completion.repository.js';
 import { ConsentRepository } from '#modules/deals/application/consent.repository.js';
 import { OfferRepository } from '#modules/deals/application/offer.repository.js';
 import { SubmissionRepository } from '#modules/deals/application/submission.repository.js';
@@ -39,6 +41,8 @@ export const demoLoaders = (app: INestApplicationContext) => {
     get(ConsentRepository),
     get(SubmissionRepository),
     get(OfferRepository),
+    get(CompletionRepository),
+    get(CompletionListeners),
     get(DisclosureRepository),
     get(CausedTasks),
     get(RecordEvent),

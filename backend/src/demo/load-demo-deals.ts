@@ -2,11 +2,14 @@ import type { FundingApplication } from '#modules/applications/domain/funding-ap
 import type { NewEvent } from '#modules/applications/application/application-events.js';
 import type { DisclosureRepository } from '#modules/applications/application/disclosure.repository.js';
 import type { RecordEvent } from '#modules/applications/application/record-event.js';
+import type { CompletionListeners } from '#modules/deals/application/completion-listeners.js';
+import type { CompletionRepository } from '#modules/deals/application/completion.repository.js';
 import type { ConsentRepository } from '#modules/deals/application/consent.repository.js';
 import type { OfferRepository } from '#modules/deals/application/offer.repository.js';
 import type { SubmissionRepository } from '#modules/deals/application/submission.repository.js';
+import { Completion, type CompletionDetails } from '#modules/deals/domain/completion.js';
 import { LenderConsent } from '#modules/deals/domain/lender-consent.js';
-import { LenderSubmission } from '#modules/deals/domain/lender-submission.js';
+import { LenderSubmission, type Move, type ReasonCode } from '#modules/deals/domain/lender-submission.js';
 import { Offer, type OfferDetails } from '#modules/deals/domain/offer.js';
 import { placementOf } from '#modules/deals/domain/placement.js';
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
@@ -25,6 +28,14 @@ export interface DemoDeal {
   readonly offer?: { readonly at: Date; readonly details: OfferDetails };
   readonly sharedAt?: Date;
   readonly chosenAt?: Date;
+  /** The lender declined, or the client took another's offer. */
+  readonly over?: {
+    readonly at: Date;
+    readonly to: 'declined' | 'withdrawn';
+    readonly reasonCode: ReasonCode;
+  };
+  readonly acceptedAt?: Date;
+  readonly completed?: { readonly at: Date; readonly details: CompletionDetails };
 }
 
 /** One of them as it is written, with what happened to its case by it. */
@@ -32,18 +43,21 @@ interface Written {
   readonly consent: LenderConsent;
   readonly submission: LenderSubmission;
   readonly offer: Offer | null;
+  readonly completion: Completion | null;
   readonly events: readonly NewEvent[];
 }
 
 const VISITOR: Principal = { type: 'visitor', id: null, address: '' };
 const BY_LINK = { via: 'link', recordedBy: null } as const;
 
-/** Puts cases of the demonstration to lenders: clients were asked, lenders offer, and offers are shared. Nobody is mailed. */
+/** Puts cases of the demonstration to lenders: clients were asked, lenders offer or decline, and deals complete. Nobody is mailed. */
 export class LoadDemoDeals {
   constructor(
     private readonly consents: ConsentRepository,
     private readonly submissions: SubmissionRepository,
     private readonly offers: OfferRepository,
+    private readonly completions: CompletionRepository,
+    private readonly listeners: CompletionListeners,
     private readonly disclosures: DisclosureRepository,
     private readonly tasks: CausedTasks,
     private readonly recordEvent: RecordEvent,
@@ -92,12 +106,30 @@ export class LoadDemoDeals {
       });
     }
     const offered = this.offer(submission, deal, about, staff);
+    const ended = this.end(submission, offered?.offer ?? null, deal);
+    const ends = ended.moves.map(([at, { from, to }]): NewEvent => ({
+      ...{ ...about, kind: 'submission-moved', at, actor: staff, ...moved(about, from, to) },
+    }));
     return {
-      consent,
-      submission,
-      offer: offered?.offer ?? null,
-      events: [...events, ...(offered?.events ?? [])],
+      ...{ consent, submission, offer: offered?.offer ?? null, completion: ended.completion },
+      events: [...events, ...(offered?.events ?? []), ...ends],
     };
+  }
+
+  private end(
+    submission: LenderSubmission,
+    offer: Offer | null,
+    { over, acceptedAt, completed }: DemoDeal,
+  ): { readonly moves: readonly (readonly [Date, Move])[]; readonly completion: Completion | null } {
+    if (over) return { moves: [[over.at, submission.move(over.to, over, over.at)]], completion: null };
+    if (!offer || !acceptedAt) return { moves: [], completion: null };
+    offer.accept({ at: acceptedAt, today: londonIsoDay(acceptedAt) });
+    const accepted = [acceptedAt, submission.accept(acceptedAt)] as const;
+    if (!completed) return { moves: [accepted], completion: null };
+    const { at, details } = completed;
+    const now = { at, today: londonIsoDay(at) };
+    const completion = Completion.recorded(this.ids.next(at), submission.id, details, offer.termMonths, now);
+    return { moves: [accepted, [at, submission.complete(at)]], completion };
   }
 
   private offer(
@@ -124,7 +156,10 @@ export class LoadDemoDeals {
     return { offer, events };
   }
 
-  private async keep({ consent, submission, offer, events }: Written, staff: Principal): Promise<void> {
+  private async keep(
+    { consent, submission, offer, completion, events }: Written,
+    staff: Principal,
+  ): Promise<void> {
     const { applicationId, lenderName, sentAt } = submission;
     const cause = { applicationId, about: lenderName };
     await this.consents.add(consent);
@@ -139,7 +174,25 @@ export class LoadDemoDeals {
       });
     if (consent.state === 'refused')
       await this.tasks.make('consent_refused', { ...cause, subject: consent.id });
-    if (offer?.chosenByApplicantAt) await this.tasks.make('offer_chosen', { ...cause, subject: offer.id });
+    if (offer?.chosenByApplicantAt && submission.state === 'offered')
+      await this.tasks.make('offer_chosen', { ...cause, subject: offer.id });
+    if (completion) await this.complete(completion, submission, staff);
+  }
+
+  private async complete(
+    completion: Completion,
+    { id: submissionId, applicationId, lender }: LenderSubmission,
+    staff: Principal,
+  ): Promise<void> {
+    await this.completions.add(completion);
+    const { id: completionId, completedOn, drawnPence, brokerCommissionPence } = completion;
+    await this.listeners.completed(
+      {
+        ...{ completionId, submissionId, applicationId, lender },
+        ...{ completedOn, drawnPence, brokerCommissionPence },
+      },
+      staff,
+    );
   }
 }
 

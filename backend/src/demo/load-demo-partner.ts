@@ -11,6 +11,7 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { demoFile } from './demo-file.js';
 import { demoLoaders } from './demo-loaders.js';
 import type { DemoCase } from './load-demo-cases.js';
+import type { CompletionDetails } from '#modules/deals/domain/completion.js';
 import type { OfferDetails } from '#modules/deals/domain/offer.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { DemoDeal } from './load-demo-deals.js';
@@ -61,6 +62,9 @@ interface ToldDeal extends Pick<DemoDeal, 'rank'> {
   readonly offer?: Omit<OfferDetails, 'expiresOn'> & { readonly after: number; readonly lastsDays: number };
   readonly shared?: number;
   readonly chosen?: number;
+  readonly over?: Omit<NonNullable<DemoDeal['over']>, 'at'> & { readonly after: number };
+  readonly accepted?: number;
+  readonly completed?: Omit<CompletionDetails, 'completedOn'> & { readonly after: number };
 }
 
 /** In hours after the case came; due so many days after the first start. */
@@ -89,7 +93,11 @@ const momentOf = (told: Told, now: Date): Date =>
     ? new Date(now.getTime() - told.minutesAgo * MINUTE_MS)
     : workingTime(now, told.daysAgo, told.at);
 
-const dealOf = ({ rank, asked, offer, ...told }: ToldDeal, came: Date, now: Date): DemoDeal => {
+const dealOf = (
+  { rank, asked, offer, over, completed, ...told }: ToldDeal,
+  came: Date,
+  now: Date,
+): DemoDeal => {
   const after = (hours: number): Date => new Date(came.getTime() + hours * HOUR_MS);
   const offered = offer && {
     at: after(offer.after),
@@ -103,6 +111,14 @@ const dealOf = ({ rank, asked, offer, ...told }: ToldDeal, came: Date, now: Date
     ...(offered && { offer: offered }),
     ...(told.shared !== undefined && { sharedAt: after(told.shared) }),
     ...(told.chosen !== undefined && { chosenAt: after(told.chosen) }),
+    ...(over && { over: { ...over, at: after(over.after) } }),
+    ...(told.accepted !== undefined && { acceptedAt: after(told.accepted) }),
+    ...(completed && {
+      completed: {
+        at: after(completed.after),
+        details: { ...completed, completedOn: londonIsoDay(after(completed.after)) },
+      },
+    }),
   };
 };
 

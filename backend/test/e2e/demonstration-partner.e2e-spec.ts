@@ -21,7 +21,12 @@ interface Case {
   readonly updatedAt: string;
 }
 interface Details extends Case {
-  readonly timeline: readonly { readonly at: string; readonly to: string; readonly reason: string | null }[];
+  readonly timeline: readonly {
+    readonly at: string;
+    readonly what: string;
+    readonly to: string;
+    readonly reason: string | null;
+  }[];
   readonly matches: readonly { readonly name: string }[];
 }
 interface Lead {
@@ -115,7 +120,10 @@ it('tells of each case what happened, in its order and never in the future', asy
     const times = timeline.map(({ at }) => Date.parse(at));
 
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect(times.at(-1)).toBe(Date.parse(updatedAt));
+    // What happens at lenders is no edit of the case.
+    const edits = timeline.filter(({ what }) => ['submitted', 'status', 'lender'].includes(what));
+    expect(Date.parse(edits.at(-1)?.at ?? '')).toBe(Date.parse(updatedAt));
+    expect(times.at(-1)).toBeLessThan(Date.now());
     expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
     expect(matches).not.toEqual([]);
     if (status === 'approved') expect(matches.map(({ name }) => name)).toContain(assignedLender);
@@ -154,17 +162,31 @@ describe('the broker’s dashboard', () => {
       await query('select state, count(*)::int as n from lender_consents group by state order by state'),
     ).toEqual([
       { state: 'asked', n: 1 },
-      { state: 'given', n: 3 },
-      { state: 'refused', n: 1 },
+      { state: 'given', n: 16 },
+      { state: 'refused', n: 2 },
     ]);
-    const stages = await query(`select stage, count(*)::int as n from application_submissions
-      where stage in ('with_lenders', 'offers') group by stage order by stage`);
-    expect(stages).toEqual([
-      { stage: 'offers', n: 1 },
-      { stage: 'with_lenders', n: 1 },
-    ]);
-    expect(await query('select from offers where shared_at < now() and expires_on > now()')).toHaveLength(2);
-    expect(await query('select from application_disclosures')).toHaveLength(3);
+    expect(await query('select from offers where shared_at < now() and expires_on > now()')).toHaveLength(4);
+    expect(await query('select from application_disclosures')).toHaveLength(16);
+  });
+
+  it('has cases in every stage, two of them paid out, and what the partner earned by its own', async () => {
+    const all = await ask<(Case & { stage: string; introducerId: string | null })[]>('applications');
+    const stagesOf = (cases: typeof all) => countOf(cases.map(({ stage }) => stage));
+
+    expect(stagesOf(all)).toEqual({
+      ...{ new: 9, reviewing: 5, with_lenders: 2, offers: 2, accepted: 27, completed: 2, closed: 15 },
+    });
+    expect(Object.keys(stagesOf(all.filter(({ introducerId }) => introducerId !== null)))).toHaveLength(7);
+    expect(await read('/commissions?state=due')).toMatchObject([{ amountPence: 25_000 }]);
+    const cases = await read<{ progress: object }[]>('/referrals');
+    expect(cases).toContainEqual(
+      expect.objectContaining({
+        progress: {
+          ...{ stage: 'completed', lendersAsked: 2, offers: 2, drawnPence: 18_500_000 },
+          completedOn: expect.any(String) as unknown,
+        },
+      }),
+    );
   });
 
   it('has tasks of its owners, late, of today and later, done ones, and those that its story is the cause of', async () => {
@@ -174,7 +196,7 @@ describe('the broker’s dashboard', () => {
 
     expect(countOf(tasks.map(({ kind }) => kind))).toEqual({
       ...{ manual: 7, question: 1 },
-      ...{ consent_refused: 1, offer_chosen: 1, offer_runs_out: 1, chase_lender: 1 },
+      ...{ consent_refused: 2, offer_chosen: 1, offer_runs_out: 1, chase_lender: 1 },
     });
     // A message is nobody's, and so is one that nobody has taken on yet.
     expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(2);
