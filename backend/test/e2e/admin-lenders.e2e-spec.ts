@@ -78,12 +78,14 @@ describe('while an import is being saved', () => {
 });
 
 describe('one lender', () => {
-  it('is read by its id, as the list has it', async () => {
+  it('is read by its id, as the list has it, with its track record', async () => {
     const { id } = await create({ ...alba, minAmount: '£25k' });
     await create({ ...alba, name: 'Brisk' });
     const answer = await admin.get(`${PATH}/${id}`).expect(200);
 
-    expect(answer.body).toEqual((await list('?q=alba'))[0]);
+    const { record, ...asListed } = answer.body as { record: object };
+    expect(asListed).toEqual((await list('?q=alba'))[0]);
+    expect(record).toMatchObject({ decision: { n: 0 } });
     expect(answer.body).toMatchObject({ id, name: 'Alba Finance', minAmount: '£25k' });
   });
 
