@@ -72,6 +72,19 @@ it('leads to the rest of a group that is longer than shows', async () => {
   expect(await screen.findByText('1 to 1 of 30')).toBeInTheDocument();
 });
 
+it('shows what is overdue by itself: enquiries and tasks', async () => {
+  server.on('GET /api/admin/applications', () => json(200, [anApplication({ due: 'overdue' })]));
+  withTasks({ overdue: [aTask({ dueOn: inDays(-1) })], today: [aTask({ id: 't2' })] });
+  const { user } = renderPortalAt('/admin/today');
+  await screen.findByRole('region', { name: 'Due today (1)' });
+
+  await user.selectOptions(screen.getByLabelText('Show'), 'Overdue');
+
+  expect(await screen.findByRole('region', { name: 'Overdue tasks (1)' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Overdue enquiries (1)' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Due today (1)' })).not.toBeInTheDocument();
+});
+
 it('says that nothing is waiting only where all could be read', async () => {
   let away = true;
   server.on('GET /api/admin/applications', () =>

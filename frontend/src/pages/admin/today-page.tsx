@@ -39,7 +39,11 @@ const DUE: ListFilter = {
   name: 'due',
   label: 'Show',
   all: 'All to do',
-  options: DUES.map((due) => ({ value: due, label: TASK_GROUPS[due].title })),
+  options: DUES.map((due) => ({
+    value: due,
+    // Enquiries are overdue too.
+    label: due === 'overdue' ? 'Overdue' : TASK_GROUPS[due].title,
+  })),
 };
 
 export function Component() {
