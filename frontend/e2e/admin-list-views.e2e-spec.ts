@@ -27,7 +27,7 @@ const rows = async () => {
 const openApplications = async () => {
   await insertApplications(site, 3);
   await site.query(
-    `update application_submissions set status = 'in_review', first_moved_at = now() where company_name = 'Company 002'`,
+    `update application_submissions set status = 'in_review', stage = 'reviewing', first_moved_at = now() where company_name = 'Company 002'`,
   );
   await openAsAdmin(page, '/admin/applications');
   await untilListed(page, 'Applications');
@@ -114,4 +114,83 @@ it.each(WIDTHS)('is accessible at %i, its menus and filters open', async (width)
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
+});
+
+describe('the board', () => {
+  const columnOf = (name: string) =>
+    page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2, name }) });
+  const cardsIn = (name: string) => columnOf(name).getByRole('listitem');
+
+  it('shows the same applications by their stages, and opens a case', async () => {
+    await openApplications();
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await columnOf('Reviewing').getByRole('link', { name: 'Company 002' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('view')).toBe('board');
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^New\s+2$/), expect.stringMatching(/^Reviewing\s+1$/)]),
+    );
+    expect(await cardsIn('New').first().innerText()).toContain('£100,000');
+
+    await page.getByLabel('Search applications').fill('Company 003');
+    await columnOf('Reviewing').getByText('None').waitFor();
+    await cardsIn('New').getByRole('link', { name: 'Company 003' }).click();
+
+    await page.getByRole('heading', { level: 1, name: 'Company 003' }).waitFor();
+    await page.getByRole('link', { name: 'All applications' }).click();
+    await cardsIn('New').getByRole('link', { name: 'Company 003' }).waitFor();
+    expect(await page.getByLabel('Search applications').inputValue()).toBe('Company 003');
+    expect(beyondSigningIn(errors)).toEqual([]);
+  });
+
+  it('shows the first cards of a column, and more at a press', async () => {
+    await insertApplications(site, 12);
+    await openAsAdmin(page, '/admin/applications?view=board');
+    await cardsIn('New').first().waitFor();
+    expect(await cardsIn('New').count()).toBe(10);
+
+    await button('Show more of New').click();
+
+    await page.getByRole('link', { name: 'Company 001' }).waitFor();
+    expect(await cardsIn('New').count()).toBe(12);
+    expect(await button('Show more of New').count()).toBe(0);
+  });
+
+  it('is walked with the keys, along and across its columns', async () => {
+    await openApplications();
+    await page.goto('/admin/applications?view=board');
+    await cardsIn('Reviewing').getByRole('link').waitFor();
+    await cardsIn('New').getByRole('link').first().focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Company 001');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Company 002');
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('heading', { level: 1, name: 'Company 002' }).waitFor();
+  });
+
+  it('shows one column at a time on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openApplications();
+    await page.goto('/admin/applications?view=board');
+    await cardsIn('New').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Company 002' }).isVisible()).toBe(false);
+
+    await page.getByLabel('Column').selectOption('Reviewing (1)');
+
+    await page.getByRole('link', { name: 'Company 002' }).waitFor();
+    expect(await cardsIn('New').count()).toBe(0);
+  });
+
+  it.each(WIDTHS)('is accessible at %i', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openApplications();
+    await page.goto('/admin/applications?view=board');
+    await cardsIn('New').first().waitFor();
+
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
 });

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import {
   useListApplicationsQuery,
   type Application,
+  type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
 import { applicationColumns } from '@/features/applications/staff/application-columns';
 import { useApplicationFilters } from '@/features/applications/staff/application-filters';
@@ -19,20 +21,21 @@ import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useList } from '@/shared/lists/use-list-screen';
+import { useListAddress } from '@/shared/lists/use-list-address';
+import { useList, type FilterOf } from '@/shared/lists/use-list-screen';
+import type { KeepsViews } from '@/shared/lists/views/views-menu';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
 
+const ApplicationBoard = lazyPart(
+  async () => (await import('@/features/applications/staff/application-board')).ApplicationBoard,
+);
 const NewCaseDialog = lazyPart(
   async () => (await import('@/features/applications/staff/new-case-dialog')).NewCaseDialog,
 );
 
 type Doing =
-  | { enter: true }
-  | { entered: string }
-  | { edit: Application }
-  | { change: ChosenApplications }
-  | { refused: readonly RefusedApplication[] };
+  { edit: Application } | { change: ChosenApplications } | { refused: readonly RefusedApplication[] };
 
 export function Component() {
   const [params] = useSearchParams();
@@ -50,9 +53,84 @@ function ToItsPage({ id, list }: { id: string; list: URLSearchParams }) {
 function Applications() {
   const { search } = useLocation();
   const me = useSignedInAdmin()?.id ?? null;
+  const filters = useApplicationFilters(me);
+  const address = useListAddress(filters);
+  const views = useKeepsViews('applications');
+  const [params] = useSearchParams();
+  const [entering, setEntering] = useState<'no' | 'yes' | { entered: string }>('no');
+  const isBoard = params.get('view') === 'board';
+  // With what the list is narrowed to, so that its page leads on to the next of the list.
+  const linkTo = useCallback(({ id }: Application) => applicationPath(id) + search, [search]);
+
+  return (
+    <PortalPage
+      title="Applications"
+      actions={
+        <>
+          <ListOrBoard isBoard={isBoard} params={params} />
+          <ExportButtons url="admin/applications/export" params={narrowing(address)} of="applications" />
+          <Button variant="outlined" component={Link} to={adminPaths.home}>
+            Back
+          </Button>
+          <Button onClick={() => setEntering('yes')}>New case</Button>
+        </>
+      }
+    >
+      {isBoard ? (
+        <ApplicationBoard address={address} filters={filters} views={views} linkTo={linkTo} />
+      ) : (
+        <ApplicationList me={me} filters={filters} views={views} linkTo={linkTo} />
+      )}
+      {entering === 'yes' && (
+        <NewCaseDialog onEntered={(entered) => setEntering({ entered })} onClose={() => setEntering('no')} />
+      )}
+      {typeof entering === 'object' && <Navigate to={applicationPath(entering.entered)} />}
+    </PortalPage>
+  );
+}
+
+/** The two ways to look at the applications; each keeps what they are narrowed to. */
+function ListOrBoard({ isBoard, params }: { isBoard: boolean; params: URLSearchParams }) {
+  return (
+    <Box component="nav" aria-label="Show as" sx={{ display: 'flex', gap: 0.5 }}>
+      {[
+        { name: 'List', view: null, on: !isBoard },
+        { name: 'Board', view: 'board', on: isBoard },
+      ].map(({ name, view, on }) => (
+        <Button
+          key={name}
+          variant={on ? 'contained' : 'outlined'}
+          component={Link}
+          to={{ search: asView(params, view) }}
+          aria-current={on ? 'page' : undefined}
+        >
+          {name}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+/** The first page of what the address names, as a board or as a list. */
+function asView(params: URLSearchParams, view: string | null): string {
+  const next = new URLSearchParams(params);
+  next.delete('after');
+  if (view === null) next.delete('view');
+  else next.set('view', view);
+  return next.toString();
+}
+
+interface ApplicationListProps {
+  me: string | null;
+  filters: readonly FilterOf<ApplicationListQuery>[];
+  views: KeepsViews;
+  linkTo: (application: Application) => string;
+}
+
+function ApplicationList({ me, filters, views, linkTo }: ApplicationListProps) {
   const screen = useList({
     list: useListApplicationsQuery,
-    filters: useApplicationFilters(me),
+    filters,
     refreshes: ['Application', 'Lender', 'PartnerAccount', 'Staff'],
   });
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -65,30 +143,13 @@ function Applications() {
     ],
     [],
   );
-  // With what the list is narrowed to, so that its page leads on to the next of the list.
-  const linkTo = useCallback(({ id }: Application) => applicationPath(id) + search, [search]);
 
   return (
-    <PortalPage
-      title="Applications"
-      actions={
-        <>
-          <ExportButtons
-            url="admin/applications/export"
-            params={narrowing(screen.address)}
-            of="applications"
-          />
-          <Button variant="outlined" component={Link} to={adminPaths.home}>
-            Back
-          </Button>
-          <Button onClick={() => setDoing({ enter: true })}>New case</Button>
-        </>
-      }
-    >
+    <>
       <ListScreen
         label="Applications"
         {...screen}
-        views={useKeepsViews('applications')}
+        views={views}
         columns={applicationColumns}
         nameOf={({ companyName }) => companyName}
         linkTo={linkTo}
@@ -108,15 +169,11 @@ function Applications() {
           />
         }
       />
-      {doing && 'enter' in doing && (
-        <NewCaseDialog onEntered={(id) => setDoing({ entered: id })} onClose={done} />
-      )}
-      {doing && 'entered' in doing && <Navigate to={applicationPath(doing.entered)} />}
       {doing && 'edit' in doing && <UpdateApplicationDialog application={doing.edit} onClose={done} />}
       {doing && 'change' in doing && (
         <BulkReviewDialog chosen={doing.change} me={me} onAnswered={onAnswered} onClose={done} />
       )}
       {doing && 'refused' in doing && <RefusedDialog refused={doing.refused} onClose={done} />}
-    </PortalPage>
+    </>
   );
 }

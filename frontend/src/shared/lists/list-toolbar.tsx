@@ -21,6 +21,8 @@ interface ListToolbarProps {
   filters?: readonly ListFilter[];
   /** What the list can be ordered by; its cards have no heads to press. */
   orders?: readonly Option[];
+  /** Whether it is cards also where there is room for a table. */
+  cards?: boolean;
   /** How somebody looks at the list, and how fresh it is. */
   children: ReactNode;
 }
@@ -40,7 +42,7 @@ export interface ListFilter {
 
 /** What narrows a list, and how fresh it is. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { address, searchLabel, filters = [], orders = [], children } = props;
+  const { address, searchLabel, filters = [], orders = [], cards = false, children } = props;
   const others = filters.slice(IN_SIGHT);
   const othersId = useId();
   const [open, setOpen] = useState(false);
@@ -54,7 +56,7 @@ export function ListToolbar(props: ListToolbarProps) {
           <ChoiceFilter key={filter.name} address={address} filter={filter} />
         ))}
         {orders.length > 0 && (
-          <Box className={styles['whereCards']}>
+          <Box className={styles['whereCards']} data-always={cards}>
             <Choice
               sx={narrowing}
               label="Sort by"

@@ -71,6 +71,16 @@ const adminApplicationsApi = api.injectEndpoints({
       transformResponse: (items: Application[], headers) => pageOf(items, headers),
       providesTags: ['Application'],
     }),
+    /** The applications of one column of the board, a page at a time. */
+    readBoardColumn: build.infiniteQuery<Page<Application>, ApplicationListQuery, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      query: ({ queryArg, pageParam: cursor }) => ({
+        url: 'admin/applications',
+        params: { ...queryArg, ...(cursor !== null && { cursor }) },
+      }),
+      transformResponse: (items: Application[], headers) => pageOf(items, headers),
+      providesTags: ['Application'],
+    }),
     showApplication: build.query<ApplicationInFull, string>({
       query: (id) => `admin/applications/${encodeURIComponent(id)}`,
       // Read anew whenever it is opened, so that it is no older than the list beside it.
@@ -148,7 +158,9 @@ const adminApplicationsApi = api.injectEndpoints({
 });
 
 export const {
+  endpoints: { readBoardColumn },
   useListApplicationsQuery,
+  useReadBoardColumnInfiniteQuery,
   useShowApplicationQuery,
   useFindLendersQuery,
   useReviewApplicationMutation,

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
+import { useRefresh } from '@/api/invalidation';
+import {
+  readBoardColumn,
+  type Application,
+  type ApplicationListQuery,
+} from '@/features/applications/staff/admin-applications-api';
+import styles from '@/features/applications/staff/application-board.module.css';
+import { applicationColumns } from '@/features/applications/staff/application-columns';
+import { stageInWords, stageOptions } from '@/features/applications/staff/application-stage';
+import { BoardColumn } from '@/features/applications/staff/board-column';
+import { moveBetweenCards } from '@/features/applications/staff/move-between-cards';
+import { Choice } from '@/shared/forms/choice';
+import { inFigures } from '@/shared/lib/figures';
+import { ordersOf } from '@/shared/lists/column-orders';
+import { Freshness } from '@/shared/lists/freshness';
+import { narrowing } from '@/shared/lists/list-query';
+import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
+import type { ListAddress } from '@/shared/lists/use-list-address';
+import { keptOf } from '@/shared/lists/views/view-in-address';
+import { ViewNote } from '@/shared/lists/views/view-note';
+import { ViewsMenu, type KeepsViews } from '@/shared/lists/views/views-menu';
+
+/** How many cards a column has at first, and more at each press. */
+const CARDS = 10;
+
+interface ApplicationBoardProps {
+  address: ListAddress;
+  filters: readonly ListFilter[];
+  views: KeepsViews;
+  linkTo: (application: Application) => string;
+}
+
+/** The applications of the list by how far they are: a column for each stage, on a phone one at a time. */
+export function ApplicationBoard({ address, filters, views, linkTo }: ApplicationBoardProps) {
+  const { stage: only } = address.filters;
+  const stages = only === undefined ? stageOptions.map(({ value }) => value) : [only];
+  const [chosen, setChosen] = useState<string | undefined>();
+  const shown = chosen !== undefined && stages.includes(chosen) ? chosen : stages[0];
+  const queryOf = (stage: string) => ({ ...narrowing(address), stage, limit: CARDS }) as ApplicationListQuery;
+  const { totals, readAt, busy } = useReadings(stages.map(queryOf));
+  const refresh = useRefresh('Application', 'PartnerAccount', 'Staff');
+  return (
+    <>
+      <ListToolbar
+        address={address}
+        searchLabel="Search applications"
+        filters={filters}
+        orders={ordersOf(applicationColumns)}
+        cards
+      >
+        <ViewsMenu {...views} address={address} present={keptOf(address, address.columns)} />
+        <Freshness asOf={readAt} busy={busy} onRefresh={refresh} />
+      </ListToolbar>
+      <ViewNote list={views.list} view={address.view} filters={filters} />
+      <div className={styles['room']}>
+        {stages.length > 1 && (
+          <Box className={styles['chooser']}>
+            <Choice
+              label="Column"
+              value={shown ?? ''}
+              options={stages.map((value, place) => ({
+                value,
+                label: [stageInWords(value), counted(totals[place])].filter(Boolean).join(' '),
+              }))}
+              onChoose={setChosen}
+            />
+          </Box>
+        )}
+        <div
+          className={styles['board']}
+          role="group"
+          aria-label="Applications by stage"
+          onKeyDown={moveBetweenCards}
+        >
+          {stages.map((stage) => (
+            <BoardColumn
+              key={stage}
+              title={stageInWords(stage)}
+              query={queryOf(stage)}
+              shown={stage === shown}
+              linkTo={linkTo}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const counted = (total: number | undefined): string => (total === undefined ? '' : `(${inFigures(total)})`);
+
+type State = Parameters<ReturnType<typeof readBoardColumn.select>>[0];
+
+/** How the columns are read: the total of each, when the last was, and whether any is on its way. */
+function useReadings(queries: readonly ApplicationListQuery[]) {
+  const readingsIn = (state: State) => queries.map((query) => readBoardColumn.select(query)(state));
+  const totals = useSelector(
+    (state: State) => readingsIn(state).map(({ data }) => data?.pages[0]?.total),
+    shallowEqual,
+  );
+  const readAt = useSelector((state: State) =>
+    Math.max(...readingsIn(state).map(({ fulfilledTimeStamp = 0 }) => fulfilledTimeStamp)),
+  );
+  const busy = useSelector((state: State) => readingsIn(state).some(({ isLoading }) => isLoading));
+  return { totals, readAt: readAt === 0 ? undefined : readAt, busy };
+}
