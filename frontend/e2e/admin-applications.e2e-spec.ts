@@ -246,7 +246,7 @@ describe('the list', () => {
     await untilListed(page, 'Applications');
     const kept = page.waitForEvent('download');
 
-    await button('Export .csv of your applications').click();
+    await button('Export .csv of the applications').click();
 
     const file = await kept;
     expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);

@@ -235,7 +235,7 @@ it('is taken out of the matching by the row, the page and the keyboard, and back
 it('is exported as a workbook of what it shows', async () => {
   await add('Alba Finance');
   const kept = page.waitForEvent('download');
-  await button('Export .xlsx of your lenders').click();
+  await button('Export .xlsx of the lenders').click();
   expect((await kept).suggestedFilename()).toMatch(/^lenders-\d{4}-\d\d-\d\d\.xlsx$/);
 });
 

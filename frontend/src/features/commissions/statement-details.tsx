@@ -49,7 +49,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
         </Facts>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <PdfButton url={`${url}/pdf`} of="statement" />
-          <ExportButtons url={`${url}/export`} of="statement" />
+          <ExportButtons url={`${url}/export`} of="the statement" />
         </Box>
         <DetailPart title="What it pays for">
           {full.currentData && <LineList label="Entries" lines={full.currentData.entries} by="case" />}

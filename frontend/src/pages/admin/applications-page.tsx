@@ -68,7 +68,7 @@ function Applications() {
       actions={
         <>
           <ListOrBoard isBoard={isBoard} params={params} />
-          <ExportButtons url="admin/applications/export" params={narrowing(address)} of="applications" />
+          <ExportButtons url="admin/applications/export" params={narrowing(address)} of="the applications" />
           <Button variant="outlined" component={Link} to={adminPaths.home}>
             Back
           </Button>

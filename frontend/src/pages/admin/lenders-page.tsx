@@ -39,7 +39,7 @@ export function Component() {
       title="Lenders"
       actions={
         <>
-          <ExportButtons url="admin/lenders/export" params={narrowing(screen.address)} of="lenders" />
+          <ExportButtons url="admin/lenders/export" params={narrowing(screen.address)} of="the lenders" />
           <Button variant="outlined" component={Link} to={adminPaths.lenderImport}>
             Import Excel
           </Button>

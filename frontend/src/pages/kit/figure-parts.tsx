@@ -67,7 +67,7 @@ export function FigureParts() {
           intro="What a section is there for."
           actions={
             <Toasts>
-              <ExportButtons url="introducers/me/referrals/export" of="cases" />
+              <ExportButtons url="introducers/me/referrals/export" of="your cases" />
             </Toasts>
           }
         >

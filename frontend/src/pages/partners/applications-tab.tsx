@@ -60,7 +60,7 @@ export function ApplicationsTab() {
           <ExportButtons
             url="introducers/me/referrals/export"
             params={narrowing(screen.address)}
-            of="cases"
+            of="your cases"
           />
           <Button onClick={() => setDoing({ submit: true })} sx={{ order: { xs: -1, sm: 0 } }}>
             Submit New Case

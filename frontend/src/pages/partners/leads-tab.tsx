@@ -56,7 +56,11 @@ export function LeadsTab() {
       intro="Manage your leads and client database for marketing"
       actions={
         <>
-          <ExportButtons url="introducers/me/leads/export" params={narrowing(screen.address)} of="leads" />
+          <ExportButtons
+            url="introducers/me/leads/export"
+            params={narrowing(screen.address)}
+            of="your leads"
+          />
           <Button variant="outlined" onClick={() => setDoing({ importing: true })}>
             Import
           </Button>

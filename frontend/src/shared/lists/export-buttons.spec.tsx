@@ -37,7 +37,7 @@ function show() {
   render(
     <Providers theme={portalTheme}>
       <Toasts>
-        <ExportButtons url="introducers/me/referrals/export" params={{ status: 'pending' }} of="cases" />
+        <ExportButtons url="introducers/me/referrals/export" params={{ status: 'pending' }} of="your cases" />
       </Toasts>
     </Providers>,
   );

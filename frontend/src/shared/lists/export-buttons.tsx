@@ -7,7 +7,7 @@ interface ExportButtonsProps {
   /** Answers with a file: 'introducers/me/referrals/export'. */
   url: string;
   params?: Readonly<Record<string, string>>;
-  /** What is in it: 'cases'. */
+  /** What is in it, and whose it is: 'your cases', 'the lenders'. */
   of: string;
 }
 
@@ -18,7 +18,7 @@ export function ExportButtons({ url, params = {}, of }: ExportButtonsProps) {
   const [busy, setBusy] = useState(false);
   const download = useDownload({
     title: 'Export failed',
-    fallback: `The ${of} could not be exported. Please try again.`,
+    fallback: `We could not export ${of}. Please try again.`,
   });
 
   const get = async (format: string) => {
@@ -34,7 +34,7 @@ export function ExportButtons({ url, params = {}, of }: ExportButtonsProps) {
           key={format}
           variant="outlined"
           disabled={busy}
-          aria-label={`Export .${format} of your ${of}`}
+          aria-label={`Export .${format} of ${of}`}
           onClick={() => void get(format)}
         >
           Export .{format}
