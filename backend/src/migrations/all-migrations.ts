@@ -68,6 +68,7 @@ import { LenderConsents1763641100000 } from './1763641100000-lender-consents.js'
 import { ReasonsForClients1763641100010 } from './1763641100010-reasons-for-clients.js';
 import { Completions1763641200000 } from './1763641200000-completions.js';
 import { CalendarLinks1763641300000 } from './1763641300000-calendar-links.js';
+import { ImportsInActivity1763641310000 } from './1763641310000-imports-in-activity.js';
 import { CommissionLedger1763641400000 } from './1763641400000-commission-ledger.js';
 import { CommissionStatements1763641400010 } from './1763641400010-commission-statements.js';
 import { CommissionDisclosures1763641410000 } from './1763641410000-commission-disclosures.js';
@@ -155,6 +156,7 @@ export const allMigrations = [
   ReasonsForClients1763641100010,
   Completions1763641200000,
   CalendarLinks1763641300000,
+  ImportsInActivity1763641310000,
   CommissionLedger1763641400000,
   CommissionStatements1763641400010,
   CommissionDisclosures1763641410000,

@@ -184,3 +184,25 @@ it('says who changed a record meanwhile, also where that was a partner', async (
   const answer = await admin.patch(`/api/admin/applications/${submitted.id}`).send(stale).expect(409);
   expect(answer.body).toMatchObject({ changed: { by: 'Alder Accounts Ltd' } });
 });
+
+it('tells of an import in one entry, and of what it did to each lender as the parts of that', async () => {
+  const [whole, created, updated, alone] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  await api.database.source.query(
+    `insert into activity (id, at, actor_type, action, subject_type, subject_id)
+     values ($1, '2026-06-01T10:00:00Z', 'system', 'lenders-imported', 'lender-import', $1),
+       ($2, '2026-06-01T10:00:00Z', 'system', 'lender-created', 'lender', $2),
+       ($3, '2026-06-01T10:00:00Z', 'system', 'lender-updated', 'lender', $3),
+       ($4, '2026-06-01T10:00:01Z', 'system', 'lender-updated', 'lender', $4)`,
+    [whole, created, updated, alone],
+  );
+  const ids = async (query: Readonly<Record<string, string>>) =>
+    (await found(query)).map(({ id }) => id).sort();
+  const day = { from: '2026-06-01', to: '2026-06-01' };
+
+  expect(await ids(day)).toEqual([whole, alone].sort());
+  expect(await ids({ partsOf: whole })).toEqual([created, updated].sort());
+  expect(await ids({ partsOf: alone })).toEqual([]);
+  expect(await ids({ ...day, subjectType: 'lender' })).toEqual([created, updated, alone].sort());
+  expect(await ids({ record: created })).toEqual([created]);
+  await admin.get('/api/admin/activity?partsOf=e1').expect(400);
+});

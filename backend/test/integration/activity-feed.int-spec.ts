@@ -69,6 +69,7 @@ it.each<ActivityRequest>([
   { record: 'alder' },
   { record: idOf(7) },
   { record: 'alder', person: 'ada', subjectType: 'application' },
+  { partsOf: idOf(7) },
 ])('reads a page from an index for %j', async (request) => {
   for (const plan of await plansOf(request)) {
     expect(plan).toMatch(/activity_by_|activity_pkey/);

@@ -10450,6 +10450,8 @@ export interface operations {
                 from?: string;
                 /** @description A day in London, included */
                 to?: string;
+                /** @description An entry about an import: what it did to each lender, which the list leaves to that one entry */
+                partsOf?: string;
             };
             header?: never;
             path?: never;

@@ -54,6 +54,7 @@ import { PostgresLenderFigures } from './infrastructure/persistence/postgres-len
 import { PostgresLenderImports } from './infrastructure/persistence/postgres-lender-imports.js';
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from './infrastructure/persistence/postgres-lender.repository.js';
+import { LenderImportRecords } from './infrastructure/persistence/lender-import-records.js';
 import { LenderRecords } from './infrastructure/persistence/lender-records.js';
 import { ListImportsQuery } from './infrastructure/http/lender-imports.dto.js';
 import { ListTaughtWordsQuery } from './infrastructure/http/taught-words.dto.js';
@@ -77,6 +78,7 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     viewsOf('imports', ListImportsQuery),
     viewsOf('words', ListTaughtWordsQuery),
     LenderRecords,
+    LenderImportRecords,
     TaughtWordRecords,
     PostgresLenderPanel,
     { provide: LenderPanel, useExisting: PostgresLenderPanel },

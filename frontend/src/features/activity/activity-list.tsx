@@ -1,18 +1,27 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ActivityEntry } from '@/features/activity/activity-api';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useListActivityQuery, type ActivityEntry } from '@/features/activity/activity-api';
 import {
   actorInWords,
   deedOf,
   fieldInWords,
+  lendersIn,
   subjectInWords,
   valueInWords,
 } from '@/features/activity/activity-words';
+import { ReadAlert } from '@/shared/frame/read-alert';
+import { sentenceOf } from '@/shared/lib/failure';
+import { counted, inFigures } from '@/shared/lib/figures';
 import { clockTime, longDate } from '@/shared/lib/dates';
 import { RecordLink } from '@/shared/lists/record-link';
 
 /** So many changed fields stand in an entry; the rest is opened. */
 const AT_ONCE = 4;
+/** The most that the API answers at once. */
+const MOST_PARTS = 1_000;
 
 /** What happened, each entry a sentence, under the day it happened on. */
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
@@ -40,6 +49,7 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
 function Entry({ entry }: { entry: ActivityEntry }) {
   const { at, actor, subject, reason, changes } = entry;
   const { what, named } = deedOf(entry);
+  const lenders = lendersIn(entry);
   return (
     <li>
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
@@ -54,40 +64,84 @@ function Entry({ entry }: { entry: ActivityEntry }) {
               <RecordLink {...subject} name={subjectInWords(entry)} />
             </>
           )}
+          {lenders !== null && `: ${counted(lenders, 'lender')} changed`}
         </Typography>
         {reason && <Typography color="textSecondary">‘{reason}’</Typography>}
-        <Changes changes={changes} />
+        <Changes changes={changes} of={subject.type} />
+        {lenders !== null && lenders > 0 && <Parts of={entry.id} />}
       </Box>
     </li>
   );
 }
 
-function Changes({ changes }: Pick<ActivityEntry, 'changes'>) {
+/** What was done to each of the records that an entry tells of, read once it is opened. */
+function Parts({ of }: { of: string }) {
+  const [open, setOpen] = useState(false);
+  const { data, error, refetch } = useListActivityQuery(
+    open ? { partsOf: of, limit: MOST_PARTS } : skipToken,
+  );
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
+        Each lender
+      </Typography>
+      {error !== undefined && (
+        <ReadAlert onRetry={() => void refetch()}>{sentenceOf(error, 'They could not be read.')}</ReadAlert>
+      )}
+      {open && !data && error === undefined && <Skeleton height={40} role="status" aria-label="Loading..." />}
+      <Box component="ul" sx={parts}>
+        {data?.items.map((part) => (
+          <li key={part.id}>
+            <Typography variant="body2">
+              {sentenceBegin(deedOf(part).what)} <RecordLink {...part.subject} name={subjectInWords(part)} />
+            </Typography>
+            <Changes changes={part.changes} of={part.subject.type} />
+          </li>
+        ))}
+      </Box>
+      {data?.next && (
+        <Typography variant="body2">
+          These are the first {inFigures(MOST_PARTS)}. The import itself has all of them.
+        </Typography>
+      )}
+    </details>
+  );
+}
+
+const sentenceBegin = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+interface ChangesProps extends Pick<ActivityEntry, 'changes'> {
+  /** The kind of the record. */
+  of: string;
+}
+
+function Changes({ changes, of }: ChangesProps) {
   const [shown, more] = [changes.slice(0, AT_ONCE), changes.slice(AT_ONCE)];
   return (
     <>
-      <ChangeLines changes={shown} />
+      <ChangeLines changes={shown} of={of} />
       {more.length > 0 && (
         <details>
           <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
             {more.length} more
           </Typography>
-          <ChangeLines changes={more} />
+          <ChangeLines changes={more} of={of} />
         </details>
       )}
     </>
   );
 }
 
-function ChangeLines({ changes }: Pick<ActivityEntry, 'changes'>) {
+function ChangeLines({ changes, of }: ChangesProps) {
   return changes.map(({ field, from, to }) => (
     <Typography key={field} variant="body2" color="textSecondary">
-      {fieldInWords(field)}: {from !== null && `${valueInWords(from)} → `}
+      {fieldInWords(field, of)}: {from !== null && `${valueInWords(from)} → `}
       {valueInWords(to)}
     </Typography>
   ));
 }
 
+const parts = { m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;
 const list = {
   m: 0,
   p: 0,

@@ -1,5 +1,6 @@
 import { LENDER_FIELDS } from '@/api/lender-fields';
 import type { ActivityEntry } from '@/features/activity/activity-api';
+import { answerLabel } from '@/shared/application-answers/answer-in-words';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 
 type Actor = ActivityEntry['actor'];
@@ -44,8 +45,8 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'lender-updated': to('changed the lender'),
   'lender-deleted': to('deleted the lender'),
   'lender-confirmed': to('confirmed the lender'),
-  'lenders-imported': alone('imported a workbook of lenders'),
-  'lender-import-undone': alone('undid an import of lenders'),
+  'lenders-imported': to('imported'),
+  'lender-import-undone': to('undid the import of'),
   'word-taught': to('taught the import of lenders the word'),
   'word-forgotten': to('removed the taught word'),
   'introducer-signed-up': to('opened the partner’s account of'),
@@ -129,8 +130,25 @@ export const subjectInWords = ({ subject, changes }: ActivityEntry): string => {
   return subject.name ?? named?.from ?? named?.to ?? 'one that is gone';
 };
 
-/** A field as its form calls it: 'maxLtv' → 'Maximum LTV'. */
-export const fieldInWords = (field: string): string => lookUp(LENDER_FIELDS, field)?.label ?? asWords(field);
+/** What an import did to lenders, as its entry names the figures. */
+const FIGURES: readonly string[] = ['created', 'updated', 'deleted', 'restored'];
+
+/** How many lenders an entry about an import tells of; null for any other entry. */
+export const lendersIn = ({ action, changes }: Pick<ActivityEntry, 'action' | 'changes'>): number | null => {
+  if (action !== 'lenders-imported' && action !== 'lender-import-undone') return null;
+  return changes
+    .filter(({ field }) => FIGURES.includes(field))
+    .reduce((sum, { to: figure }) => sum + Number(figure), 0);
+};
+
+/** What no form names. */
+const NAMED: Readonly<Record<string, string>> = { ownerId: 'Owner', q: 'Search' };
+
+/** A field as the forms of its record call it: 'maxLtv' → 'Maximum LTV'. */
+export const fieldInWords = (field: string, subjectType: string): string => {
+  if (subjectType === 'application') return lookUp(NAMED, field) ?? answerLabel(field);
+  return lookUp(NAMED, field) ?? lookUp(LENDER_FIELDS, field)?.label ?? asWords(field);
+};
 
 /** Statuses as the portals write them. */
 export const valueInWords = (value: string | null): string => {

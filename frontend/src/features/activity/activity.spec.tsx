@@ -86,6 +86,31 @@ it('calls a record that is gone by the name it had, and opens what is too long',
   expect(within(entry).getByText('Maximum Amount: The maxAmount → nothing')).toBeVisible();
 });
 
+it('tells of an import in one entry, which opens what it did to each lender', async () => {
+  const lender = { type: 'lender', id: 'l1', name: 'Alba' };
+  const changes = [{ field: 'maxLtv', from: null, to: '80' }];
+  const figures = { created: '8', updated: '130', unchanged: '2' };
+  const whole = anEntry({
+    action: 'lenders-imported',
+    subject: { type: 'lender-import', id: 'i1', name: 'lenders.xlsx' },
+    reason: null,
+    changes: Object.entries(figures).map(([field, to]) => ({ field, from: null, to })),
+  });
+  server.on('GET /api/admin/activity', ({ path }) => {
+    const part = anEntry({ id: 'e2', action: 'lender-updated', subject: lender, reason: null, changes });
+    return json(200, { items: [path.includes('partsOf=e1') ? part : whole], next: null });
+  });
+  renderPortalAt('/admin/activity');
+  const entry = await screen.findByRole('listitem');
+  expect(entry).toHaveTextContent('Ada Admin imported lenders.xlsx: 138 lenders changed');
+  expect(server.calls.some(({ path }) => path.includes('partsOf'))).toBe(false);
+
+  fireEvent.click(within(entry).getByText('Each lender'));
+
+  const part = await within(entry).findByRole('listitem');
+  expect(part).toHaveTextContent('Changed the lender AlbaMaximum LTV: 80');
+});
+
 describe('the days', () => {
   const open = async () => {
     server.on('GET /api/admin/activity', () => json(200, { items: [anEntry()], next: null }));
@@ -124,8 +149,10 @@ describe('the days', () => {
 });
 
 it('says it in words', () => {
-  expect(fieldInWords('assignedLender')).toBe('Assigned lender');
-  expect(fieldInWords('maxLtv')).toBe('Maximum LTV');
+  expect(fieldInWords('assignedLender', 'application')).toBe('Assigned lender');
+  expect(fieldInWords('maxLtv', 'lender')).toBe('Maximum LTV');
+  expect(fieldInWords('gdo', 'application')).toBe('Gross development value (GDV)');
+  expect(fieldInWords('ownerId', 'task')).toBe('Owner');
   expect(valueInWords(null)).toBe('nothing');
   expect(valueInWords('closed-won')).toBe('closed won');
   expect(valueInWords('Alba Finance')).toBe('Alba Finance');

@@ -6,6 +6,7 @@ import { adminPaths, applicationPath } from '@/shared/frame/paths';
 const SCREENS: Readonly<Partial<Record<string, (id: string) => string>>> = {
   application: applicationPath,
   introducer: (id) => `${adminPaths.introducers}?id=${id}`,
+  'lender-import': (id) => `${adminPaths.lenderImports}?id=${id}`,
   lender: (id) => `${adminPaths.lenders}?id=${id}`,
   'contact-message': (id) => `${adminPaths.messages}?id=${id}`,
 };

@@ -22,6 +22,8 @@ export interface ActivityRequest {
   /** Days as calendars in London have them, both included: '2026-11-22'. */
   readonly from?: string;
   readonly to?: string;
+  /** The id of an entry that tells of many records at once: what was done to each. */
+  readonly partsOf?: string;
   readonly limit?: number;
   /** The `next` of the page before. */
   readonly cursor?: string;
@@ -55,6 +57,8 @@ export interface ActivityPage {
 }
 
 export abstract class ActivityFeed {
-  /** Newest first. @throws InvalidInput when the cursor is not one of ours */
+  /**
+   * Newest first. What was done to many lenders at once is one entry: each of them stands in the history of its record
+   * and of its kind, and as a part of that entry. @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: ActivityRequest): Promise<ActivityPage>;
 }

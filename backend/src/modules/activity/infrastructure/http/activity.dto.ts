@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
 import { ACTIVITY_ACTIONS, type ActivityAction } from '#shared/application/activity-log.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OptionalText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
@@ -56,6 +57,16 @@ export class ListActivityQuery extends ListQuery implements ActivityRequest {
 
   @OptionalText({ ...DAY, label: 'to' })
   readonly to?: string;
+
+  @OptionalText({
+    max: 36,
+    label: 'partsOf',
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
+    description:
+      'An entry about an import: what it did to each lender, which the list leaves to that one entry',
+    check: (text) => (isUUID(text) ? null : 'partsOf must be the id of an entry'),
+  })
+  readonly partsOf?: string;
 }
 
 export class ActivityActor {

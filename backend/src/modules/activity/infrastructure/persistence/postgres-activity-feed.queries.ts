@@ -143,13 +143,30 @@ export class PostgresActivityFeed extends ActivityFeed {
   }
 }
 
+/** The entries that tell of many lenders at once. */
+const WHOLE = `whole.action in ('lenders-imported', 'lender-import-undone')`;
+/** What was done to each of them in the same transaction, which has one time. */
+const IS_PART = `subject_type = 'lender' and exists (
+  select from activity as whole where whole.at = entry.at and ${WHOLE})`;
+const IS_PART_OF = (id: string): string => `subject_type = 'lender' and at = (
+  select whole.at from activity as whole where whole.id = (${id})::uuid and ${WHOLE})`;
+
+const partsIn = ({ partsOf, record, subjectType }: ActivityRequest, values: Values): string[] => {
+  if (partsOf !== undefined) return [IS_PART_OF(values.place(partsOf))];
+  return record === undefined && subjectType === undefined ? [`not (${IS_PART})`] : [];
+};
+
 /** Only those that are asked for: a condition that may be switched off by its value would be served by no index. */
-const conditionsOf = ({ actorType, subjectType, from, to }: ActivityRequest, values: Values): string[] => [
-  ...(actorType === undefined ? [] : [`actor_type = ${values.place(actorType)}`]),
-  ...(subjectType === undefined ? [] : [`subject_type = ${values.place(subjectType)}`]),
-  ...(from === undefined ? [] : [`at >= ${BEGIN(`${values.place(from)}::date`)}`]),
-  ...(to === undefined ? [] : [`at < ${BEGIN(`${values.place(to)}::date + 1`)}`]),
-];
+const conditionsOf = (request: ActivityRequest, values: Values): string[] => {
+  const { actorType, subjectType, from, to } = request;
+  return [
+    ...(actorType === undefined ? [] : [`actor_type = ${values.place(actorType)}`]),
+    ...(subjectType === undefined ? [] : [`subject_type = ${values.place(subjectType)}`]),
+    ...(from === undefined ? [] : [`at >= ${BEGIN(`${values.place(from)}::date`)}`]),
+    ...(to === undefined ? [] : [`at < ${BEGIN(`${values.place(to)}::date + 1`)}`]),
+    ...partsIn(request, values),
+  ];
+};
 
 interface Found {
   readonly people: readonly RecordReference[] | null;
