@@ -41,7 +41,7 @@ export function StageSteps({ stage }: { stage: Stage }) {
 }
 
 const word = { display: 'block', whiteSpace: 'nowrap' } as const;
-const whereWide = { display: 'none', '@container (min-width: 32rem)': { display: 'block' } } as const;
+const whereWide = { display: 'none', '@container (min-width: 36rem)': { display: 'block' } } as const;
 const steps = {
   containerType: 'inline-size',
   m: 0,

@@ -237,6 +237,21 @@ it('is accepted on its last day in London, and not on the day after', async () =
   });
 });
 
+it('is not accepted where it runs out while somebody else still changes the case', async () => {
+  const { accept, cases, clock, offered, stateOf } = desk();
+  const { id } = await offered();
+  clock.time = new Date('2026-11-23T23:59:59Z');
+  const lock = cases.lock.bind(cases);
+  cases.lock = (caseId) => {
+    clock.time = new Date('2026-11-24T00:00:01Z');
+    return lock(caseId);
+  };
+
+  await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({ code: 'offer-ran-out' });
+  expect(stateOf('s1')).toBe('offered');
+  expect(cases.byId.get('a1')).toMatchObject({ status: 'pending', assignedLender: null });
+});
+
 it('is offered again when the acceptance is taken back, and its case with no lender', async () => {
   const { cases, accept, clock, offered, takeBack, stateOf } = desk();
   const { id } = await offered();

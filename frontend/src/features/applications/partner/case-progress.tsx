@@ -10,10 +10,10 @@ type Progressed = Pick<Case, 'status' | 'progress'>;
 
 /** Where a case is between its status and drawn money, in a word or two; null where the status says as much. */
 export const stageOfCase = ({ status, progress }: Progressed): string | null => {
-  const { stage, lendersAsked, offers } = progress;
+  const { stage, offers } = progress;
   if (stage === 'completed') return 'Paid out';
   if (stage === 'offers') return counted(offers, 'offer');
-  if (stage === 'with_lenders') return `${counted(lendersAsked, 'lender')} asked`;
+  if (stage === 'with_lenders') return 'With lenders';
   if (stage === 'accepted' && status !== 'approved') return 'Offer accepted';
   return stage === 'closed' && status !== 'rejected' ? 'No lender left' : null;
 };

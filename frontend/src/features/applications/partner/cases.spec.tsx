@@ -489,7 +489,7 @@ describe('a case beside the list', () => {
 
   it.each([
     ['pending', { stage: 'new' }, null],
-    ['in_review', { stage: 'with_lenders', lendersAsked: 1 }, '1 lender asked'],
+    ['in_review', { stage: 'with_lenders', lendersAsked: 1 }, 'With lenders'],
     ['in_review', { stage: 'offers', lendersAsked: 3, offers: 2 }, '2 offers'],
     ['in_review', { stage: 'accepted', lendersAsked: 3, offers: 2 }, 'Offer accepted'],
     ['approved', { stage: 'accepted', lendersAsked: 3, offers: 2 }, null],
