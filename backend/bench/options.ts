@@ -5,6 +5,7 @@ export const SECTIONS = [
   'change',
   'http',
   'applications',
+  'deals',
   'sign-in',
   'import',
   'start',

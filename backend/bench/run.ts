@@ -6,12 +6,13 @@ import { importSection } from './import-section.ts';
 import { listsSection } from './lists-section.ts';
 import { matchSection } from './match-section.ts';
 import { companiesSection } from './companies-section.ts';
+import { dealsSection } from './deals-section.ts';
 import { describeMachine } from './machine.ts';
 import { readOptions } from './options.ts';
 import { signInSection } from './sign-in-section.ts';
 import { startSection } from './start-section.ts';
 
-/* npm run bench -- [match] [change] [http] [applications] [sign-in] [import] [start] [lists] [companies] [--rounds N] [--companies N]; Markdown on stdout, progress on stderr. */
+/* npm run bench -- [match] [change] [http] [applications] [deals] [sign-in] [import] [start] [lists] [companies] [--rounds N] [--companies N]; Markdown on stdout, progress on stderr. */
 
 const { sections, rounds, companies } = readOptions(process.argv.slice(2));
 const database = await openBenchDatabase();
@@ -24,6 +25,7 @@ try {
   if (sections.includes('change')) await changeSection(database, rounds);
   if (sections.includes('http')) await httpSection(database, rounds);
   if (sections.includes('applications')) await applicationsSection(database, rounds);
+  if (sections.includes('deals')) await dealsSection(database, rounds);
   if (sections.includes('sign-in')) await signInSection(database, rounds);
   if (sections.includes('import')) await importSection(database, rounds);
   if (sections.includes('start')) await startSection(database, rounds);
