@@ -52,6 +52,15 @@ const fill = async (url: string): Promise<string> => {
   }
 };
 
+const measured = async (ask: () => Promise<number>, rounds: number) => {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await ask();
+    for (let n = 0; n < TRIES; n += 1) times.push(await ask());
+  }
+  return spreadOf(times);
+};
+
 /** What staff see of the deals of a million applications. */
 export const dealsSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
   await database.seed(makeLenders(LENDERS));
@@ -72,13 +81,9 @@ export const dealsSection = async (database: BenchDatabase, rounds: number): Pro
     };
     const calls = [...CALLS, ['A lender with its track record', `/api/admin/lenders/${lender}`] as const];
     for (const [name, path] of calls) {
-      const times: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        await ask(path);
-        for (let n = 0; n < TRIES; n += 1) times.push(await ask(path));
-      }
-      rows.push([name, shown(spreadOf(times))]);
-      say(`deals, ${name}: ${shown(spreadOf(times), 'ms')}`);
+      const times = await measured(() => ask(path), rounds);
+      rows.push([name, shown(times)]);
+      say(`deals, ${name}: ${shown(times, 'ms')}`);
     }
   } finally {
     await product.stop();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ page } = await site.visit({ viewport: LEAST_ROOM }));
   await openAsPartner(page, PARTNER);
   await confirmAddress(site, PARTNER);
-  await post(page, CASES, {
+  const made = await post(page, CASES, {
     ...{ ...PERSON, companyName: COMPANY, contactName: LONG_NAME, clientConsent: true },
     ...{ fundingType: 'Bridging Finance', amount: '£25,000,000' },
   });
@@ -40,6 +40,10 @@ beforeAll(async () => {
     message: 'We are buying the unit next door.',
   });
   await signInAsAdmin(page);
+  const lender = `${LONG_NAME} Commercial Mortgages`;
+  await post(page, '/api/admin/lenders', { name: lender, productTypes: 'Bridging' });
+  const { id } = made as { id: string };
+  await post(page, `/api/admin/applications/${id}/submissions`, { lender });
   const word = 'Mortgages for commercial premises, owner-occupied';
   await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning: 'commercial-mortgage' });
 });
@@ -61,6 +65,7 @@ it.each([
   ['/partners/integrations', 'API accounts'],
   ['/admin/applications', 'Applications'],
   ['/admin/introducers', 'Introducers'],
+  ['/admin/submissions', 'Submissions'],
   ['/admin/lenders', 'Lenders'],
   ['/admin/lenders/words', 'Words'],
   ['/admin/messages', 'Messages'],
