@@ -69,6 +69,7 @@ import { ReasonsForClients1763641100010 } from './1763641100010-reasons-for-clie
 import { Completions1763641200000 } from './1763641200000-completions.js';
 import { CalendarLinks1763641300000 } from './1763641300000-calendar-links.js';
 import { ImportsInActivity1763641310000 } from './1763641310000-imports-in-activity.js';
+import { TasksByDay1763641310010 } from './1763641310010-tasks-by-day.js';
 import { CommissionLedger1763641400000 } from './1763641400000-commission-ledger.js';
 import { CommissionStatements1763641400010 } from './1763641400010-commission-statements.js';
 import { CommissionDisclosures1763641410000 } from './1763641410000-commission-disclosures.js';
@@ -157,6 +158,7 @@ export const allMigrations = [
   Completions1763641200000,
   CalendarLinks1763641300000,
   ImportsInActivity1763641310000,
+  TasksByDay1763641310010,
   CommissionLedger1763641400000,
   CommissionStatements1763641400010,
   CommissionDisclosures1763641410000,

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { TaskSelection } from '../../src/modules/tasks/application/task-lists.js';
+import { TASK_ORDERS, type TaskSelection } from '../../src/modules/tasks/application/task-lists.js';
 import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
 import { PostgresTaskLists } from '../../src/modules/tasks/infrastructure/persistence/postgres-task-lists.queries.js';
 import { explainedPage, noting, openForPlans } from '../support/plans.js';
@@ -39,6 +39,13 @@ it.each<TaskSelection>([
   { isDone: true, ownerId: ADA, sort: '-due' },
   { isDone: false, ownerId: null, sort: 'due' },
   { applicationId: ADA },
+  ...TASK_ORDERS.flatMap((sort) => [
+    { sort },
+    { sort, isDone: false },
+    { sort, isDone: true },
+    { sort, isDone: false, ownerId: ADA },
+    { sort, isDone: false, ownerId: null },
+  ]),
 ])('are read from an index for %j', async (selection) => {
   const { asked, database: noted } = noting();
   await new PostgresTaskLists(noted).page({ ...selection, limit: 50 });
