@@ -4,7 +4,7 @@ import {
   type CaseListRequest,
 } from '../../src/modules/applications/application/case.queries.js';
 import { APPLICATION_ORDERS } from '../../src/modules/applications/application/application-lists.js';
-import { APPLICATION_STATUSES } from '../../src/modules/applications/domain/funding-application.js';
+import { APPLICATION_STATUSES, STAGES } from '../../src/modules/applications/domain/funding-application.js';
 import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicantQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-applicant.queries.js';
 import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
@@ -197,6 +197,16 @@ describe('the broker’s list', () => {
 
     for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan on application_submissions');
   });
+
+  it.each(STAGES.flatMap((stage) => APPLICATION_ORDERS.map((sort) => ({ stage, sort }))))(
+    'is read from an index as a column of the board for %j',
+    async (selection) => {
+      const { rows, count } = await ofApplications({ ...selection, limit: 10 });
+
+      for (const plan of [...rows, ...count])
+        expect(plan).not.toContain('Seq Scan on application_submissions');
+    },
+  );
 
   it('measures answers from indexes', async () => {
     const { asked, database: noted } = noting();
