@@ -5,6 +5,7 @@ import { signIn } from './sign-in.ts';
 import { ratios, spreadOf } from './statistics.ts';
 
 const APPLICATIONS = 1_000_000;
+const TASKS = 500_000;
 /** As many as the staff's page asks for, and as the bare server answers. */
 const PAGE = 50;
 /** Of each list, one at a time, in one round; the first of a round is not counted. */
@@ -15,6 +16,8 @@ const SHORT_LIST = '&partner=0193f000-0000-7000-8000-000000000007';
 
 interface AskedList {
   readonly name: string;
+  /** Another list than that of applications. */
+  readonly of?: 'tasks';
   readonly query: string;
   /** Nothing of the kind is in the bare server. */
   readonly productOnly?: true;
@@ -32,6 +35,11 @@ const LISTS: readonly AskedList[] = [
   { name: 'by company', query: '&sort=company', productOnly: true },
   { name: 'by what is due first', query: '&sort=due', productOnly: true },
   { name: 'of the last week', query: '&received=7d', productOnly: true },
+  { name: 'a column of the board', query: '&stage=reviewing', productOnly: true },
+  { name: 'a column, by what is due first', query: '&stage=new&sort=due', productOnly: true },
+  { name: 'tasks, newest', of: 'tasks', query: '', productOnly: true },
+  { name: 'tasks that are late, by day', of: 'tasks', query: '&due=overdue&sort=due', productOnly: true },
+  { name: 'one’s own tasks', of: 'tasks', query: '&owner=me&due=overdue&sort=due', productOnly: true },
 ];
 
 interface Server {
@@ -39,14 +47,14 @@ interface Server {
   readonly cookie: string;
 }
 
-const ask = async ({ address, cookie }: Server, query: string): Promise<number> => {
+const ask = async ({ address, cookie }: Server, query: string, of = 'applications'): Promise<number> => {
   const begun = performance.now();
-  const response = await fetch(`${address}/api/admin/applications?limit=${PAGE}${query}`, {
+  const response = await fetch(`${address}/api/admin/${of}?limit=${PAGE}${query}`, {
     headers: { cookie },
   });
   await response.text();
   if (response.status !== 200)
-    throw new Error(`The list of applications${query} was answered with ${response.status}`);
+    throw new Error(`The list of ${of}${query} was answered with ${response.status}`);
   return performance.now() - begun;
 };
 
@@ -55,23 +63,19 @@ const warmUp = async (server: Server): Promise<void> => {
 };
 
 /** Milliseconds of one page with its total, the median of some. */
-const pageOf = async (server: Server, query: string): Promise<number> => {
-  await ask(server, query);
+const pageOf = async (server: Server, { query, of }: AskedList): Promise<number> => {
+  await ask(server, query, of);
   const times: number[] = [];
-  for (let n = 0; n < TRIES; n += 1) times.push(await ask(server, query));
+  for (let n = 0; n < TRIES; n += 1) times.push(await ask(server, query, of));
   return spreadOf(times).median;
 };
 
-const compared = async (
-  { name, query, productOnly }: AskedList,
-  ours: Server,
-  theirs: Server,
-  rounds: number,
-): Promise<string[]> => {
+const compared = async (list: AskedList, ours: Server, theirs: Server, rounds: number): Promise<string[]> => {
+  const { name, productOnly } = list;
   const [kept, counted]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    kept.push(await pageOf(ours, query));
-    if (!productOnly) counted.push(await pageOf(theirs, query));
+    kept.push(await pageOf(ours, list));
+    if (!productOnly) counted.push(await pageOf(theirs, list));
   }
   say(`applications, ${name}: ${shown(spreadOf(kept), 'ms')}`);
   return [name, shown(spreadOf(counted)), shown(spreadOf(kept)), shown(ratios(counted, kept))];
@@ -87,6 +91,7 @@ export const applicationsSection = async (database: BenchDatabase, rounds: numbe
   const rows: string[][] = [];
   try {
     const ours = { address: product.address, cookie: await signIn(product.address) };
+    await database.seedTasks(TASKS);
     const theirs = { address: bare.address, cookie: '' };
     for (const server of [ours, theirs]) await warmUp(server);
     for (const list of LISTS) rows.push(await compared(list, ours, theirs, rounds));
@@ -96,7 +101,7 @@ export const applicationsSection = async (database: BenchDatabase, rounds: numbe
   }
   section(
     'The list of applications',
-    `Over ${APPLICATIONS.toLocaleString('en-GB')} applications, fifty of them and how many there are, one call at a time; milliseconds. The bare server counts with count(*). Target: at least twice as fast where there is something to count; the list of 3,000 shows what a call costs at least, with its session, limits and log, which the bare server has not.`,
+    `Over ${APPLICATIONS.toLocaleString('en-GB')} applications and ${TASKS.toLocaleString('en-GB')} tasks, fifty of them and how many there are, one call at a time; milliseconds. The bare server counts with count(*). Target: at least twice as fast where there is something to count; the list of 3,000 shows what a call costs at least, with its session, limits and log, which the bare server has not.`,
   );
   table(['List', 'Bare, counted', 'Product, kept', 'Times faster'], rows);
 };

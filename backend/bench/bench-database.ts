@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EmbeddedPostgres } from '@funding-broker/embedded-postgres/embedded-postgres.js';
 import { Pool } from 'pg';
 import { parentOf } from './processes.ts';
-import { SEED_APPLICATIONS, SEED_PARTNERS } from './seeded-applications.ts';
+import { SEED_APPLICATIONS, SEED_PARTNERS, SEED_TASKS } from './seeded-applications.ts';
 import { storedFile } from '#config/stored-file.js';
 import { lenderKey } from '#modules/lenders/domain/lender-key.js';
 import type { LenderView } from '#modules/lenders/public.js';
@@ -20,6 +20,8 @@ export interface BenchDatabase {
   seed(lenders: readonly LenderView[]): Promise<void>;
   /** Replaces all applications. */
   seedApplications(count: number, report: (done: number) => void): Promise<void>;
+  /** Gives as many of the newest applications a task. */
+  seedTasks(count: number): Promise<void>;
   count(table: CountedTable): Promise<number>;
   stop(): Promise<void>;
 }
@@ -89,6 +91,10 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
         report(upTo);
       }
       await pool.query('vacuum analyze application_submissions, application_counts');
+    },
+    seedTasks: async (count) => {
+      await pool.query(SEED_TASKS, [count]);
+      await pool.query('vacuum analyze tasks');
     },
     count: async (table) => {
       const counted = await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);

@@ -13,7 +13,7 @@ export const SEED_PARTNERS = `
  */
 export const SEED_APPLICATIONS = `
   insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
-    amount, matched_lenders, rule_version, status, product_keys, first_moved_at, first_decided_at, created_at, updated_at)
+    amount, matched_lenders, rule_version, status, stage, product_keys, first_moved_at, first_decided_at, created_at, updated_at)
   select (lpad(to_hex(floor(extract(epoch from came) * 1000)::bigint), 12, '0') || '70008000' ||
       lpad(to_hex(n), 12, '0'))::uuid,
     case when n % 4 = 0 then ('0193f000-0000-7000-8000-' ||
@@ -22,9 +22,22 @@ export const SEED_APPLICATIONS = `
     product, '£50,000',
     (select jsonb_agg(jsonb_build_object('id', md5(n::text || place), 'name', 'Lender ' || place, 'score', 80))
       from generate_series(1, 5) place)::text,
-    '1.1', status, array[product], case when status <> 'pending' then came end,
+    '1.1', status, case status when 'pending' then 'new' when 'in_review' then 'reviewing' when 'approved' then 'accepted'
+      else 'closed' end, array[product], case when status <> 'pending' then came end,
     case when status in ('approved', 'rejected') then came end, came, came
   from (select n, now() - (3 * 365 * 1440 - n) * interval '1 minute' as came,
       (array['pending', 'in_review', 'approved', 'rejected'])[1 + n / 7 % 4] as status,
       (array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[1 + n / 28 % 4] as product
     from generate_series($1::int, $2::int) n) application`;
+
+/**
+ * A task for each of the newest applications, as many as $1: one in twenty is open, one in five is the first
+ * administrator's.
+ */
+export const SEED_TASKS = `
+  insert into tasks (id, kind, title, due_on, owner_id, application_id, done_at, created_at, updated_at)
+  select overlay(id::text placing '8001' from 20 for 4)::uuid, 'manual', 'Call ' || company_name, created_at::date + 2,
+    case when n % 5 = 0 then (select id from admins order by id limit 1) end, id,
+    case when n % 20 > 0 then created_at end, created_at, created_at
+  from (select id, company_name, created_at, row_number() over (order by id desc) as n
+    from application_submissions order by id desc limit $1::int) application`;
