@@ -31,7 +31,8 @@ export const hasRoomFor = (
   another: Column<never>,
 ): boolean => {
   const keys = new Set([...shown, another].map(({ key }) => key));
-  return widthOf(columns.filter(({ key }) => keys.has(key))) <= widthOf(usualColumns(columns)) + ROUNDING;
+  return widthOf(columns.filter(({ key }) => keys.has(key))) <= widthOf(usualColumns(columns)) + SLACK;
 };
 
-const ROUNDING = 0.01;
+/** Percent of the table that columns may be narrowed by together, so that one can take the place of another. */
+const SLACK = 3;
