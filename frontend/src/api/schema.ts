@@ -6780,6 +6780,8 @@ export interface components {
             breakdown: components["schemas"]["MatchBreakdownLine"][];
             /** @description From the sums of the breakdown to the score */
             arithmetic: components["schemas"]["MatchArithmetic"];
+            /** @description For each line of the breakdown, in its order */
+            statements: components["schemas"]["MatchStatement"][];
         };
         LenderNearMiss: {
             lender: components["schemas"]["NearMissLender"];
@@ -7761,6 +7763,23 @@ export interface components {
              * @example 31
              */
             lenders: number;
+        };
+        MatchStatement: {
+            /**
+             * @example amount
+             * @enum {string}
+             */
+            criterion: "product" | "amount" | "trading history" | "credit score" | "adverse credit" | "LTV" | "property type" | "works" | "sector" | "coverage";
+            /**
+             * @description What the lender states about it, whatever is asked; null where it states nothing
+             * @example Minimum amount: £25,000; Maximum amount: £500,000
+             */
+            stated: string | null;
+            /**
+             * @description How that stands to what is asked; null where there is nothing to say
+             * @example Lends £25,000 to £500,000, which covers the amount you need
+             */
+            sentence: string | null;
         };
         MatchedLender: {
             /**

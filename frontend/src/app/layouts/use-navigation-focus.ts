@@ -14,6 +14,8 @@ export function useNavigationFocus(): void {
   useLayoutEffect(() => {
     const samePage = shown.current === pathname;
     shown.current = pathname;
+    // A view of the page that its address only keeps, such as what is chosen in a list.
+    if (samePage && type === NavigationType.Replace) return undefined;
     if (hash !== '') return revealWhenThere(hash.slice(1));
     const remembered = type === NavigationType.Pop ? positions.get(key) : 0;
     if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' });

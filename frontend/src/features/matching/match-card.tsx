@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -14,8 +16,15 @@ import { STRONG } from '@/features/matching/score';
 import { ScoreArithmetic } from '@/features/matching/score-arithmetic';
 import { ScoreBadge } from '@/features/matching/score-badge';
 import { ScoreBar } from '@/features/matching/score-bar';
+import { type Comparison, MOST_COMPARED } from '@/features/matching/use-comparison';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 import { productTitles } from '@/shared/site/products';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
+
+/** The lenders that are chosen to stand side by side, and how many of them the list has. */
+export interface CardComparison extends Pick<Comparison, 'chosen' | 'toggle' | 'open'> {
+  readonly count: number;
+}
 
 interface MatchCardProps {
   match: Match;
@@ -24,10 +33,11 @@ interface MatchCardProps {
   onSelect?: ((lender: MatchedLender) => void) | undefined;
   /** What else is known of a lender, for whom it may be told. */
   noteOn?: ((lender: MatchedLender) => string | null) | undefined;
+  comparison?: CardComparison | undefined;
 }
 
 /** One lender: the name and the score at a glance, then every reason, then how to reach it. */
-export function MatchCard({ match, moved, onSelect, noteOn }: MatchCardProps) {
+export function MatchCard({ match, moved, onSelect, noteOn, comparison }: MatchCardProps) {
   const id = useId();
   const { lender, score, matchReasons, mismatches, unconfirmed } = match;
   const doubts = mismatches.length + unconfirmed.length > 0;
@@ -82,7 +92,7 @@ export function MatchCard({ match, moved, onSelect, noteOn }: MatchCardProps) {
           </Box>
         )}
       </Box>
-      <Actions lender={lender} strong={score >= STRONG} onSelect={onSelect} />
+      <Actions lender={lender} strong={score >= STRONG} onSelect={onSelect} comparison={comparison} />
     </Card>
   );
 }
@@ -156,14 +166,14 @@ function Offer({ lender: { description, productTypes, interestRate } }: { lender
 /** Nobody follows a link on paper. */
 const onPaper = { '@media print': { '&::after': { content: '": " attr(href)' } } } as const;
 
-interface ActionsProps extends Pick<MatchCardProps, 'onSelect'> {
+interface ActionsProps extends Pick<MatchCardProps, 'onSelect' | 'comparison'> {
   lender: MatchedLender;
   strong: boolean;
 }
 
-function Actions({ lender, strong, onSelect }: ActionsProps) {
+function Actions({ lender, strong, onSelect, comparison }: ActionsProps) {
   const links = contactLinks(lender);
-  if (links.length === 0 && !onSelect) return null;
+  if (links.length === 0 && !onSelect && !comparison) return null;
   return (
     <Box
       sx={{
@@ -191,6 +201,7 @@ function Actions({ lender, strong, onSelect }: ActionsProps) {
           {shown}
         </Link>
       ))}
+      {comparison && <Compare lender={lender} comparison={comparison} />}
       {onSelect && (
         <Button
           variant={strong ? 'contained' : 'outlined'}
@@ -199,6 +210,37 @@ function Actions({ lender, strong, onSelect }: ActionsProps) {
           sx={{ ml: 'auto' }}
         >
           Select Lender
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Chooses the lender for the comparison, and leads there once there is something to compare. */
+function Compare({ lender, comparison }: { lender: MatchedLender; comparison: CardComparison }) {
+  const { chosen, count, toggle, open } = comparison;
+  const isChosen = chosen.includes(lender.id);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, displayPrint: 'none' }}>
+      <FormControlLabel
+        sx={{ mr: 0 }}
+        label={
+          <Typography variant="body2" component="span">
+            Compare
+            <Box component="span" sx={visuallyHidden}>{` ${lender.name}`}</Box>
+          </Typography>
+        }
+        control={
+          <Checkbox
+            checked={isChosen}
+            disabled={!isChosen && chosen.length >= MOST_COMPARED}
+            onChange={() => toggle(lender.id)}
+          />
+        }
+      />
+      {isChosen && count > 1 && (
+        <Button variant="text" size="small" onClick={open}>
+          Side by side ({count})
         </Button>
       )}
     </Box>

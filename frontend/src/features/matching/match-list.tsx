@@ -1,14 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Advisories } from '@/features/matching/advisories';
+import { ChosenLenders } from '@/features/matching/chosen-lenders';
 import type { MatchAnswer, MatchedLender } from '@/features/matching/match-answer';
 import { FoldedBand, OpenBands } from '@/features/matching/match-bands';
+import { filtered, MatchFilters, NO_FILTER } from '@/features/matching/match-filters';
 import { type Movement, movementBetween } from '@/features/matching/movement';
 import { NearMisses } from '@/features/matching/near-misses';
 import { NoLendersFound } from '@/features/matching/no-lenders-found';
 import { inBands } from '@/features/matching/score';
 import { ScoreKey } from '@/features/matching/score-key';
+import { useComparison } from '@/features/matching/use-comparison';
+import { useHeld } from '@/features/matching/use-held';
+import { lazyPart } from '@/shared/ui/lazy-part';
+
+const ComparedLenders = lazyPart(
+  async () => (await import('@/features/matching/compared-lenders')).ComparedLenders,
+);
 
 interface MatchListProps {
   answer: MatchAnswer;
@@ -27,20 +36,35 @@ interface MatchListProps {
 }
 
 export function MatchList({ answer, headingRef, note, questions, hints, onSelect, noteOn }: MatchListProps) {
-  const { totalMatches, strongMatches, matches, nearMisses, advisories } = answer;
+  const { shown, waiting, hold } = useHeld(answer);
+  const { totalMatches, strongMatches, matches, nearMisses, advisories } = shown;
   const found = totalMatches > 0;
-  const bands = inBands(matches);
-  const movement = useMovement(answer);
-  const cards = { moved: movement?.words, onSelect, noteOn };
+  const [filter, setFilter] = useState(NO_FILTER);
+  const listed = filtered(matches, filter);
+  const bands = inBands(listed);
+  const movement = useMovement(shown);
+  const comparison = useComparison();
+  const compared = comparison.chosen.flatMap((id) => matches.find(({ lender }) => lender.id === id) ?? []);
+  const comparing = comparison.isOpen && compared.length > 1;
+  const compare = useReturnOfFocus(comparison.open, comparing);
+  const cards = {
+    ...{ moved: movement?.words, onSelect, noteOn },
+    ...(matches.length > 1 && { comparison: { ...comparison, count: compared.length, open: compare } }),
+  };
   return (
     <div>
       {found && <ListHead total={totalMatches} strong={strongMatches} headingRef={headingRef} />}
       {note && <Box sx={{ mt: 3 }}>{note}</Box>}
       <Advisories advisories={advisories} />
+      {comparing && (
+        <Box sx={{ mt: 3 }}>
+          <ComparedLenders matches={compared} onClose={comparison.close} />
+        </Box>
+      )}
       <Box
         sx={{
           mt: 3,
-          display: 'grid',
+          display: comparing ? 'none' : 'grid',
           gap: { xs: 5, md: 8 },
           gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' },
           gridTemplateRows: { md: 'auto 1fr' },
@@ -50,17 +74,29 @@ export function MatchList({ answer, headingRef, note, questions, hints, onSelect
         {questions && (
           <Box sx={{ gridColumn: { md: 2 }, displayPrint: 'none' }}>
             {questions}
-            <Moved movement={movement} />
+            <Moved movement={movement} waiting={waiting} />
           </Box>
         )}
         <Box sx={{ display: 'grid', gap: 5, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } }}>
           {!found && <NoLendersFound headingRef={headingRef} />}
-          <OpenBands bands={bands.filter(({ folded }) => !folded)} {...cards} />
-          {bands
-            .filter(({ folded }) => folded)
-            .map((band) => (
-              <FoldedBand key={band.title} band={band} {...cards} />
-            ))}
+          {matches.length > 1 && (
+            <Box sx={{ display: 'grid', gap: 1.5, displayPrint: 'none' }}>
+              <MatchFilters filter={filter} onChange={setFilter} />
+              <Typography role="status" variant="body2" color="textSecondary">
+                {listed.length < matches.length &&
+                  `${listed.length} of ${matches.length} lenders fit what you narrowed the list to.`}
+              </Typography>
+              <ChosenLenders compared={compared} onOpen={compare} onClear={comparison.clear} />
+            </Box>
+          )}
+          <Box {...hold} sx={{ display: 'grid', gap: 5 }}>
+            <OpenBands bands={bands.filter(({ folded }) => !folded)} {...cards} />
+            {bands
+              .filter(({ folded }) => folded)
+              .map((band) => (
+                <FoldedBand key={band.title} band={band} {...cards} />
+              ))}
+          </Box>
           {totalMatches > matches.length && (
             <Typography variant="body2" color="textSecondary">
               The best {matches.length} of {totalMatches} are listed.
@@ -85,6 +121,20 @@ export function MatchList({ answer, headingRef, note, questions, hints, onSelect
   );
 }
 
+/** What opens the comparison: the control that did so has the focus again once it is left. */
+function useReturnOfFocus(open: () => void, comparing: boolean): () => void {
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (comparing) return;
+    opener.current?.focus();
+    opener.current = null;
+  }, [comparing]);
+  return () => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    open();
+  };
+}
+
 /** How the list moved when another answer took the place of the one that it was drawn with. */
 function useMovement(answer: MatchAnswer): Movement | null {
   const [shown, setShown] = useState({ answer, movement: null as Movement | null });
@@ -95,11 +145,12 @@ function useMovement(answer: MatchAnswer): Movement | null {
 }
 
 /** Its room is kept, so that nothing under it moves when it speaks. */
-function Moved({ movement }: { movement: Movement | null }) {
+function Moved({ movement, waiting }: { movement: Movement | null; waiting: boolean }) {
   return (
     <Box role="status" sx={{ mt: 2, minHeight: 44 }}>
-      {movement && <Typography variant="body2">{movement.sentence}</Typography>}
-      {movement && movement.gone.length > 0 && (
+      {waiting && <Typography variant="body2">The new order shows as soon as you leave the list.</Typography>}
+      {!waiting && movement && <Typography variant="body2">{movement.sentence}</Typography>}
+      {!waiting && movement && movement.gone.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           No longer: {movement.gone.join(', ')}.
         </Typography>

@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import {
+  useCorrectAnswersMutation,
   useFindLendersQuery,
   useShowApplicationQuery,
   type Application,
@@ -17,6 +18,7 @@ import {
 import { ThenAndNow } from '@/features/applications/staff/then-and-now';
 import { usePlacing } from '@/features/applications/staff/use-placing';
 import { recordInWords } from '@/features/lenders/track-record';
+import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { MatchList } from '@/features/matching/match-list';
 import { sentenceOf } from '@/shared/lib/failure';
 import reportStyles from '@/shared/lists/report-table.module.css';
@@ -41,6 +43,7 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
   const onPhone = useIsPhone();
   const { currentData, error, refetch } = useFindLendersQuery(application.id);
   const { data: full } = useShowApplicationQuery(application.id);
+  const [correct] = useCorrectAnswersMutation();
   const { place, placing, problem } = usePlacing(application, onClose);
   return (
     <Dialog
@@ -62,6 +65,17 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
           <MatchList
             answer={currentData.today}
             onSelect={({ name }) => void place(name)}
+            questions={
+              full && (
+                <OpenQuestions
+                  questions={currentData.today.questions}
+                  onAnswer={async (answers) => {
+                    await correct({ id: full.id, body: { ...answers, updatedAt: full.updatedAt } }).unwrap();
+                    await refetch();
+                  }}
+                />
+              )
+            }
             noteOn={({ id }) => noteOn(id, currentData.records)}
             note={
               full && (

@@ -1,3 +1,4 @@
+import type { LenderField } from '#shared/domain/lender-fields.js';
 import type { ProductFamily } from '#shared/domain/product.js';
 import type { FundingRequest } from './funding-request.js';
 import { nothing, type RequestedOf } from './requested.js';
@@ -27,6 +28,8 @@ const both = (weight: number) => ({ 'cash-flow': weight, property: weight });
 
 interface Row {
   readonly name: string;
+  /** What a lender states about it. */
+  readonly about: readonly LenderField[];
   /** What the criterion weighs in each family of products; 0 where it is never relevant. */
   readonly weight: Readonly<Record<ProductFamily, number>>;
   readonly relevant: Relevance;
@@ -44,6 +47,7 @@ export const RULE_VERSION = '1.1';
 export const CRITERIA = [
   {
     name: 'product',
+    about: ['productTypes'],
     weight: both(15),
     relevant: always,
     assess: assessProduct,
@@ -52,6 +56,7 @@ export const CRITERIA = [
   },
   {
     name: 'amount',
+    about: ['minAmount', 'maxAmount'],
     weight: both(22),
     relevant: always,
     assess: assessAmount,
@@ -60,6 +65,7 @@ export const CRITERIA = [
   },
   {
     name: 'trading history',
+    about: ['minTradingHistory', 'acceptsStartups'],
     weight: { 'cash-flow': 18, property: 8 },
     relevant: forCashFlowOr('tradingHistory'),
     assess: assessTradingHistory,
@@ -68,6 +74,7 @@ export const CRITERIA = [
   },
   {
     name: 'credit score',
+    about: ['minCreditScore'],
     weight: { 'cash-flow': 14, property: 8 },
     relevant: forCashFlowOr('creditScore'),
     assess: assessCreditScore,
@@ -76,6 +83,7 @@ export const CRITERIA = [
   },
   {
     name: 'adverse credit',
+    about: ['acceptsAdverseCredit'],
     weight: { 'cash-flow': 14, property: 10 },
     relevant: adverseCreditMatters,
     assess: assessAdverseCredit,
@@ -84,6 +92,7 @@ export const CRITERIA = [
   },
   {
     name: 'LTV',
+    about: ['minLtv', 'maxLtv'],
     weight: { 'cash-flow': 0, property: 22 },
     relevant: forProperty,
     assess: assessLtv,
@@ -92,6 +101,7 @@ export const CRITERIA = [
   },
   {
     name: 'property type',
+    about: ['propertyTypes'],
     weight: { 'cash-flow': 0, property: 15 },
     relevant: forProperty,
     assess: assessPropertyType,
@@ -100,6 +110,7 @@ export const CRITERIA = [
   },
   {
     name: 'works',
+    about: ['acceptsDevelopmentProjects', 'acceptsRefurbProjects'],
     weight: { 'cash-flow': 0, property: 10 },
     relevant: (request, lender) => forProperty(request, lender) && worksAreRequested(request),
     assess: assessWorks,
@@ -108,6 +119,7 @@ export const CRITERIA = [
   },
   {
     name: 'sector',
+    about: ['preferredSectors', 'excludedSectors'],
     weight: { 'cash-flow': 9, property: 6 },
     relevant: always,
     assess: assessSector,
@@ -116,6 +128,7 @@ export const CRITERIA = [
   },
   {
     name: 'coverage',
+    about: ['coverageAreas'],
     weight: { 'cash-flow': 8, property: 10 },
     relevant: ({ region }) => region !== 'unknown',
     assess: assessCoverage,

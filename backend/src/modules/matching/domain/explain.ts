@@ -1,5 +1,6 @@
 import type { Outcome } from './finding.js';
 import type { Match, NearMiss, ScoreArithmetic } from './match-answer.js';
+import { statedAbout } from './statements.js';
 import { capOf, exclusionOf, type Assessment } from './rule.js';
 
 /** A match in words: the findings that made its score, with their sentences. */
@@ -33,6 +34,11 @@ export const explainMatch = (assessment: Assessment): Match => {
       points: criterion.weight[request.family] * finding.effect.value,
     })),
     arithmetic: arithmeticOf(assessment),
+    statements: found.map(({ criterion, finding }) => ({
+      criterion: criterion.name,
+      stated: statedAbout(criterion.about, lender),
+      sentence: finding.sentence?.(request, lender) ?? null,
+    })),
   };
 };
 

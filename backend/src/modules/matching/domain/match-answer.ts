@@ -12,6 +12,15 @@ export interface BreakdownLine {
   readonly points: number;
 }
 
+/** A criterion in words, for lenders to be compared by. */
+export interface CriterionStatement {
+  readonly criterion: CriterionName;
+  /** What the lender states about it, whatever is asked: 'Minimum amount: £25,000'; null where it states nothing. */
+  readonly stated: string | null;
+  /** How that stands to what is asked; null where there is nothing to say. */
+  readonly sentence: string | null;
+}
+
 /** From the sums of the breakdown to the score: 100 × points ÷ weight, rounded, or the cap. */
 export interface ScoreArithmetic {
   readonly points: number;
@@ -32,6 +41,8 @@ export interface Match {
   readonly confidence: { readonly confirmed: number; readonly relevant: number };
   readonly breakdown: readonly BreakdownLine[];
   readonly arithmetic: ScoreArithmetic;
+  /** For each line of the breakdown, in its order. */
+  readonly statements: readonly CriterionStatement[];
 }
 
 export interface NearMiss {

@@ -1,4 +1,4 @@
-import type { LenderField } from '#shared/domain/lender-fields.js';
+import { titleOf, type LenderField } from '#shared/domain/lender-fields.js';
 import type { CompiledLender } from './compiled-lender.js';
 import { asWritten } from './named.js';
 
@@ -11,3 +11,12 @@ export const shownStatement = (field: LenderField, lender: CompiledLender): stri
   if (stated !== null && 'terms' in stated) return asWritten(stated.terms) || null;
   return null;
 };
+
+/** All that a lender states in these fields, named by them; null where it states nothing. */
+export const statedAbout = (fields: readonly LenderField[], lender: CompiledLender): string | null =>
+  fields
+    .flatMap((field) => {
+      const shown = field === 'productTypes' ? lender.card.productTypes : shownStatement(field, lender);
+      return shown === null ? [] : [`${titleOf(field)}: ${shown}`];
+    })
+    .join('; ') || null;

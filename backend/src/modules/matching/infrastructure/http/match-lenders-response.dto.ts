@@ -10,6 +10,7 @@ import {
 import { OUTCOMES, type Outcome } from '../../domain/finding.js';
 import type {
   BreakdownLine,
+  CriterionStatement,
   Match,
   MatchAnswer,
   NearMiss,
@@ -65,6 +66,23 @@ export class MatchBreakdownLine implements BreakdownLine {
 
   @ApiProperty({ type: Number, example: 22, description: 'The part of the weight that the outcome counts' })
   readonly points: number;
+}
+
+export class MatchStatement implements CriterionStatement {
+  @ApiProperty({ enum: CRITERION_NAMES, example: 'amount' })
+  readonly criterion: CriterionName;
+
+  @ApiProperty({
+    ...text('Minimum amount: £25,000; Maximum amount: £500,000'),
+    description: 'What the lender states about it, whatever is asked; null where it states nothing',
+  })
+  readonly stated: string | null;
+
+  @ApiProperty({
+    ...text('Lends £25,000 to £500,000, which covers the amount you need'),
+    description: 'How that stands to what is asked; null where there is nothing to say',
+  })
+  readonly sentence: string | null;
 }
 
 export class MatchArithmetic implements ScoreArithmetic {
@@ -132,6 +150,9 @@ export class LenderMatch implements Match {
 
   @ApiProperty({ type: MatchArithmetic, description: 'From the sums of the breakdown to the score' })
   readonly arithmetic: MatchArithmetic;
+
+  @ApiProperty({ type: [MatchStatement], description: 'For each line of the breakdown, in its order' })
+  readonly statements: readonly MatchStatement[];
 }
 
 export class NearMissLender {

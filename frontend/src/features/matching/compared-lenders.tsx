@@ -1,0 +1,196 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { contactLinks } from '@/features/matching/contact-links';
+import { sentenceCase } from '@/features/matching/criteria';
+import type { Match } from '@/features/matching/match-answer';
+import { ScoreBadge } from '@/features/matching/score-badge';
+
+interface ComparedLendersProps {
+  /** Two to four. */
+  matches: readonly Match[];
+  onClose: () => void;
+}
+
+/** Lenders side by side: for each criterion what each states and how that stands, then rate and contact. */
+export function ComparedLenders({ matches, onClose }: ComparedLendersProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const criteria = [
+    ...new Set(matches.flatMap(({ statements }) => statements.map(({ criterion }) => criterion))),
+  ];
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, []);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A dialog around it stays.
+    event.stopPropagation();
+    onClose();
+  };
+
+  return (
+    <Box component="section" aria-labelledby={id} onKeyDown={press}>
+      <Box sx={head}>
+        <Typography ref={heading} id={id} tabIndex={-1} variant="h4" component="h3" sx={{ outline: 'none' }}>
+          {matches.length} lenders side by side
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1, displayPrint: 'none' }}>
+          <Button variant="outlined" size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button size="small" onClick={onClose}>
+            Back to the list
+          </Button>
+        </Box>
+      </Box>
+      <Box sx={frame} role="group" aria-labelledby={id} tabIndex={0}>
+        <Box component="table" sx={table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">Criterion</th>
+              {matches.map(({ lender, score }) => (
+                <th key={lender.id} scope="col">
+                  <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+                    {lender.name}
+                    <ScoreBadge score={score} />
+                  </Box>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {criteria.map((criterion) => (
+              <Row key={criterion} name={sentenceCase(criterion)} matches={matches}>
+                {(match) => <Criterion match={match} criterion={criterion} />}
+              </Row>
+            ))}
+            <Row name="Rate" matches={matches}>
+              {({ lender }) => lender.interestRate ?? <NotStated />}
+            </Row>
+            <Row name="Contact" matches={matches}>
+              {({ lender }) => <Contact lender={lender} />}
+            </Row>
+          </tbody>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface RowProps {
+  name: string;
+  matches: readonly Match[];
+  children: (match: Match) => ReactNode;
+}
+
+const Row = ({ name, matches, children }: RowProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {matches.map((match) => (
+      <td key={match.lender.id}>{children(match)}</td>
+    ))}
+  </tr>
+);
+
+const NotStated = () => (
+  <Typography variant="body2" component="span" color="textSecondary">
+    Not stated
+  </Typography>
+);
+
+const COLOURS: Readonly<Partial<Record<string, string>>> = {
+  met: 'criterion.met',
+  'not met': 'criterion.notMet',
+  close: 'criterion.notMet',
+};
+
+/** What the lender states, and under it how that stands to the answer. */
+function Criterion({
+  match,
+  criterion,
+}: {
+  match: Match;
+  criterion: Match['statements'][number]['criterion'];
+}) {
+  const statement = match.statements.find((one) => one.criterion === criterion);
+  const outcome = match.breakdown.find((line) => line.criterion === criterion)?.outcome;
+  if (!statement || !outcome) return <NotStated />;
+  const stated = statement.stated?.split('; ') ?? [];
+  return (
+    <>
+      {stated.length === 0 && <NotStated />}
+      {stated.map((part) => (
+        <div key={part}>{part}</div>
+      ))}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        <Box component="strong" sx={{ color: COLOURS[outcome] ?? 'text.secondary' }}>
+          {sentenceCase(outcome)}
+        </Box>
+        {statement.sentence && `: ${statement.sentence}`}
+      </Typography>
+    </>
+  );
+}
+
+function Contact({ lender }: Pick<Match, 'lender'>) {
+  const links = contactLinks(lender);
+  if (links.length === 0) return <NotStated />;
+  return links.map(({ kind, href, shown }) => (
+    <div key={kind}>
+      <Link
+        href={href}
+        aria-label={
+          kind === 'Website' ? `Website of ${lender.name}, opens in a new tab` : `${shown}, ${lender.name}`
+        }
+        {...(kind === 'Website' && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {shown}
+      </Link>
+    </div>
+  ));
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  mb: 2,
+} as const;
+
+/** On a screen it scrolls by itself; on paper all of it shows. */
+const frame = {
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '@media print': { overflow: 'visible', border: 0 },
+} as const;
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& th, & td': {
+    p: 1.5,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& td, & thead th:not(:first-of-type)': { minWidth: 176 },
+  '& tbody th': { minWidth: 96, color: 'text.secondary', fontWeight: 600 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& tr': { breakInside: 'avoid' },
+  '@media print': { '& td, & thead th:not(:first-of-type)': { minWidth: 0 } },
+} as const;

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import type { Match } from '@/features/matching/match-answer';
+import { STRONG } from '@/features/matching/score';
+
+export interface MatchFilter {
+  readonly strongOnly: boolean;
+  readonly confirmedOnly: boolean;
+  /** Part of a lender's name. */
+  readonly name: string;
+}
+
+export const NO_FILTER: MatchFilter = { strongOnly: false, confirmedOnly: false, name: '' };
+
+export const filtered = (
+  matches: readonly Match[],
+  { strongOnly, confirmedOnly, name }: MatchFilter,
+): readonly Match[] => {
+  const part = name.trim().toLowerCase();
+  return matches.filter(
+    ({ score, unconfirmed, lender }) =>
+      (!strongOnly || score >= STRONG) &&
+      (!confirmedOnly || unconfirmed.length === 0) &&
+      lender.name.toLowerCase().includes(part),
+  );
+};
+
+interface MatchFiltersProps {
+  filter: MatchFilter;
+  onChange: (filter: MatchFilter) => void;
+}
+
+/** What narrows the list, as it is found: nothing is asked anew. */
+export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
+  const id = useId();
+  const { strongOnly, confirmedOnly, name } = filter;
+  return (
+    <Box role="group" aria-label="Narrow the list" sx={row}>
+      <FormControl sx={{ flex: '0 1 240px', minWidth: 160 }}>
+        <InputLabel htmlFor={id}>Lender’s name</InputLabel>
+        <OutlinedInput
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => onChange({ ...filter, name: target.value })}
+        />
+      </FormControl>
+      <FormControlLabel
+        label="Strong only"
+        control={
+          <Checkbox
+            checked={strongOnly}
+            onChange={({ target }) => onChange({ ...filter, strongOnly: target.checked })}
+          />
+        }
+      />
+      <FormControlLabel
+        label="Nothing unconfirmed"
+        control={
+          <Checkbox
+            checked={confirmedOnly}
+            onChange={({ target }) => onChange({ ...filter, confirmedOnly: target.checked })}
+          />
+        }
+      />
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  columnGap: 3,
+  rowGap: 1,
+  displayPrint: 'none',
+} as const;

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Side by side more is not read. */
+export const MOST_COMPARED = 4;
+const CHOSEN = 'compare';
+const VIEW = 'view';
+const COMPARED = 'compared';
+
+export interface Comparison {
+  /** The ids of the chosen lenders, in the order in which they were chosen. */
+  readonly chosen: readonly string[];
+  readonly isOpen: boolean;
+  toggle: (lenderId: string) => void;
+  clear: () => void;
+  open: () => void;
+  close: () => void;
+}
+
+/** Which lenders of a list stand side by side: kept in the address, so that a reload and the back button keep it. */
+export function useComparison(): Comparison {
+  const [query, setQuery] = useSearchParams();
+  const chosen = (query.get(CHOSEN) ?? '').split(',').filter(Boolean).slice(0, MOST_COMPARED);
+
+  const change = (values: Readonly<Record<string, string | null>>, replace: boolean) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values))
+          if (value === null || value === '') next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace },
+    );
+
+  return {
+    chosen,
+    isOpen: query.get(VIEW) === COMPARED,
+    toggle: (id) => {
+      const others = chosen.filter((other) => other !== id);
+      const next = others.length < chosen.length ? others : [...chosen, id].slice(0, MOST_COMPARED);
+      change({ [CHOSEN]: next.join(',') }, true);
+    },
+    clear: () => change({ [CHOSEN]: null, [VIEW]: null }, true),
+    open: () => change({ [VIEW]: COMPARED }, false),
+    close: () => change({ [VIEW]: null }, true),
+  };
+}
