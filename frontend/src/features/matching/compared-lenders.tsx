@@ -7,6 +7,7 @@ import { contactLinks } from '@/features/matching/contact-links';
 import { sentenceCase } from '@/features/matching/criteria';
 import type { Match } from '@/features/matching/match-answer';
 import { ScoreBadge } from '@/features/matching/score-badge';
+import { productTitles } from '@/shared/site/products';
 
 interface ComparedLendersProps {
   /** Two to four. */
@@ -121,7 +122,10 @@ function Criterion({
   const statement = match.statements.find((one) => one.criterion === criterion);
   const outcome = match.breakdown.find((line) => line.criterion === criterion)?.outcome;
   if (!statement || !outcome) return <NotStated />;
-  const stated = statement.stated?.split('; ') ?? [];
+  const stated =
+    criterion === 'product'
+      ? productTitles(match.lender.productTypes)
+      : (statement.stated?.split('; ') ?? []);
   return (
     <>
       {stated.length === 0 && <NotStated />}

@@ -66,7 +66,7 @@ export function MatchList({ answer, headingRef, note, questions, hints, onSelect
           mt: 3,
           display: comparing ? 'none' : 'grid',
           gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
           gridTemplateRows: { md: 'auto 1fr' },
           alignItems: 'start',
         }}
@@ -77,10 +77,10 @@ export function MatchList({ answer, headingRef, note, questions, hints, onSelect
             <Moved movement={movement} waiting={waiting} />
           </Box>
         )}
-        <Box sx={{ display: 'grid', gap: 5, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } }}>
+        <Box sx={[oneColumn, { gap: 5, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } }]}>
           {!found && <NoLendersFound headingRef={headingRef} />}
           {matches.length > 1 && (
-            <Box sx={{ display: 'grid', gap: 1.5, displayPrint: 'none' }}>
+            <Box sx={[oneColumn, { gap: 1.5, displayPrint: 'none' }]}>
               <MatchFilters filter={filter} onChange={setFilter} />
               <Typography role="status" variant="body2" color="textSecondary">
                 {listed.length < matches.length &&
@@ -89,7 +89,7 @@ export function MatchList({ answer, headingRef, note, questions, hints, onSelect
               <ChosenLenders compared={compared} onOpen={compare} onClear={comparison.clear} />
             </Box>
           )}
-          <Box {...hold} sx={{ display: 'grid', gap: 5 }}>
+          <Box {...hold} sx={[oneColumn, { gap: 5 }]}>
             <OpenBands bands={bands.filter(({ folded }) => !folded)} {...cards} />
             {bands
               .filter(({ folded }) => folded)
@@ -120,6 +120,9 @@ export function MatchList({ answer, headingRef, note, questions, hints, onSelect
     </div>
   );
 }
+
+/** As wide as there is room, whatever is in it. */
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** What opens the comparison: the control that did so has the focus again once it is left. */
 function useReturnOfFocus(open: () => void, comparing: boolean): () => void {

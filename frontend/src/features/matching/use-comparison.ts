@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Side by side more is not read. */
@@ -19,7 +20,10 @@ export interface Comparison {
 /** Which lenders of a list stand side by side: kept in the address, so that a reload and the back button keep it. */
 export function useComparison(): Comparison {
   const [query, setQuery] = useSearchParams();
-  const chosen = (query.get(CHOSEN) ?? '').split(',').filter(Boolean).slice(0, MOST_COMPARED);
+  // A box that is pressed shows it at once; the address follows.
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    (query.get(CHOSEN) ?? '').split(',').filter(Boolean).slice(0, MOST_COMPARED),
+  );
 
   const change = (values: Readonly<Record<string, string | null>>, replace: boolean) =>
     setQuery(
@@ -39,9 +43,13 @@ export function useComparison(): Comparison {
     toggle: (id) => {
       const others = chosen.filter((other) => other !== id);
       const next = others.length < chosen.length ? others : [...chosen, id].slice(0, MOST_COMPARED);
+      setChosen(next);
       change({ [CHOSEN]: next.join(',') }, true);
     },
-    clear: () => change({ [CHOSEN]: null, [VIEW]: null }, true),
+    clear: () => {
+      setChosen([]);
+      change({ [CHOSEN]: null, [VIEW]: null }, true);
+    },
     open: () => change({ [VIEW]: COMPARED }, false),
     close: () => change({ [VIEW]: null }, true),
   };

@@ -28,7 +28,7 @@ const both = (weight: number) => ({ 'cash-flow': weight, property: weight });
 
 interface Row {
   readonly name: string;
-  /** What a lender states about it. */
+  /** Where a lender states something about it; its products are on its card. */
   readonly about: readonly LenderField[];
   /** What the criterion weighs in each family of products; 0 where it is never relevant. */
   readonly weight: Readonly<Record<ProductFamily, number>>;
@@ -47,7 +47,7 @@ export const RULE_VERSION = '1.1';
 export const CRITERIA = [
   {
     name: 'product',
-    about: ['productTypes'],
+    about: [],
     weight: both(15),
     relevant: always,
     assess: assessProduct,

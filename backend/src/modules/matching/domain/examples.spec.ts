@@ -90,7 +90,7 @@ it('answers the first example whole', async () => {
     statements: [
       {
         criterion: 'product',
-        stated: 'Product types: Business Loans, Invoice Finance',
+        stated: null,
         sentence: 'Offers Business Loans',
       },
       {

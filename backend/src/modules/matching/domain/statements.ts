@@ -16,7 +16,7 @@ export const shownStatement = (field: LenderField, lender: CompiledLender): stri
 export const statedAbout = (fields: readonly LenderField[], lender: CompiledLender): string | null =>
   fields
     .flatMap((field) => {
-      const shown = field === 'productTypes' ? lender.card.productTypes : shownStatement(field, lender);
+      const shown = shownStatement(field, lender);
       return shown === null ? [] : [`${titleOf(field)}: ${shown}`];
     })
     .join('; ') || null;
