@@ -99,7 +99,7 @@ it('narrows the list by strength, by what is confirmed and by a name', async () 
 });
 
 it('follows an answer that was left open, and says who moved', async () => {
-  await site.query('truncate lenders cascade');
+  await site.query('delete from lenders');
   for (const [name, sectors] of Object.entries({
     Alba: { excludedSectors: 'property' },
     Brisk: { preferredSectors: 'retail' },
