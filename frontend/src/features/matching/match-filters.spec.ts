@@ -1,0 +1,17 @@
+import { filtered, NO_FILTER } from '@/features/matching/match-filters';
+import { aLender, aMatch } from '@/testing/a-match';
+
+const alba = aMatch({ lender: aLender({ name: 'Alba Finance' }), unconfirmed: ['No LTV given'] });
+const brisk = aMatch({ lender: aLender({ name: 'Brisk' }), score: 69 });
+const names = (filter: Partial<typeof NO_FILTER>) =>
+  filtered([alba, brisk], { ...NO_FILTER, ...filter }).map(({ lender }) => lender.name);
+
+it.each([
+  [{}, ['Alba Finance', 'Brisk']],
+  [{ strongOnly: true }, ['Alba Finance']],
+  [{ confirmedOnly: true }, ['Brisk']],
+  [{ name: ' FINANCE ' }, ['Alba Finance']],
+  [{ strongOnly: true, confirmedOnly: true }, []],
+])('narrows by %j', (filter, left) => {
+  expect(names(filter)).toEqual(left);
+});

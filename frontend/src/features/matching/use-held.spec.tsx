@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useHeld } from '@/features/matching/use-held';
+
+function List({ order }: { order: string }) {
+  const { shown, waiting, hold } = useHeld(order);
+  return (
+    <>
+      <div {...hold} data-testid="list">
+        {shown}
+        <button>Card</button>
+      </div>
+      {waiting && <p>A newer one waits</p>}
+    </>
+  );
+}
+
+const list = () => screen.getByTestId('list');
+const card = () => screen.getByRole('button');
+
+it('shows the newest at once where nobody is at it', () => {
+  const { rerender } = render(<List order="first" />);
+  rerender(<List order="second" />);
+
+  expect(list()).toHaveTextContent('second');
+});
+
+it.each([
+  ['pointer', () => fireEvent.pointerEnter(list()), () => fireEvent.pointerLeave(list())],
+  ['focus', () => fireEvent.focus(card()), () => fireEvent.blur(card())],
+])('holds still while the %s is on it, and says that a newer one waits', (_what, come, leave) => {
+  const { rerender } = render(<List order="first" />);
+  come();
+  rerender(<List order="second" />);
+
+  expect(list()).toHaveTextContent('first');
+  expect(screen.getByText('A newer one waits')).toBeInTheDocument();
+  leave();
+  expect(list()).toHaveTextContent('second');
+  expect(screen.queryByText('A newer one waits')).not.toBeInTheDocument();
+});
