@@ -87,7 +87,7 @@ it('goes from an offer to the partner’s account', async () => {
   await untilHolds(staff, dialog('Run statements'));
   await button('Run', dialog('Run statements')).dblclick();
   await toast('1 draft');
-  expect(await partnersLine()).toMatch(/On statement/);
+  expect(await partnersLine()).toMatch(/25% of £2,500\.00.*Due/);
   await staff
     .getByRole('table', { name: 'Statements' })
     .getByRole('button', { name: /^Draft for/ })
@@ -96,6 +96,7 @@ it('goes from an offer to the partner’s account', async () => {
   await button('Approve').click();
   await question('Approve £750.00 to Alder Accounts Ltd?').getByRole('button', { name: 'Approve' }).click();
   await toast('Statement approved');
+  expect(await partnersLine()).toMatch(/On statement/);
 
   await partner.goto('/partners/commissions?tab=statements');
   const number = `${today().slice(0, 4)}-0001`;

@@ -186,16 +186,37 @@ it('is paid, one or many at once, all or none', async () => {
   await admin.post(`${PATH}/${one.id}/payment`).send(paid).expect(409);
   const summary = await partner.agent.get('/api/introducers/me/commissions/summary').expect(200);
   expect(bodyOf(summary)).toMatchObject({
-    onStatement: 20_000,
+    onStatement: 0,
     paid: 100_000,
     paidThisTaxYear: 100_000,
-    due: 0,
+    // A draft is none to a partner.
+    due: 20_000,
   });
   const lines = await partner.agent.get('/api/introducers/me/commissions?state=paid').expect(200);
   expect(bodyOf(lines)).toMatchObject([{ statementId: two.id, state: 'paid' }, { statementId: one.id }]);
 });
 
 describe('the partner', () => {
+  it('sees what is on a draft as due, and on its statement once that is approved', async () => {
+    await adjust(90_000);
+    const id = await drafted();
+    const own = '/api/introducers/me/commissions';
+    const seen = async (state: string) =>
+      bodyOf(await partner.agent.get(`${own}?state=${state}`).expect(200));
+    const summary = async () => bodyOf(await partner.agent.get(`${own}/summary`).expect(200));
+
+    expect(await seen('due')).toMatchObject([{ amountPence: 90_000, state: 'due', statementId: null }]);
+    expect(await seen('on_statement')).toEqual([]);
+    expect(await summary()).toMatchObject({ due: 90_000, onStatement: 0 });
+    const staffs = await admin.get(`/api/admin/commissions?introducerId=${partner.introducer.id}`);
+    expect(bodyOf(staffs)).toMatchObject([{ state: 'on_statement', statementId: id }]);
+
+    await approve(id).expect(200);
+    expect(await seen('due')).toEqual([]);
+    expect(await seen('on_statement')).toMatchObject([{ state: 'on_statement', statementId: id }]);
+    expect(await summary()).toMatchObject({ due: 0, onStatement: 90_000 });
+  });
+
   it('reads its own statements once they are approved, by its session and its program', async () => {
     await adjust(90_000);
     const draft = await drafted();

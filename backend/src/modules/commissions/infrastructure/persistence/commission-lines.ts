@@ -32,19 +32,30 @@ export const COMMISSION_LINES = `(
   from (${EXPECTED}) as expected) as commission_lines`;
 
 const ENTRY = 'offered_pence is null';
-const OPEN = `${ENTRY} and statement_id is null`;
 const isPaid = `(select state = 'paid' from commission_statements as bearer where bearer.id = statement_id)`;
 
-/** Conditions of the states, and the state itself. */
-export const LINE_STATE_FILTERS = {
-  expected: 'offered_pence is not null',
-  earned: `${OPEN} and due_on > ${TODAY}`,
-  due: `${OPEN} and due_on <= ${TODAY}`,
-  on_statement: `${ENTRY} and statement_id is not null and not ${isPaid}`,
-  paid: `${ENTRY} and statement_id is not null and ${isPaid}`,
+/** On none; to partners, drafts are none. */
+const OPEN = {
+  staff: '(statement_id is null)',
+  partner: `(statement_id is null
+    or statement_id = any (array(select draft.id from commission_statements as draft where draft.state = 'draft')))`,
 } as const;
 
-export const LINE_STATE = `case
-  when offered_pence is not null then 'expected'
-  when statement_id is not null then case when ${isPaid} then 'paid' else 'on_statement' end
-  when due_on <= ${TODAY} then 'due' else 'earned' end`;
+/** Conditions of the states as staff or the partner sees them, the state itself, and the statement. */
+export const lineStates = (reader: keyof typeof OPEN) => {
+  const open = OPEN[reader];
+  return {
+    filters: {
+      expected: 'offered_pence is not null',
+      earned: `${ENTRY} and ${open} and due_on > ${TODAY}`,
+      due: `${ENTRY} and ${open} and due_on <= ${TODAY}`,
+      on_statement: `${ENTRY} and not ${open} and not ${isPaid}`,
+      paid: `${ENTRY} and not ${open} and ${isPaid}`,
+    },
+    state: `case
+      when offered_pence is not null then 'expected'
+      when not ${open} then case when ${isPaid} then 'paid' else 'on_statement' end
+      when due_on <= ${TODAY} then 'due' else 'earned' end`,
+    statementId: `case when not ${open} then statement_id end`,
+  } as const;
+};

@@ -14,13 +14,14 @@ import {
   type Line,
   type LineOrder,
   type LineSelection,
+  type LineState,
   type StaffLine,
 } from '../../application/ledger-lists.js';
 import { termsOfCase, type CommissionTerms } from '../../domain/commission-terms.js';
 import { EntryNotFound } from '../../domain/errors.js';
 import { expectedCommission } from '../../domain/expected-commission.js';
 import { taxYearStart } from '../../domain/tax-year.js';
-import { COMMISSION_LINES, LINE_STATE, LINE_STATE_FILTERS, TODAY } from './commission-lines.js';
+import { COMMISSION_LINES, lineStates, TODAY } from './commission-lines.js';
 import { ledgerEntryTable } from './ledger-entry.table.js';
 
 /** What the commission of an expected line is worked out from; null of an entry. */
@@ -31,6 +32,8 @@ interface Expectation {
 type PartnerRow = Line & Expectation;
 type StaffRow = StaffLine & Expectation;
 
+const [AS_PARTNER, AS_STAFF] = [lineStates('partner'), lineStates('staff')];
+
 const FIELDS: Fields<PartnerRow> = {
   ...fieldsOf(ledgerEntryTable, LINE_FIELDS),
   amountPence: 'amount_pence::float8',
@@ -38,7 +41,8 @@ const FIELDS: Fields<PartnerRow> = {
   how: 'how',
   earnedOn: 'earned_on::text',
   dueOn: 'due_on::text',
-  state: LINE_STATE,
+  state: AS_PARTNER.state,
+  statementId: AS_PARTNER.statementId,
   companyName: '(select company_name from application_submissions as about where about.id = application_id)',
   offered: `case when offered_pence is not null
     then json_build_object('pence', offered_pence, 'products', product_keys, 'at', submitted_at) end`,
@@ -46,6 +50,8 @@ const FIELDS: Fields<PartnerRow> = {
 
 const STAFF_FIELDS: Fields<StaffRow> = {
   ...FIELDS,
+  state: AS_STAFF.state,
+  statementId: AS_STAFF.statementId,
   introducerName: '(select company_name from introducers where introducers.id = introducer_id)',
   createdBy: ownerBy('created_by'),
   leftPence: `case when kind = 'earned' and offered_pence is null
@@ -54,7 +60,6 @@ const STAFF_FIELDS: Fields<StaffRow> = {
 };
 
 const FILTERS = {
-  ...LINE_STATE_FILTERS,
   introducerId: 'introducer_id = $',
   applicationId: 'application_id = $',
   statementId: 'statement_id = $',
@@ -65,14 +70,20 @@ const FILTERS = {
 const id = { by: 'id', type: 'uuid' } as const;
 const LIST = {
   table: COMMISSION_LINES,
-  filters: FILTERS,
   orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
   usual: 'newest',
 } as const;
 
-const partnersLines = new PagedList<PartnerRow, keyof typeof FILTERS, LineOrder>({ ...LIST, fields: FIELDS });
-const staffsLines = new PagedList<StaffRow, keyof typeof FILTERS, LineOrder>({
+type Filter = keyof typeof FILTERS | LineState;
+
+const partnersLines = new PagedList<PartnerRow, Filter, LineOrder>({
   ...LIST,
+  filters: { ...FILTERS, ...AS_PARTNER.filters },
+  fields: FIELDS,
+});
+const staffsLines = new PagedList<StaffRow, Filter, LineOrder>({
+  ...LIST,
+  filters: { ...FILTERS, ...AS_STAFF.filters },
   fields: STAFF_FIELDS,
 });
 
@@ -81,7 +92,7 @@ const filtersOf = ({ q, state, introducerId, applicationId, statementId }: LineS
   ...(state && { [state]: 'true' }),
 });
 
-/** Of entries that are on no statement, the sums; of statements, theirs. */
+/** Of entries that are on no statement, the sums; of those on drafts, which are none to a partner; of statements, theirs. */
 const SUMMARY = `
   select
     coalesce(sum(amount_pence) filter (where due_on > ${TODAY}), 0)::float8 as earned,
@@ -89,9 +100,16 @@ const SUMMARY = `
     ${TODAY}::text as today
   from commission_entries where introducer_id = $1 and statement_id is null`;
 
+const ON_DRAFTS = `
+  select
+    coalesce(sum(amount_pence) filter (where due_on > ${TODAY}), 0)::float8 as earned,
+    coalesce(sum(amount_pence) filter (where due_on <= ${TODAY}), 0)::float8 as due
+  from commission_statements as draft join commission_entries on statement_id = draft.id
+  where draft.introducer_id = $1 and draft.state = 'draft'`;
+
 const ON_STATEMENTS = `
   select
-    coalesce(sum(net_pence) filter (where state <> 'paid'), 0)::float8 as "onStatement",
+    coalesce(sum(net_pence) filter (where state = 'approved'), 0)::float8 as "onStatement",
     coalesce(sum(net_pence) filter (where state = 'paid'), 0)::float8 as paid,
     coalesce(sum(net_pence) filter (where state = 'paid' and paid_on >= $2::date), 0)::float8 as "paidThisTaxYear"
   from commission_statements where introducer_id = $1`;
@@ -150,9 +168,10 @@ export class PostgresLedgerLists extends LedgerLists {
       [introducerId],
     );
     if (!open) throw new Error('A sum has one row');
-    const { today, ...sums } = open;
+    const { today, earned, due } = open;
     const since = taxYearStart(today);
-    const [[stated], months, expected] = await Promise.all([
+    const [[drafted], [stated], months, expected] = await Promise.all([
+      manager.query<Pick<LedgerSummary, 'earned' | 'due'>[]>(ON_DRAFTS, [introducerId]),
       manager.query<Pick<LedgerSummary, 'onStatement' | 'paid' | 'paidThisTaxYear'>[]>(ON_STATEMENTS, [
         introducerId,
         since,
@@ -160,8 +179,9 @@ export class PostgresLedgerLists extends LedgerLists {
       manager.query<LedgerSummary['months'][number][]>(MONTHS, [introducerId]),
       this.pageOf(introducerId, { state: 'expected' }),
     ]);
-    if (!stated) throw new Error('A sum has one row');
+    if (!stated || !drafted) throw new Error('A sum has one row');
     const known = expected.items.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
+    const sums = { earned: earned + drafted.earned, due: due + drafted.due };
     return { expected: known, ...sums, ...stated, months };
   }
 
