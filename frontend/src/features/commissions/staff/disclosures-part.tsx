@@ -101,13 +101,16 @@ function Version({ disclosure }: { disclosure: Disclosure }) {
           <Typography variant="body2">{text}</Typography>
         </Box>
       </Box>
-      <PdfButton
-        url={`${disclosuresOf(applicationId)}/${id}/pdf`}
-        of="disclosure"
-        variant="text"
-        size="small"
-        aria-label={`Download disclosure ${version} as PDF`}
-      />
+      {/* Level with the head, however long the wording beside it. */}
+      <Box sx={{ alignSelf: 'flex-start' }}>
+        <PdfButton
+          url={`${disclosuresOf(applicationId)}/${id}/pdf`}
+          of="disclosure"
+          variant="text"
+          size="small"
+          aria-label={`Download disclosure ${version} as PDF`}
+        />
+      </Box>
     </li>
   );
 }
