@@ -9,6 +9,13 @@ import { SignUpIntroducer } from '#modules/introducers/application/sign-up-intro
 import { LeadRepository } from '#modules/leads/application/lead.repository.js';
 import { LenderRepository } from '#modules/lenders/application/lender.repository.js';
 import { ImportLenders } from '#modules/lenders/application/import/plan/import-lenders.js';
+import { CaseQueries } from '#modules/applications/application/case.queries.js';
+import { FreezeDisclosure } from '#modules/commissions/application/freeze-disclosure.js';
+import { LedgerRepository } from '#modules/commissions/application/ledger.repository.js';
+import { Payees } from '#modules/commissions/application/payees.js';
+import { StatementDocuments } from '#modules/commissions/application/statement-documents.js';
+import { StatementLists } from '#modules/commissions/application/statement-lists.js';
+import { StatementRepository } from '#modules/commissions/application/statement.repository.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
 import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
 import { CompletionListeners } from '#modules/deals/application/completion-listeners.js';
@@ -23,6 +30,7 @@ import { Ids } from '#shared/application/ids.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { CreateDemoIntroducer } from './create-demo-introducer.js';
 import { LoadDemoCases } from './load-demo-cases.js';
+import { LoadDemoCommission } from './load-demo-commission.js';
 import { LoadDemoDeals } from './load-demo-deals.js';
 import { LoadDemoLeads } from './load-demo-leads.js';
 import { LoadDemoMessages } from './load-demo-messages.js';
@@ -63,6 +71,18 @@ export const demoLoaders = (app: INestApplicationContext) => {
     ),
     messages: new LoadDemoMessages(get(ContactMessageRepository), get(CausedTasks), ids),
     terms: new LoadDemoTerms(get(CommissionTermsRepository), get(ActivityLog), ids),
+    commission: new LoadDemoCommission(
+      get(CaseQueries),
+      get(CommissionTermsRepository),
+      get(LedgerRepository),
+      get(StatementRepository),
+      get(StatementLists),
+      get(StatementDocuments),
+      get(Payees),
+      get(FreezeDisclosure),
+      get(ActivityLog),
+      ids,
+    ),
     leads: new LoadDemoLeads(get(LeadRepository), unitOfWork, get(ActivityLog), ids),
   };
 };

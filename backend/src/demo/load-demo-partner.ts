@@ -181,6 +181,8 @@ export const loadDemoPartner = async (
       await loaders.terms.execute(partner.id, story.terms, since, reviewer);
       const cases = story.cases.map((told) => caseOf(told, now));
       await loaders.cases.execute({ introducerId: partner.id, reviewer }, cases);
+      if (reviewer.type === 'admin')
+        await loaders.commission.execute({ introducerId: partner.id, staff: reviewer, now });
       const own = enquiries.map((told) => caseOf(told, now));
       await loaders.cases.execute({ introducerId: null, reviewer }, own);
       await loaders.messages.execute(

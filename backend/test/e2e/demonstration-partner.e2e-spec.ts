@@ -103,6 +103,20 @@ it('has a link that clients have come by, and an API account', async () => {
   expect(await read('/api-accounts')).toMatchObject([{ name: 'CRM (demonstration)', revokedAt: null }]);
 });
 
+it('earns: a month is paid, another is a draft, and lines are of every kind', async () => {
+  const lines = await read<{ kind: string; state: string }[]>('/commissions');
+
+  expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['earned', 'clawback', 'adjustment']));
+  expect(new Set(lines.map(({ state }) => state))).toEqual(new Set(['earned', 'due', 'paid']));
+  expect(await read('/statements')).toMatchObject([
+    { state: 'paid', number: expect.stringMatching(/-0001$/) as string },
+  ]);
+  const { body: statements } = await admin.get('/api/admin/statements').expect(200);
+  expect(statements).toMatchObject([{ state: 'draft' }, { state: 'paid' }]);
+  const { body: log } = await admin.get('/api/admin/activity?subjectType=commission-disclosure').expect(200);
+  expect(log).toMatchObject({ items: [{ action: 'commission-disclosed' }] });
+});
+
 it('has cases in every state over the last months', async () => {
   const cases = await read<Case[]>('/referrals');
 
