@@ -111,10 +111,10 @@ it('earns: a month is paid, another is a draft, and lines are of every kind', as
   expect(await read('/statements')).toMatchObject([
     { state: 'paid', number: expect.stringMatching(/-0001$/) as string },
   ]);
-  const { body: statements } = await admin.get('/api/admin/statements').expect(200);
-  expect(statements).toMatchObject([{ state: 'draft' }, { state: 'paid' }]);
-  const { body: log } = await admin.get('/api/admin/activity?subjectType=commission-disclosure').expect(200);
-  expect(log).toMatchObject({ items: [{ action: 'commission-disclosed' }] });
+  const statements = await admin.get('/api/admin/statements').expect(200);
+  expect(statements.body).toMatchObject([{ state: 'draft' }, { state: 'paid' }]);
+  const log = await admin.get('/api/admin/activity?subjectType=commission-disclosure').expect(200);
+  expect(log.body).toMatchObject({ items: [{ action: 'commission-disclosed' }] });
 });
 
 it('has cases in every state over the last months', async () => {
