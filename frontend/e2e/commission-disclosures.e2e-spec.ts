@@ -65,7 +65,7 @@ it('is frozen, acknowledged on a phone, and lets an offer be accepted', async ()
   await told('Acknowledged').first().waitFor();
   const [file] = await Promise.all([
     staff.waitForEvent('download'),
-    button('Download disclosure 1 as PDF').click(),
+    button('Download PDF of disclosure 1').click(),
   ]);
   expect(file.suggestedFilename()).toBe('commission-disclosure-1.pdf');
   expect((await accept()).status()).toBe(200);

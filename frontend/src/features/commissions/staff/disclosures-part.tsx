@@ -108,7 +108,7 @@ function Version({ disclosure }: { disclosure: Disclosure }) {
           of="disclosure"
           variant="text"
           size="small"
-          aria-label={`Download disclosure ${version} as PDF`}
+          aria-label={`Download PDF of disclosure ${version}`}
         />
       </Box>
     </li>
