@@ -107,7 +107,7 @@ it('earns: a month is paid, another is a draft, and lines are of every kind', as
   const lines = await read<{ kind: string; state: string }[]>('/commissions');
 
   expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['earned', 'clawback', 'adjustment']));
-  expect(new Set(lines.map(({ state }) => state))).toEqual(new Set(['earned', 'due', 'paid']));
+  expect(lines.map(({ state }) => state)).toEqual(expect.arrayContaining(['earned', 'due', 'paid']));
   expect(await read('/statements')).toMatchObject([
     { state: 'paid', number: expect.stringMatching(/-0001$/) as string },
   ]);
@@ -191,7 +191,9 @@ describe('the broker’s dashboard', () => {
       ...{ new: 9, reviewing: 5, with_lenders: 2, offers: 2, accepted: 27, completed: 2, closed: 15 },
     });
     expect(Object.keys(stagesOf(all.filter(({ introducerId }) => introducerId !== null)))).toHaveLength(7);
-    expect(await read('/commissions?state=due')).toMatchObject([{ amountPence: 25_000 }]);
+    expect(await read('/commissions?state=due')).toContainEqual(
+      expect.objectContaining({ companyName: 'Pennine Wholesale Ltd', amountPence: 25_000 }),
+    );
     const cases = await read<{ progress: object }[]>('/referrals');
     expect(cases).toContainEqual(
       expect.objectContaining({
