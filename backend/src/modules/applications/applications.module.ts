@@ -186,7 +186,7 @@ import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
       Clock,
     ),
     provide(RecordReview, RecordEvent, Mails),
-    provide(PlaceApplication, ApplicationRepository, RecordReview, Clock),
+    provide(PlaceApplication, ApplicationRepository, RecordReview, Mails, Clock),
     provide(ReviewApplications, Idempotency, ReviewApplication),
     provide(ReleaseApplications, OwnedWork, ApplicationRepository, RecordEvent),
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),

@@ -35,8 +35,10 @@ class Enquiries extends ApplicantQueries {
 }
 
 const at = '2026-11-21T09:00:00.000Z';
+const offered = '2026-11-21T08:00:00.000Z';
 const timeline: CaseDetails['timeline'] = [
   { at: '2026-11-20T12:00:00.000Z', what: 'submitted', from: null, to: 'pending', reason: null, by: 'you' },
+  { at: offered, what: 'offer_came', from: null, to: null, reason: null, by: 'broker' },
   { at, what: 'status', from: 'pending', to: 'rejected', reason: 'Too young', by: 'broker' },
 ];
 
@@ -53,6 +55,7 @@ class Timeline extends CaseQueries {
   all(): never {
     throw new Error('No mail asks for that');
   }
+  stage: CaseDetails['stage'] = 'closed';
   details(introducerId: string, id: string): Promise<CaseDetails> {
     if (this.failure) return Promise.reject(this.failure);
     return Promise.resolve({
@@ -65,23 +68,23 @@ class Timeline extends CaseQueries {
         externalReference: null,
         duplicateOf: null,
       },
-      stage: 'closed',
-      progress: { stage: 'closed', lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
+      stage: this.stage,
+      progress: { stage: this.stage, lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
       ...{ viaLink: false, createdAt: at, updatedAt: at, furtherAnswers: [], matches: [] },
     });
   }
 }
 
 const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | null = null) => {
-  const [sources, partners] = [new MailSources(), new OnePartner()];
+  const [sources, partners, cases] = [new MailSources(), new OnePartner(), new Timeline(failure)];
   const [signer, links] = [new KeyedSigner(['k1']), new LinksInMemory()];
   const issueLinks = new IssueLinks(signer, links);
   const { kept } = issueLinks.execute({ id: 'a1', createdAt: submittedAt });
   links.kept.set('a1', kept);
   const enquiries = new Enquiries(saved);
   const reach = new ReachApplicant(enquiries, issueLinks, links, signer, new SetClock(new Date(at)));
-  new ApplicationMails(sources, enquiries, new Timeline(failure), issueLinks, partners, reach);
-  return { sources, partners, links };
+  new ApplicationMails(sources, enquiries, cases, issueLinks, partners, reach);
+  return { sources, partners, links, cases };
 };
 
 const move = { applicationId: 'a1', introducerId: 'i1', to: 'rejected' } as const;
@@ -130,6 +133,25 @@ it('tells a partner which case moved, and why', async () => {
       reason: 'Too young',
     },
   });
+});
+
+it('tells a partner that a lender made an offer, while the case is there, and of no lender or terms', async () => {
+  const { sources, cases } = office();
+  const load = () => sources.of('case-progressed').load({ ...client, to: 'offers' });
+  cases.stage = 'offers';
+
+  expect(await load()).toEqual({
+    id: `a1.${Date.parse(offered)}`,
+    to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+    content: {
+      contactName: 'Fiona Alder',
+      companyName: 'Birch Bakery Ltd',
+      applicationId: 'a1',
+      stage: 'offers',
+    },
+  });
+  cases.stage = 'with_lenders';
+  expect(await load()).toBeNull();
 });
 
 it.each(['case-by-link', 'case-entered'] as const)(

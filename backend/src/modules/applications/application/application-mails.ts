@@ -2,13 +2,16 @@ import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import type { ApplicantQueries } from './applicant.queries.js';
-import type { CaseQueries } from './case.queries.js';
+import type { CaseDetails, CaseQueries } from './case.queries.js';
 import type { IssueLinks } from './issue-links.js';
 import type { Partner, Partners } from './partners.js';
 import type { ReachApplicant } from './reach-applicant.js';
 
 /** Its letters differ, but not what they are made of. */
 type NewCaseMail = Pick<LoadedMail<'case-by-link'>, 'id' | 'to' | 'content'>;
+
+/** What of a case's timeline a mail about its progress tells. */
+const PROGRESS = { offers: 'offer_came', completed: 'completed' } as const;
 
 /** What mails about applications are made of. Nobody is written to about one that was erased meanwhile. */
 export class ApplicationMails {
@@ -36,6 +39,7 @@ export class ApplicationMails {
         }),
       },
       'case-moved': { load: (data) => this.moved(data), describe: partnerAndCase },
+      'case-progressed': { load: (data) => this.progressed(data), describe: partnerAndCase },
       'case-by-link': { load: (data) => this.newCase(data), describe: partnerAndCase },
       'case-entered': { load: (data) => this.newCase(data), describe: partnerAndCase },
     });
@@ -89,19 +93,34 @@ export class ApplicationMails {
     to,
   }: MailData<'case-moved'>): Promise<LoadedMail<'case-moved'> | null> {
     const partner = await this.partnerWhoWantsMails(introducerId);
-    if (!partner) return null;
-    const found = await this.cases.details(introducerId, applicationId).catch((error: unknown) => {
-      if (error instanceof ApplicationNotFound) return null;
-      throw error;
-    });
+    const found = partner && (await this.caseOf(introducerId, applicationId));
     const move = found?.timeline.findLast((entry) => entry.what === 'status' && entry.to === to);
-    if (!found || !move) return null;
+    if (!partner || !found || !move) return null;
     const { contactName } = partner;
     const { companyName } = found;
     return {
       id: `${applicationId}.${Date.parse(move.at)}`,
       to: addressOf(partner),
       content: { contactName, companyName, applicationId, status: to, reason: move.reason },
+    };
+  }
+
+  /** To a partner: how far one of its cases has come at lenders, while it is there. */
+  private async progressed({
+    applicationId,
+    introducerId,
+    to: stage,
+  }: MailData<'case-progressed'>): Promise<LoadedMail<'case-progressed'> | null> {
+    const partner = await this.partnerWhoWantsMails(introducerId);
+    const found = partner && (await this.caseOf(introducerId, applicationId));
+    const news = found?.timeline.findLast(({ what }) => what === PROGRESS[stage]);
+    if (!partner || !news || found?.progress.stage !== stage) return null;
+    const { contactName } = partner;
+    const { companyName } = found;
+    return {
+      id: `${applicationId}.${Date.parse(news.at)}`,
+      to: addressOf(partner),
+      content: { contactName, companyName, applicationId, stage },
     };
   }
 
@@ -120,6 +139,16 @@ export class ApplicationMails {
       to: addressOf(partner),
       content: { contactName, companyName, applicationId },
     };
+  }
+
+  /** Null for one that was erased. */
+  private async caseOf(introducerId: string, applicationId: string): Promise<CaseDetails | null> {
+    try {
+      return await this.cases.details(introducerId, applicationId);
+    } catch (error) {
+      if (error instanceof ApplicationNotFound) return null;
+      throw error;
+    }
   }
 
   private async partnerWhoWantsMails(introducerId: string): Promise<Partner | null> {

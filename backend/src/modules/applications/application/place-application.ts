@@ -1,6 +1,7 @@
 import type { Clock } from '#shared/application/clock.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { ApplicationStatus, AssignedLender, Placement } from '../domain/funding-application.js';
+import type { ApplicationStatus, AssignedLender, Placement, Stage } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { RecordReview } from './record-review.js';
 
@@ -12,22 +13,37 @@ export interface Placing {
   readonly assignedLender?: AssignedLender | null | undefined;
 }
 
-/** For the module that puts applications to lenders: tells one how far it has come with them. To be called inside the unit of work of the change. */
+/** From where an application comes to a stage that is news to its partner: an acceptance that is taken back is none. */
+const NEWS: Readonly<Record<'offers' | 'completed', readonly Stage[]>> = {
+  offers: ['new', 'reviewing', 'with_lenders'],
+  completed: ['accepted'],
+};
+
+/** For the module that puts applications to lenders: tells one, and its partner by mail, how far it has come with them. To be called inside the unit of work of the change. */
 export class PlaceApplication {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly recordReview: RecordReview,
+    private readonly mails: Mails,
     private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound */
   async execute(id: string, { placement, status, assignedLender }: Placing, actor: Principal): Promise<void> {
     const application = await this.applications.lock(id);
+    const { stage: before, introducerId } = application;
     const now = this.clock.now();
     const moved = status === undefined ? {} : application.move(status, null, now);
     const placed = assignedLender === undefined ? {} : application.assign(assignedLender, now);
     application.reach(placement);
     await this.applications.save(application);
     await this.recordReview.execute(application, { moved, placed }, actor);
+    const { stage } = application;
+    if (
+      introducerId !== null &&
+      (stage === 'offers' || stage === 'completed') &&
+      NEWS[stage].includes(before)
+    )
+      await this.mails.send('case-progressed', { applicationId: id, introducerId, to: stage });
   }
 }

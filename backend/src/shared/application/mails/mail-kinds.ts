@@ -3,6 +3,7 @@ import { accountEvent, type AccountEventMail } from './templates/account-event.j
 import { applicationDecided, type ApplicationDecided } from './templates/application-decided.js';
 import { applicationReceived, type ApplicationReceived } from './templates/application-received.js';
 import { caseMoved, type CaseMoved } from './templates/case-moved.js';
+import { caseProgressed, type CaseProgressed } from './templates/case-progressed.js';
 import { caseByLink, caseEntered, type NewCase } from './templates/new-case.js';
 import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
 import { dealCompleted, type DealCompleted } from './templates/deal-completed.js';
@@ -30,6 +31,14 @@ interface MailKinds {
       readonly to: CaseMoved['status'];
     };
     content: CaseMoved;
+  };
+  'case-progressed': {
+    data: {
+      readonly applicationId: string;
+      readonly introducerId: string;
+      readonly to: CaseProgressed['stage'];
+    };
+    content: CaseProgressed;
   };
   'case-by-link': {
     data: { readonly applicationId: string; readonly introducerId: string };
@@ -91,6 +100,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   'application-received': applicationReceived,
   'application-decided': applicationDecided,
   'case-moved': caseMoved,
+  'case-progressed': caseProgressed,
   'case-by-link': caseByLink,
   'case-entered': caseEntered,
   'consent-asked': consentAsked,
