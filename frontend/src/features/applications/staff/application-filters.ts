@@ -37,6 +37,14 @@ const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
   },
 ];
 
+/** What was marked as the same enquiry once more. */
+const DUPLICATES: FilterOf<ApplicationListQuery> = {
+  name: 'duplicates',
+  label: 'Duplicates',
+  all: 'Left out',
+  options: [{ value: 'include', label: 'Shown too' }],
+};
+
 const DIRECT = { value: 'direct', label: 'Came directly' };
 
 /** With the staff and the partners that there are. */
@@ -49,6 +57,7 @@ export const useApplicationFilters = (me: string | null): readonly FilterOf<Appl
       owner,
       ...FILTERS,
       { name: 'partner', label: 'Partner', all: 'All', options: [DIRECT, ...partners] },
+      DUPLICATES,
     ];
   }, [owner, data]);
 };
