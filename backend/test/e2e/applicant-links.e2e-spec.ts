@@ -175,6 +175,7 @@ it('tells where the application stands, to whom its details went, and nothing el
   expect(body).toEqual({
     companyName: 'Alder Joinery Ltd',
     consents: [],
+    disclosure: null,
     offers: [],
     stage: 'new',
     stageText: 'We have your application and have not started on it yet.',
