@@ -1,4 +1,5 @@
 import { OwnersOfApplications1763640050000 } from '#migrations/1763640050000-owners-of-applications.js';
+import { CasesOfSubmissions1763641600000 } from '#migrations/1763641600000-cases-of-submissions.js';
 import { ApplicationEvents1763640034000 } from '#migrations/1763640034000-application-events.js';
 import { AnsweredQuestions1763640055000 } from '#migrations/1763640055000-answered-questions.js';
 import { SubmissionsInEvents1763641060010 } from '../../src/migrations/1763641060010-submissions-in-events.js';
@@ -83,7 +84,9 @@ it('refuse an application and an account that are none', async () => {
 it('are taken from the log by the migration, with the words that the log then no longer has, and given back', async () => {
   const migration = new ApplicationEvents1763640034000();
   const owners = new OwnersOfApplications1763640050000();
+  const submissions = new CasesOfSubmissions1763641600000();
   const runner = database.source.createQueryRunner();
+  await submissions.down(runner);
   await owners.down(runner);
   await migration.down(runner);
   const disclosure = idOf(20);
@@ -136,5 +139,6 @@ it('are taken from the log by the migration, with the words that the log then no
   expect((await logged()).slice(0, -1)).toEqual(before.slice(0, -1));
   await migration.up(runner);
   await owners.up(runner);
+  await submissions.up(runner);
   await runner.release();
 });
