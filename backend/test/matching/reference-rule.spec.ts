@@ -199,15 +199,23 @@ const recordOf = (lender: PlainLender) =>
 
 const panels = fc.uniqueArray(lenders, { selector: ({ id }) => id, minLength: 1, maxLength: 30 });
 
+const sorted = (sentences: readonly string[]): string[] => [...sentences].sort();
+
 it('agrees with the rule as it is described: order, scores, sentences, arithmetic and near misses', () => {
   fc.assert(
     fc.property(enquiries, panels, (enquiry, panel) => {
       const answer = matchPanel(readFacts(enquiryOf(enquiry)), compilePanel(panel.map(recordOf)), LIMIT);
       const { matches, nearMisses } = referenceAnswer(enquiry, panel);
 
-      expect(answer.matches.map(({ lender: { id, name }, ...match }) => ({ id, name, ...match }))).toEqual(
-        matches,
-      );
+      const found = answer.matches.map(({ lender: { id, name }, statements, ...match }) => ({
+        statements,
+        match: { id, name, ...match },
+      }));
+      expect(found.map(({ match }) => match)).toEqual(matches);
+      for (const { statements, match } of found)
+        expect(sorted(statements.flatMap(({ sentence }) => sentence ?? []))).toEqual(
+          sorted([...match.matchReasons, ...match.unconfirmed, ...match.mismatches]),
+        );
       expect(answer.nearMisses).toEqual(nearMisses.slice(0, NEAR_MISSES));
     }),
     { numRuns: 500 },
