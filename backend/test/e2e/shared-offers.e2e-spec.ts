@@ -69,7 +69,7 @@ it('is shown and told once, chosen on the page, and told to staff by a task and 
       ...{ id: alba, lender: 'Alba', standing: 'open', kind: 'formal', conditions: 'A guarantee' },
       ...{ amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95, expiresOn: null },
       ...{ repayment: 'amortising', arrangementFeePence: 250_000, brokerFeePence: 0 },
-      ...{ otherFeesPence: 0, exitFeePence: 0 },
+      ...{ otherFeesPence: 0, exitFeePence: 0, updatedAt: expect.any(String) as string },
       figures: {
         ...{ monthlyPaymentPence: 259_176, finalPaymentPence: 259_176, totalRepayablePence: 15_550_573 },
         ...{ totalCostPence: 3_300_573, effectiveAnnualRate: 10.27 },

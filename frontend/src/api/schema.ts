@@ -3971,6 +3971,12 @@ export interface components {
             /** @description What it costs, on one basis for all offers */
             figures: components["schemas"]["OfferFiguresResponse"];
             /**
+             * Format: date-time
+             * @description Send it with a change
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
              * @description Whose offer it is
              * @example Alba
              */
@@ -45407,7 +45413,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferVersionRequest"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {

@@ -160,6 +160,7 @@ describe('the offers that are shared', () => {
     ...{ id, lender, standing, kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual' },
     ...{ rate: 8.95, repayment: 'amortising', arrangementFeePence: 250_000, brokerFeePence: 0 },
     ...{ otherFeesPence: 0, exitFeePence: 0, expiresOn: '2026-12-04', conditions: 'A guarantee' },
+    updatedAt: '2026-11-23T10:00:00.000Z',
     figures: {
       ...{ monthlyPaymentPence: 259_176, finalPaymentPence: 259_176, totalRepayablePence: 15_550_573 },
       ...{ totalCostPence: 3_300_573, effectiveAnnualRate: 10.27 },
@@ -182,7 +183,9 @@ describe('the offers that are shared', () => {
 
     expect(await within(await of('Alba')).findByText('Your choice. We know, and ring you.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'I would like this one, Brae' })).toBeEnabled();
-    expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(server.calls.filter(({ method }) => method === 'POST')).toMatchObject([
+      { body: { updatedAt: '2026-11-23T10:00:00.000Z' } },
+    ]);
     expect(await violations()).toEqual([]);
   });
 

@@ -4,11 +4,17 @@ import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
-import { OfferNotFound, OfferNotOpen } from '../domain/errors.js';
+import { OfferChangedSinceShown, OfferNotFound, OfferNotOpen } from '../domain/errors.js';
 import type { Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
 import type { OfferRepository } from './offer.repository.js';
 import type { SharedOffer, SharedOffers } from './shared-offers.js';
+
+export interface OfferChoice {
+  readonly offerId: string;
+  /** The updatedAt of the offer as the applicant saw it; without it the offer is chosen as it stands. */
+  readonly readAt?: Date | undefined;
+}
 
 /** An applicant says by the status link which offer they would like. Until one is accepted another choice replaces it. */
 export class ChooseOffer {
@@ -24,11 +30,16 @@ export class ChooseOffer {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws LinkNotFound, OfferNotFound, OfferNotOpen, KeyReused */
-  async execute(token: string, offerId: string, key: string | null, actor: Principal): Promise<void> {
+  /** @throws LinkNotFound, OfferNotFound, OfferNotOpen, OfferChangedSinceShown, KeyReused */
+  async execute(
+    token: string,
+    { offerId, readAt }: OfferChoice,
+    key: string | null,
+    actor: Principal,
+  ): Promise<void> {
     const applicationId = await this.applicants.follow(token);
     const call = {
-      ...{ operation: 'choose-offer', principal: actor, key, request: { token, offerId } },
+      ...{ operation: 'choose-offer', principal: actor, key, request: { token, offerId, readAt } },
       withoutKey: 'another',
     } as const;
     if (await this.idempotency.earlierAnswer<object>(call)) return;
@@ -39,6 +50,7 @@ export class ChooseOffer {
       if (!chosen) throw new OfferNotFound();
       if (chosen.standing === 'chosen') return;
       if (chosen.standing !== 'open') throw new OfferNotOpen(chosen.standing);
+      if (readAt && !chosen.offer.isAsReadAt(readAt)) throw new OfferChangedSinceShown();
       await this.giveUp(shared);
       await this.choose(chosen, actor);
     });

@@ -98,7 +98,7 @@ const desk = () => {
   new DealMails(sources, applicants, new ConsentsInMemory(), shared, new OwnedByAda(), submissions);
   const show = new ShowDeals(new ConsentsInMemory(), submissions, shared);
   const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
-  const chosen = (id: string) => choose.execute('a1', id, null, visitor);
+  const chosen = (offerId: string, readAt?: Date) => choose.execute('a1', { offerId, readAt }, null, visitor);
   const seen = async () =>
     (await show.execute('a1')).offers.map(({ lender, standing }) => `${lender} ${standing}`);
   return {
@@ -169,6 +169,20 @@ it('is chosen once, another choice replaces it, and staff are told each time', a
     ['offer-chosen', { id: 'm4', applicationId: 'a1', offerId: 'o2' }],
   ]);
   expect(cases.events.filter(({ kind }) => kind === 'offer-chosen')).toHaveLength(2);
+});
+
+it('is chosen with the terms that the page showed, or not at all', async () => {
+  const { change, clock, show, shareAs, chosen, seen } = desk();
+  await shareAs('o1');
+  const [shown] = (await show.execute('a1')).offers;
+  const readAt = new Date(shown?.updatedAt ?? 0);
+  clock.time = new Date(monday.getTime() + 1_000);
+  await change.execute('o1', { to: { rate: 9.95 } }, ada);
+
+  await expect(chosen('o1', readAt)).rejects.toMatchObject({ code: 'offer-changed-since-shown' });
+  expect(await seen()).toEqual(['Alba open']);
+  await chosen('o1', clock.time);
+  expect(await seen()).toEqual(['Alba chosen']);
 });
 
 it('is chosen no more once its terms have changed, which the client is told; a new last day leaves the choice', async () => {

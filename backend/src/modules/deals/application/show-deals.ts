@@ -22,6 +22,8 @@ export interface OfferForApplicant extends OfferDetails {
   readonly id: string;
   readonly lender: string;
   readonly figures: OfferFigures;
+  /** Sent back with a choice, it says what was chosen. */
+  readonly updatedAt: string;
   readonly standing: OfferStanding;
 }
 
@@ -57,6 +59,7 @@ export class ShowDeals {
       offers: offers.map(({ offer, submission, standing }) => ({
         ...viewOf(offer, OFFER_DETAILS),
         ...{ id: offer.id, lender: submission.lenderName, figures: offerFigures(offer), standing },
+        updatedAt: offer.updatedAt.toISOString(),
       })),
     };
   }

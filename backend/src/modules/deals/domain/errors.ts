@@ -151,6 +151,13 @@ export class OfferNotOpen extends DomainError {
   }
 }
 
+/** An applicant chooses what the page showed, and nothing else. */
+export class OfferChangedSinceShown extends refusal(
+  'conflict',
+  'offer-changed-since-shown',
+  'This offer has changed since you opened the page. Please read it again, and choose it then.',
+) {}
+
 /** A case has one accepted offer at a time. */
 export class CaseHasAcceptedOffer extends DomainError {
   readonly kind = 'conflict';

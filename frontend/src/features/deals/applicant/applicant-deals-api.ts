@@ -24,10 +24,12 @@ const applicantDealsApi = api.injectEndpoints({
       }),
       invalidatesTags: invalidates('ApplicantLink'),
     }),
-    chooseOffer: build.mutation<unknown, Readonly<Record<'token' | 'id', string>>>({
-      query: ({ token, id }) => ({
+    /** `updatedAt` says what was read of the offer: one that has changed since is not chosen. */
+    chooseOffer: build.mutation<unknown, Readonly<Record<'token' | 'id' | 'updatedAt', string>>>({
+      query: ({ token, id, updatedAt }) => ({
         url: `status/${encodeURIComponent(token)}/offers/${id}/choice`,
         method: 'POST',
+        body: { updatedAt },
       }),
       invalidatesTags: invalidates('ApplicantLink'),
     }),

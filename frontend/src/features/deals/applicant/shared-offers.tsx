@@ -29,9 +29,9 @@ const STANDS: Readonly<Partial<Record<SharedOffer['standing'], string>>> = {
 export function SharedOffers({ token, offers }: SharedOffersProps) {
   const id = useId();
   const [choose, { isLoading, error, originalArgs }] = useChooseOfferMutation();
-  const say = useOneAtATime(async (offerId: string) => {
+  const say = useOneAtATime(async ({ id: offerId, updatedAt }: SharedOffer) => {
     // What went wrong stands below the offers.
-    await choose({ token, id: offerId });
+    await choose({ token, id: offerId, updatedAt });
   });
   const canChoose = offers.some(({ standing }) => standing === 'open' || standing === 'chosen');
   return (
@@ -46,18 +46,22 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
       </Typography>
       <OfferComparison
         offers={offers.map((offer) => ({ offer, lender: offer.lender }))}
-        actions={({ offer: { id: offerId, lender, standing } }) =>
-          standing === 'open' ? (
+        actions={({ offer }) =>
+          offer.standing === 'open' ? (
             <Button
-              aria-label={`I would like this one, ${lender}`}
+              aria-label={`I would like this one, ${offer.lender}`}
               disabled={isLoading}
-              onClick={() => void say(offerId)}
+              onClick={() => void say(offer)}
             >
-              {isLoading && originalArgs?.id === offerId ? 'Telling us...' : 'I would like this one'}
+              {isLoading && originalArgs?.id === offer.id ? 'Telling us...' : 'I would like this one'}
             </Button>
           ) : (
-            <Typography variant="body2" role="status" sx={{ fontWeight: standing === 'chosen' ? 600 : 400 }}>
-              {lookUp(STANDS, standing) ?? 'Ring us about this offer.'}
+            <Typography
+              variant="body2"
+              role="status"
+              sx={{ fontWeight: offer.standing === 'chosen' ? 600 : 400 }}
+            >
+              {lookUp(STANDS, offer.standing) ?? 'Ring us about this offer.'}
             </Typography>
           )
         }

@@ -10,6 +10,7 @@ import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js
 import { AnswerConsent } from '../../application/answer-consent.js';
 import { ChooseOffer } from '../../application/choose-offer.js';
 import { AnswerConsentRequest } from './applicant-deals.dto.js';
+import { OfferVersionRequest } from './offers.dto.js';
 
 const TOKEN = { name: 'token', description: 'statusToken of a submission; works for 90 days' };
 
@@ -59,14 +60,16 @@ export class ApplicantDealsController {
   @ApiParam(TOKEN)
   @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: Done })
-  @ApiProblems(400, 404, 409, 422, 503)
+  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
   async choose(
     @Param('token') token: string,
     @Param('id') id: string,
+    @Body() { updatedAt }: OfferVersionRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
-    await this.chooseOffer.execute(token, id, key, applicant);
+    const choice = { offerId: id, readAt: updatedAt ? new Date(updatedAt) : undefined };
+    await this.chooseOffer.execute(token, choice, key, applicant);
     return DONE;
   }
 }

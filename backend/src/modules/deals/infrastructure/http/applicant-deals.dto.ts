@@ -36,7 +36,7 @@ export class ApplicantConsentResponse implements ConsentForApplicant {
 }
 
 export class ApplicantOfferResponse
-  extends PickType(OfferResponse, ['id', 'figures', ...OFFER_DETAILS])
+  extends PickType(OfferResponse, ['id', 'figures', 'updatedAt', ...OFFER_DETAILS])
   implements OfferForApplicant
 {
   @ApiProperty({ example: 'Alba', description: 'Whose offer it is' })
