@@ -330,6 +330,7 @@ function Accept({ compared: { offer, lender }, onClose }: AboutOfferProps) {
       question={`Accept the offer of ${lender}?`}
       sentence={`${offerInBrief(offer)}. The application becomes approved and is placed with ${lender}; what is open with other lenders is withdrawn. Until it is completed you can take this back.`}
       confirm="Accept offer"
+      destructive={false}
       pending="Accepting..."
       action={() => accept({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
       done={{ title: 'Offer accepted', description: `The application is with ${lender}` }}
@@ -348,6 +349,7 @@ function Share({ compared: { offer, lender }, onClose }: AboutOfferProps) {
       question={`Share the offer of ${lender} with the client?`}
       sentence={`${offerInBrief(offer)}. The client gets one mail and sees the offer on the status page, with its conditions and what it costs, and can choose it there.`}
       confirm="Share offer"
+      destructive={false}
       pending="Sharing..."
       action={() => share({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
       done={{ title: 'Offer shared', description: 'The client is told by mail' }}

@@ -17,11 +17,13 @@ interface ConfirmDialogProps {
   busy?: boolean;
   /** Whether it is known yet what follows from a yes. */
   ready?: boolean;
+  /** Whether something is lost by it, so that the button warns. */
+  destructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The focus is on the way out. */
+/** Asks before something that others see or that is hard to take back. The focus is on the way out. */
 export function ConfirmDialog({
   question,
   sentence,
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   cancel = 'Cancel',
   busy = false,
   ready = true,
+  destructive = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -51,7 +54,7 @@ export function ConfirmDialog({
         <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>
           {cancel}
         </Button>
-        <Button color="error" onClick={onConfirm} disabled={busy || !ready}>
+        <Button color={destructive ? 'error' : 'primary'} onClick={onConfirm} disabled={busy || !ready}>
           {busy ? pending : confirm}
         </Button>
       </DialogActions>

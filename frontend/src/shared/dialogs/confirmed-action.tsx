@@ -6,7 +6,7 @@ import type { ToastMessage } from '@/shared/ui/toast-store';
 
 interface ConfirmedActionProps extends Pick<
   ComponentProps<typeof ConfirmDialog>,
-  'question' | 'sentence' | 'confirm' | 'pending' | 'ready'
+  'question' | 'sentence' | 'confirm' | 'pending' | 'ready' | 'destructive'
 > {
   /** Does it, and rejects where that failed. */
   action: () => Promise<unknown>;

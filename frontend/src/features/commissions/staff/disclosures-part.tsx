@@ -130,6 +130,7 @@ function Freeze({ applicationId, before, onClose }: FreezeProps) {
       question="Disclose the commission to the client?"
       sentence={`What is known now is put in writing and stays. The client reads and acknowledges it on the status page${before === null ? '' : ', in place of the one before'}. No mail is sent.`}
       confirm="Disclose"
+      destructive={false}
       pending="Disclosing..."
       action={() => freeze({ applicationId, idempotencyKey: keyOf({ before }) }).unwrap()}
       done={{ title: 'Commission disclosed', description: 'It stands on the client’s status page.' }}

@@ -172,6 +172,7 @@ function Approve({ statement, onClose }: AboutStatementProps) {
       question={`Approve ${toThePenny(totalPence)} to ${introducerName}?`}
       sentence="The statement gets its number and is mailed to the partner. Nothing of it can be changed any more: what is wrong is put right by an adjustment on the next."
       confirm="Approve"
+      destructive={false}
       action={() => approve({ id, idempotencyKey: keyFor({ id }) }).unwrap()}
       done={{ title: 'Statement approved' }}
       failed={notDone}

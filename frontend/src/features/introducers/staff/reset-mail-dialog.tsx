@@ -17,6 +17,7 @@ export function ResetMailDialog({ partner: { id, contactName, email }, onClose }
       question="Send a reset mail?"
       sentence={`${contactName} gets a link at ${email} with which to choose a new password. It works once, for an hour; until it is used, the password stays.`}
       confirm="Send reset mail"
+      destructive={false}
       pending="Sending..."
       action={() => send(id).unwrap()}
       done={{ title: 'Reset mail sent', description: `To ${email}` }}
