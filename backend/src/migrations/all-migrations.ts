@@ -81,6 +81,8 @@ import { ApplicationsByEmailKey1763641500020 } from './1763641500020-application
 import { ApplicationsByCompanyKey1763641500030 } from './1763641500030-applications-by-company-key.js';
 import { ApplicationsByDuplicateOf1763641500040 } from './1763641500040-applications-by-duplicate-of.js';
 import { CountsWithoutDuplicates1763641500050 } from './1763641500050-counts-without-duplicates.js';
+import { ApplicationsByArrival1763641500060 } from './1763641500060-applications-by-arrival.js';
+import { ApplicationsByDecision1763641500070 } from './1763641500070-applications-by-decision.js';
 import { CasesOfSubmissions1763641600000 } from './1763641600000-cases-of-submissions.js';
 import { SubmissionsByWhatNarrowsThem1763641600010 } from './1763641600010-submissions-by-what-narrows-them.js';
 import { Redemptions1763641600100 } from './1763641600100-redemptions.js';
@@ -170,6 +172,8 @@ export const allMigrations = [
   ApplicationsByCompanyKey1763641500030,
   ApplicationsByDuplicateOf1763641500040,
   CountsWithoutDuplicates1763641500050,
+  ApplicationsByArrival1763641500060,
+  ApplicationsByDecision1763641500070,
   CasesOfSubmissions1763641600000,
   SubmissionsByWhatNarrowsThem1763641600010,
   Redemptions1763641600100,
