@@ -12,16 +12,10 @@ import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
 import { RowActions, type RowAction } from '@/shared/lists/row-actions';
+import { ListControls } from '@/shared/lists/views/list-controls';
 import { useShownColumns } from '@/shared/lists/views/use-shown-columns';
+import { ViewNote } from '@/shared/lists/views/view-note';
 import type { KeepsViews } from '@/shared/lists/views/views-menu';
-import { lazyPart } from '@/shared/ui/lazy-part';
-
-/** Fetched where a list can be kept in views: partners' lists cannot. Their buttons move nothing when they come. */
-const ListControls = lazyPart(
-  async () => (await import('@/shared/lists/views/list-controls')).ListControls,
-  <Box sx={{ width: 230, height: 44 }} />,
-);
-const ViewNote = lazyPart(async () => (await import('@/shared/lists/views/view-note')).ViewNote);
 
 /** A list as a query's hook hands it out. */
 export interface ListRead<Row> {

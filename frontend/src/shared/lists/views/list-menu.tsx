@@ -1,23 +1,29 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { ChevronIcon } from '@/shared/ui/icons';
+
+/** What a menu needs to know of the button that opened it. */
+export interface OpenedMenu {
+  anchor: HTMLElement;
+  /** The id of the button. */
+  labelledBy: string;
+  close: () => void;
+}
 
 interface ListMenuProps {
   /** What the button reads. */
   children: ReactNode;
   /** What it is called where that says more. */
   label?: string;
-  /** What is in the menu; `close` takes it away. */
-  items: (close: () => void) => ReactNode;
+  /** Its menu while it is open; fetched then, for most lists are only read. */
+  menu: (opened: OpenedMenu) => ReactNode;
 }
 
-/** A button above a list, and the menu that it opens. */
-export function ListMenu({ children, label, items }: ListMenuProps) {
+/** A button above a list that opens a menu. */
+export function ListMenu({ children, label, menu }: ListMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -32,19 +38,7 @@ export function ListMenu({ children, label, items }: ListMenuProps) {
         <span>{children}</span>
         <ChevronIcon width={16} height={16} />
       </Button>
-      {anchor && (
-        <Menu
-          open
-          anchorEl={anchor}
-          // Beside its button in the document as well, so that it belongs to the same part of the page.
-          container={anchor.closest('main')}
-          onClose={close}
-          transitionDuration={0}
-          slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: paper } }}
-        >
-          {items(close)}
-        </Menu>
-      )}
+      {anchor && menu({ anchor, labelledBy: id, close: () => setAnchor(null) })}
     </>
   );
 }
@@ -55,13 +49,3 @@ const button: SxProps<Theme> = {
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > svg': { flexShrink: 0 },
 };
-const paper: SxProps<Theme> = { mt: 0.5, minWidth: 220, maxWidth: 'min(340px, calc(100vw - 32px))' };
-
-/** For what stands in the menu. */
-export const menuItem: SxProps<Theme> = (theme) => ({
-  ...theme.typography.body2,
-  justifyContent: 'space-between',
-  gap: 2,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-});

@@ -1,18 +1,17 @@
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
 import type { ListAddress } from '@/shared/lists/use-list-address';
-import { ListMenu, menuItem } from '@/shared/lists/views/list-menu';
-import { isChanged, shownBy, WHOLE_LIST, type KeptOfList } from '@/shared/lists/views/view-in-address';
+import { ListMenu } from '@/shared/lists/views/list-menu';
+import { shownBy, type KeptOfList } from '@/shared/lists/views/view-in-address';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
-import { TickIcon } from '@/shared/ui/icons';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useToast } from '@/shared/ui/toast-context';
 
 /** Fetched when they are first asked for. */
+const ViewsMenuItems = lazyPart(
+  async () => (await import('@/shared/lists/views/views-menu-items')).ViewsMenuItems,
+);
 const ViewDialog = lazyPart(async () => (await import('@/shared/lists/views/view-dialog')).ViewDialog);
 const DeleteViewDialog = lazyPart(
   async () => (await import('@/shared/lists/views/delete-view-dialog')).DeleteViewDialog,
@@ -55,65 +54,19 @@ export function ViewsMenu({ list, mayKeepForAll, address, present }: ViewsMenuPr
     <>
       <ListMenu
         {...(view && { label: `View: ${view.name}` })}
-        items={(close) => {
-          const act = (what: () => void) => () => {
-            close();
-            what();
-          };
-          return [
-            <Chosen
-              key="whole"
-              name="The whole list"
-              on={address.view === null}
-              onChoose={act(() => address.show(WHOLE_LIST))}
-            />,
-            ...[
-              { title: 'Yours', of: views.filter(({ forAll }) => !forAll) },
-              { title: 'For all', of: views.filter(({ forAll }) => forAll) },
-            ].flatMap(({ title, of }) => [
-              of.length > 0 && (
-                <ListSubheader key={title} role="presentation" sx={heading}>
-                  {title}
-                </ListSubheader>
-              ),
-              ...of.map((one) => (
-                <Chosen
-                  key={one.id}
-                  name={one.name}
-                  on={one === view}
-                  onChoose={act(() => address.show(shownBy(one)))}
-                />
-              )),
-            ]),
-            error !== undefined && (
-              <MenuItem key="again" disabled={isFetching} onClick={() => void refetch()} sx={menuItem}>
-                The views could not be read. Try again
-              </MenuItem>
-            ),
-            <Divider key="rule" component="li" />,
-            <MenuItem key="new" onClick={act(() => setDoing({ name: null }))} sx={menuItem}>
-              Save as a new view
-            </MenuItem>,
-            ...(mayChange
-              ? [
-                  <MenuItem
-                    key="update"
-                    disabled={!isChanged(address, view) && view.gone.length === 0}
-                    onClick={act(() => void updateOnce(view))}
-                    sx={menuItem}
-                  >
-                    Update {view.name}
-                  </MenuItem>,
-                  <MenuItem key="rename" onClick={act(() => setDoing({ name: view }))} sx={menuItem}>
-                    Rename {view.name}
-                  </MenuItem>,
-                  <MenuItem key="delete" onClick={act(() => setDoing({ remove: view }))} sx={menuItem}>
-                    Delete {view.name}
-                  </MenuItem>,
-                ]
-              : []),
-          ];
-        }}
+        menu={(opened) => (
+          <ViewsMenuItems
+            {...opened}
+            views={views}
+            view={mayChange ? view : null}
+            unread={error === undefined ? null : { busy: isFetching, again: () => void refetch() }}
+            address={address}
+            onSave={() => setDoing({ name: null })}
+            onUpdate={(changed) => void updateOnce(changed)}
+            onRename={(renamed) => setDoing({ name: renamed })}
+            onDelete={(remove) => setDoing({ remove })}
+          />
+        )}
       >
         {view ? view.name : 'Views'}
       </ListMenu>
@@ -137,18 +90,3 @@ export function ViewsMenu({ list, mayKeepForAll, address, present }: ViewsMenuPr
     </>
   );
 }
-
-interface ChosenProps {
-  name: string;
-  on: boolean;
-  onChoose: () => void;
-}
-
-const Chosen = ({ name, on, onChoose }: ChosenProps) => (
-  <MenuItem role="menuitemradio" aria-checked={on} selected={on} onClick={onChoose} sx={menuItem}>
-    {name}
-    {on && <TickIcon width={16} height={16} />}
-  </MenuItem>
-);
-
-const heading = { lineHeight: '28px', bgcolor: 'transparent' } as const;

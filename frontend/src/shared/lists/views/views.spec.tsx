@@ -209,7 +209,10 @@ describe('columns', () => {
   it('are chosen as far as there is room, and kept in the browser', async () => {
     const { user, choose } = show();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(screen.getByRole('menuitemcheckbox', { name: 'Origin' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('menuitemcheckbox', { name: 'Origin' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Taste' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Origin' }));
     await user.keyboard('{Escape}');

@@ -1,0 +1,68 @@
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import { namedColumn, type Column } from '@/shared/lists/data-table-columns';
+import type { OpenedMenu } from '@/shared/lists/views/list-menu';
+import { MenuPopup, menuItem } from '@/shared/lists/views/menu-popup';
+import { hasRoomFor, usualColumns } from '@/shared/lists/views/shown-columns';
+import { TickIcon } from '@/shared/ui/icons';
+
+export interface ColumnChoices {
+  columns: readonly Column<never>[];
+  shown: readonly Column<never>[];
+  /** Null for the usual ones. */
+  onChoose: (keys: readonly string[] | null) => void;
+}
+
+/** Which columns of a list show. */
+export function ColumnsMenuItems({ columns, shown, onChoose, ...opened }: ColumnChoices & OpenedMenu) {
+  const named = namedColumn(columns);
+  const keys = shown.map(({ key }) => key);
+  const usual = usualColumns(columns).map(({ key }) => key);
+  const choose = (chosen: readonly string[]) => {
+    const ordered = columns.map(({ key }) => key).filter((key) => chosen.includes(key));
+    onChoose(ordered.join() === usual.join() ? null : ordered);
+  };
+  const isFull = columns.some((column) => !keys.includes(column.key) && !hasRoomFor(columns, shown, column));
+  return (
+    <MenuPopup {...opened}>
+      {[
+        ...columns
+          .filter((column) => column !== named)
+          .map((column) => {
+            const isShown = keys.includes(column.key);
+            // The name of a row alone is no list.
+            const isLast = isShown && keys.length === 2;
+            return (
+              <MenuItem
+                key={column.key}
+                role="menuitemcheckbox"
+                aria-checked={isShown}
+                disabled={isLast || (!isShown && !hasRoomFor(columns, shown, column))}
+                onClick={() =>
+                  choose(isShown ? keys.filter((key) => key !== column.key) : [...keys, column.key])
+                }
+                sx={menuItem}
+              >
+                {column.header}
+                {isShown && <TickIcon width={16} height={16} />}
+              </MenuItem>
+            );
+          }),
+        isFull && (
+          <MenuItem key="full" disabled style={{ opacity: 1 }} sx={menuItem}>
+            There is no room for more. Take one away first.
+          </MenuItem>
+        ),
+        <Divider key="rule" component="li" />,
+        <MenuItem
+          key="usual"
+          disabled={keys.join() === usual.join()}
+          onClick={() => onChoose(null)}
+          sx={menuItem}
+        >
+          Show the usual columns
+        </MenuItem>,
+      ]}
+    </MenuPopup>
+  );
+}

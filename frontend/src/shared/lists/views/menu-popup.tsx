@@ -1,0 +1,34 @@
+import Menu from '@mui/material/Menu';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { OpenedMenu } from '@/shared/lists/views/list-menu';
+
+interface MenuPopupProps extends OpenedMenu {
+  children: ReactNode;
+}
+
+/** The menu that a button above a list has opened. */
+export const MenuPopup = ({ anchor, labelledBy, close, children }: MenuPopupProps) => (
+  <Menu
+    open
+    anchorEl={anchor}
+    // Beside its button in the document as well, so that it belongs to the same part of the page.
+    container={anchor.closest('main')}
+    onClose={close}
+    transitionDuration={0}
+    slotProps={{ list: { 'aria-labelledby': labelledBy }, paper: { sx: paper } }}
+  >
+    {children}
+  </Menu>
+);
+
+const paper: SxProps<Theme> = { mt: 0.5, minWidth: 220, maxWidth: 'min(340px, calc(100vw - 32px))' };
+
+/** For what stands in the menu. */
+export const menuItem: SxProps<Theme> = (theme) => ({
+  ...theme.typography.body2,
+  justifyContent: 'space-between',
+  gap: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});

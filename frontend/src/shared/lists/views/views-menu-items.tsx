@@ -1,0 +1,104 @@
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { OpenedMenu } from '@/shared/lists/views/list-menu';
+import { MenuPopup, menuItem } from '@/shared/lists/views/menu-popup';
+import { isChanged, shownBy, WHOLE_LIST } from '@/shared/lists/views/view-in-address';
+import type { View } from '@/shared/lists/views/views-api';
+import { TickIcon } from '@/shared/ui/icons';
+
+interface ViewsMenuItemsProps extends OpenedMenu {
+  views: readonly View[];
+  /** The view that shows, where whoever is signed in may change it. */
+  view: View | null;
+  /** Where the views could not be read. */
+  unread: { busy: boolean; again: () => void } | null;
+  address: ListAddress;
+  onSave: () => void;
+  onUpdate: (view: View) => void;
+  onRename: (view: View) => void;
+  onDelete: (view: View) => void;
+}
+
+/** The views of a list, and what can be done with the one that shows. */
+export function ViewsMenuItems(props: ViewsMenuItemsProps) {
+  const { anchor, labelledBy, close, views, view, unread, address } = props;
+  const { onSave, onUpdate, onRename, onDelete } = props;
+  const act = (what: () => void) => () => {
+    close();
+    what();
+  };
+  return (
+    <MenuPopup anchor={anchor} labelledBy={labelledBy} close={close}>
+      {[
+        <Chosen
+          key="whole"
+          name="The whole list"
+          on={address.view === null}
+          onChoose={act(() => address.show(WHOLE_LIST))}
+        />,
+        ...[
+          { title: 'Yours', of: views.filter(({ forAll }) => !forAll) },
+          { title: 'For all', of: views.filter(({ forAll }) => forAll) },
+        ].flatMap(({ title, of }) => [
+          of.length > 0 && (
+            <ListSubheader key={title} role="presentation" sx={heading}>
+              {title}
+            </ListSubheader>
+          ),
+          ...of.map((one) => (
+            <Chosen
+              key={one.id}
+              name={one.name}
+              on={one.id === address.view}
+              onChoose={act(() => address.show(shownBy(one)))}
+            />
+          )),
+        ]),
+        unread && (
+          <MenuItem key="again" disabled={unread.busy} onClick={unread.again} sx={menuItem}>
+            The views could not be read. Try again
+          </MenuItem>
+        ),
+        <Divider key="rule" component="li" />,
+        <MenuItem key="new" onClick={act(onSave)} sx={menuItem}>
+          Save as a new view
+        </MenuItem>,
+        ...(view
+          ? [
+              <MenuItem
+                key="update"
+                disabled={!isChanged(address, view) && view.gone.length === 0}
+                onClick={act(() => onUpdate(view))}
+                sx={menuItem}
+              >
+                Update {view.name}
+              </MenuItem>,
+              <MenuItem key="rename" onClick={act(() => onRename(view))} sx={menuItem}>
+                Rename {view.name}
+              </MenuItem>,
+              <MenuItem key="delete" onClick={act(() => onDelete(view))} sx={menuItem}>
+                Delete {view.name}
+              </MenuItem>,
+            ]
+          : []),
+      ]}
+    </MenuPopup>
+  );
+}
+
+interface ChosenProps {
+  name: string;
+  on: boolean;
+  onChoose: () => void;
+}
+
+const Chosen = ({ name, on, onChoose }: ChosenProps) => (
+  <MenuItem role="menuitemradio" aria-checked={on} selected={on} onClick={onChoose} sx={menuItem}>
+    {name}
+    {on && <TickIcon width={16} height={16} />}
+  </MenuItem>
+);
+
+const heading = { lineHeight: '28px', bgcolor: 'transparent' } as const;
