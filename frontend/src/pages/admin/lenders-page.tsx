@@ -5,7 +5,6 @@ import { ActivationButtons } from '@/features/lenders/activation-buttons';
 import { DeleteLenderDialog } from '@/features/lenders/delete-lender-dialog';
 import { lenderColumns, lenderFilters } from '@/features/lenders/lender-columns';
 import { LenderDetails } from '@/features/lenders/lender-details';
-import { LenderFormDialog } from '@/features/lenders/lender-form-dialog';
 import { useGetLenderQuery, useListLendersQuery, type Lender } from '@/features/lenders/lenders-api';
 import { ExportButtons } from '@/shared/lists/export-buttons';
 import { narrowing } from '@/shared/lists/list-query';
@@ -14,7 +13,12 @@ import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen } from '@/shared/lists/use-list-screen';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
+
+const LenderFormDialog = lazyPart(
+  async () => (await import('@/features/lenders/lender-form-dialog')).LenderFormDialog,
+);
 
 type Doing = { add: true } | { edit: Lender } | { remove: Lender };
 
