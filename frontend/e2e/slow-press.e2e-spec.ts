@@ -67,7 +67,13 @@ interface Case {
 const writeInTurn =
   (...answers: readonly (readonly [label: string, text: string])[]) =>
   async (page: Page): Promise<void> => {
-    for (const [label, text] of answers) await page.getByRole('textbox', { name: label }).first().fill(text);
+    for (const [name, text] of answers)
+      await page
+        .getByRole('textbox', { name })
+        // That of a company suggests what is registered.
+        .or(page.getByRole('combobox', { name }))
+        .first()
+        .fill(text);
   };
 
 const APPLICANT = [

@@ -14,8 +14,14 @@ interface ChosenLendersProps {
 export function ChosenLenders({ compared, onOpen, onClear }: ChosenLendersProps) {
   const names = compared.map(({ lender }) => lender.name).join(', ');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
-      <Typography role="status" variant="body2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
+      <Typography
+        role="status"
+        variant="body2"
+        // The names are on their cards too; the sentence is nowhere else.
+        noWrap={compared.length > 0}
+        sx={{ flex: '1 1 12rem', minWidth: 0 }}
+      >
         {compared.length === 0 ? 'Choose two to four lenders to compare.' : `Compare: ${names}`}
       </Typography>
       <Button variant="outlined" size="small" disabled={compared.length < 2} onClick={onOpen}>
