@@ -151,6 +151,17 @@ describe('staff', () => {
     ]);
   });
 
+  it('runs once where the button is pressed twice, and says how many drafts there are', async () => {
+    server.on(`POST ${STATEMENTS}/run`, () => json(200, [{ ...statement, entries: [] }]));
+    const { user } = renderPortalAt('/admin/commissions');
+    await user.click(await screen.findByRole('button', { name: 'Run statements' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Run statements' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Run' }));
+
+    expect(await screen.findByText('1 draft')).toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+  });
+
   it('claws back, and is told at the field where that is too much', async () => {
     const message = 'At most £900.00 is left of what was earned';
     server
