@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import type { Company } from '@/shared/companies/companies-api';
 import { concernAbout } from '@/shared/companies/company-answers';
 import { useCompanies } from '@/shared/companies/use-companies';
@@ -49,7 +58,8 @@ export function CompanySuggestions({
   const list = companies.length > 0 ? id : undefined;
   const active = place < 0 ? undefined : `${id}-${place}`;
 
-  useEffect(() => onShown({ list, active }), [list, active, onShown]);
+  // Before the list is painted: the field must never stand beside a list that it says is closed.
+  useLayoutEffect(() => onShown({ list, active }), [list, active, onShown]);
 
   const choose = (company: Company) => {
     fill(company);
