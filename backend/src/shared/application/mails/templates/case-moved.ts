@@ -1,4 +1,4 @@
-import { greetingFor, type MailTemplate } from '../letter.js';
+import { firmOr, greetingFor, type MailTemplate } from '../letter.js';
 
 export interface CaseMoved {
   readonly contactName: string;
@@ -27,7 +27,10 @@ export const caseMoved: MailTemplate<CaseMoved> = {
   letter: (moved, { url }) => ({
     subject: `A case of yours ${STANDS[moved.status]}`,
     greeting: greetingFor(moved.contactName),
-    before: [`Your case for ${moved.companyName} ${STANDS[moved.status]}.`, ...reasonGiven(moved)],
+    before: [
+      `Your case for ${firmOr(moved.companyName, 'a client')} ${STANDS[moved.status]}.`,
+      ...reasonGiven(moved),
+    ],
     action: { label: 'Open the case', url: url(`/partners/dashboard?id=${moved.applicationId}`) },
     after: ['You can turn these mails off in your account.'],
   }),

@@ -1,4 +1,4 @@
-import { greetingFor, type MailTemplate } from '../letter.js';
+import { firmOr, greetingFor, type MailTemplate } from '../letter.js';
 
 export interface CaseProgressed {
   readonly contactName: string;
@@ -9,15 +9,15 @@ export interface CaseProgressed {
 }
 
 const NEWS: Readonly<
-  Record<CaseProgressed['stage'], { subject: string; sentence: (company: string) => string }>
+  Record<CaseProgressed['stage'], { subject: string; sentence: (client: string) => string }>
 > = {
   offers: {
     subject: 'An offer has come for a case of yours',
-    sentence: (company) => `A lender has made an offer for your case for ${company}.`,
+    sentence: (client) => `A lender has made an offer for your case for ${client}.`,
   },
   completed: {
     subject: 'A case of yours is completed',
-    sentence: (company) => `Your case for ${company} is completed: the money has been paid out.`,
+    sentence: (client) => `Your case for ${client} is completed: the money has been paid out.`,
   },
 };
 
@@ -33,7 +33,7 @@ export const caseProgressed: MailTemplate<CaseProgressed> = {
   letter: ({ contactName, companyName, applicationId, stage }, { url }) => ({
     subject: NEWS[stage].subject,
     greeting: greetingFor(contactName),
-    before: [NEWS[stage].sentence(companyName)],
+    before: [NEWS[stage].sentence(firmOr(companyName, 'a client'))],
     action: { label: 'Open the case', url: url(`/partners/dashboard?id=${applicationId}`) },
     after: ['You can turn these mails off in your account.'],
   }),

@@ -1,4 +1,4 @@
-import { greetingFor, type MailTemplate } from '../letter.js';
+import { firmOr, greetingFor, type MailTemplate } from '../letter.js';
 
 export interface NewCase {
   readonly contactName: string;
@@ -28,7 +28,8 @@ export const caseByLink: MailTemplate<NewCase> = {
   title: 'News of a client’s application to a partner',
   letter: newCase(
     'A client has applied by your link',
-    (company) => `${company} has sent us a funding application by your link, and agreed that you may see it.`,
+    (company) =>
+      `${firmOr(company, 'A client')} has sent us a funding application by your link, and agreed that you may see it.`,
   ),
   examples: { 'case-by-link': example },
 };
@@ -38,7 +39,7 @@ export const caseEntered: MailTemplate<NewCase> = {
   title: 'News of a case that staff entered for a partner',
   letter: newCase(
     'We have entered a case for you',
-    (company) => `We have entered a funding application for ${company} as your case.`,
+    (company) => `We have entered a funding application for ${firmOr(company, 'a client')} as your case.`,
   ),
   examples: { 'case-entered': example },
 };

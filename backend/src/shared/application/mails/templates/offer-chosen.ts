@@ -1,4 +1,4 @@
-import { greetingFor, type MailTemplate } from '../letter.js';
+import { firmOr, greetingFor, type MailTemplate } from '../letter.js';
 
 export interface OfferChosen {
   /** Of the member of the staff, or the firm. */
@@ -16,7 +16,7 @@ export const offerChosen: MailTemplate<OfferChosen> = {
     subject: 'A client has chosen an offer',
     greeting: greetingFor(name),
     before: [
-      `${companyName} would like the offer of ${lender}. Accept it on the case, or talk to the client:`,
+      `${firmOr(companyName, 'A client')} would like the offer of ${lender}. Accept it on the case, or talk to the client:`,
     ],
     action: { label: 'Open the case', url: url(`/admin/applications/${applicationId}`) },
     after: ['It is among the tasks of the case, due today.'],
