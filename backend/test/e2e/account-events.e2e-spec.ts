@@ -56,7 +56,7 @@ const signIn = (agent: Agent, { area, email }: Pick<Account, 'area' | 'email'>, 
   agent.post(`/api/${area}/login`).send({ email, password: PASSWORD, ...changes });
 
 let made = 0;
-/** An administrator with two-step sign-in, where it is asked for, who has invited somebody. */
+/** An administrator with a calendar, and with two-step sign-in where it is asked for, who has invited somebody. */
 const newStaff = async (twoFactor: boolean): Promise<Account> => {
   made += 1;
   const email = `sam${made}@broker.example`;
@@ -72,6 +72,7 @@ const newStaff = async (twoFactor: boolean): Promise<Account> => {
   await signIn(elsewhere, { area, email }, { code: recoveryCodes[0] }).expect(200);
   const invited = { email: `invited${made}@broker.example`, role: 'admin' };
   await agent.post('/api/admin/staff').send(invited).expect(201);
+  await agent.post('/api/admin/calendar').send({}).expect(200);
   await query(`update application_submissions set owner_id = $1`, [id]);
   return { area, own: '/api/admin', id, email, agent, elsewhere, secret, recoveryCodes };
 };
@@ -152,13 +153,18 @@ const effectsOn = async (account: Account, event: AccountEvent): Promise<object>
     'select 1 from staff_invitations where invited_by = $1 and withdrawn_at is null',
     [id],
   );
+  const calendars = await count('select 1 from calendar_links where admin_id = $1', [id]);
   const owned = await count('select 1 from application_submissions where owner_id = $1', [id]);
   return {
     session: session.status === 200 ? 'kept' : 'ended',
     knownDevice: (await isKnown(account)) ? 'kept' : 'forgotten',
     resetLink: links > 0 ? 'kept' : 'withdrawn',
     ...(area === 'admin'
-      ? { invitation: invitations > 0 ? 'kept' : 'withdrawn', owned: owned > 0 ? 'kept' : 'released' }
+      ? {
+          invitation: invitations > 0 ? 'kept' : 'withdrawn',
+          calendar: calendars > 0 ? 'kept' : 'ended',
+          owned: owned > 0 ? 'kept' : 'released',
+        }
       : { apiAccount: programs > 0 ? 'kept' : 'revoked' }),
     mail: (await told()) > before ? 'sent' : 'none',
   };
@@ -167,17 +173,23 @@ const effectsOn = async (account: Account, event: AccountEvent): Promise<object>
 const ENDED = { session: 'ended', knownDevice: 'forgotten', resetLink: 'withdrawn' };
 const KEPT = { session: 'kept', knownDevice: 'kept', resetLink: 'kept' };
 
+const KEEPS = { invitation: 'kept', calendar: 'kept', owned: 'kept' };
+
 const STAFF: readonly (readonly [event: AccountEvent, twoFactor: boolean, effects: object])[] = [
-  ['password-changed', false, { ...ENDED, invitation: 'kept', owned: 'kept', mail: 'sent' }],
-  ['password-reset', false, { ...ENDED, invitation: 'withdrawn', owned: 'kept', mail: 'sent' }],
-  ['two-factor-turned-on', false, { ...ENDED, invitation: 'kept', owned: 'kept', mail: 'sent' }],
-  ['two-factor-turned-off', true, { ...ENDED, invitation: 'kept', owned: 'kept', mail: 'sent' }],
-  ['two-factor-reset', true, { ...ENDED, invitation: 'kept', owned: 'kept', mail: 'sent' }],
-  ['recovery-code-used', true, { ...KEPT, invitation: 'kept', owned: 'kept', mail: 'sent' }],
-  ['recovery-codes-renewed', true, { ...KEPT, invitation: 'kept', owned: 'kept', mail: 'sent' }],
-  ['wrong-code-entered', true, { ...KEPT, invitation: 'kept', owned: 'kept', mail: 'sent' }],
-  ['staff-role-changed', false, { ...KEPT, invitation: 'withdrawn', owned: 'kept', mail: 'none' }],
-  ['staff-removed', false, { ...ENDED, invitation: 'withdrawn', owned: 'released', mail: 'none' }],
+  ['password-changed', false, { ...ENDED, ...KEEPS, mail: 'sent' }],
+  ['password-reset', false, { ...ENDED, ...KEEPS, invitation: 'withdrawn', calendar: 'ended', mail: 'sent' }],
+  ['two-factor-turned-on', false, { ...ENDED, ...KEEPS, mail: 'sent' }],
+  ['two-factor-turned-off', true, { ...ENDED, ...KEEPS, mail: 'sent' }],
+  ['two-factor-reset', true, { ...ENDED, ...KEEPS, mail: 'sent' }],
+  ['recovery-code-used', true, { ...KEPT, ...KEEPS, mail: 'sent' }],
+  ['recovery-codes-renewed', true, { ...KEPT, ...KEEPS, mail: 'sent' }],
+  ['wrong-code-entered', true, { ...KEPT, ...KEEPS, mail: 'sent' }],
+  ['staff-role-changed', false, { ...KEPT, ...KEEPS, invitation: 'withdrawn', mail: 'none' }],
+  [
+    'staff-removed',
+    false,
+    { ...ENDED, invitation: 'withdrawn', calendar: 'ended', owned: 'released', mail: 'none' },
+  ],
 ];
 const PARTNERS: readonly (readonly [event: AccountEvent, effects: object])[] = [
   ['password-changed', { ...ENDED, apiAccount: 'kept', mail: 'sent' }],

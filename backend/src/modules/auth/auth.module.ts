@@ -35,6 +35,7 @@ import { AccountsByRole } from './application/role-accounts.js';
 import { SecondStep } from './application/second-step.js';
 import { SignInAttempts } from './application/sign-in-attempts.js';
 import { SignIn } from './application/sign-in.js';
+import { StaffCalendars } from './application/staff-calendars.js';
 import { StaffInvitations } from './application/staff-invitations.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { AccessGuard } from './infrastructure/http/access.guard.js';
@@ -114,6 +115,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       PasswordResets,
       ApiAccountAccess,
       StaffInvitations,
+      StaffCalendars,
       OwnedWork,
       ActivityLog,
       Mails,

@@ -17,6 +17,7 @@ export { PasswordPolicy } from './application/password-policy.js';
 export { RedeemPasswordReset } from './application/redeem-password-reset.js';
 export { RequestPasswordReset } from './application/request-password-reset.js';
 export { CredentialsReplaced } from './domain/errors.js';
+export { StaffCalendars } from './application/staff-calendars.js';
 export { StaffInvitations } from './application/staff-invitations.js';
 export { SecondStep } from './application/second-step.js';
 export { adminRole, introducerRole } from './domain/role.js';

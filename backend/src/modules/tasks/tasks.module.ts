@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StaffCalendars } from '#modules/auth/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { CausedTasks, TaskSources } from '#shared/application/caused-tasks.js';
@@ -19,13 +20,13 @@ import { KeepCausedTasks } from './application/keep-caused-tasks.js';
 import { ListTasks } from './application/list-tasks.js';
 import { MakeTimedTasks } from './application/make-timed-tasks.js';
 import { RecordTask } from './application/record-task.js';
-import { ReleaseCalendarLink } from './application/release-calendar-link.js';
 import { ReleaseTasks } from './application/release-tasks.js';
 import { RenewCalendarLink } from './application/renew-calendar-link.js';
 import { ShowCalendar } from './application/show-calendar.js';
 import { ShowCalendarLink } from './application/show-calendar-link.js';
 import { TaskLists } from './application/task-lists.js';
 import { TaskRepository } from './application/task.repository.js';
+import { LinkedCalendars } from './infrastructure/auth/linked-calendars.js';
 import { CalendarController } from './infrastructure/http/calendar.controller.js';
 import { TasksController } from './infrastructure/http/tasks.controller.js';
 import { calendarLinkTable } from './infrastructure/persistence/calendar-link.table.js';
@@ -37,7 +38,8 @@ import { TypeOrmTaskRepository } from './infrastructure/persistence/typeorm-task
 import { TimedTasksJob } from './infrastructure/timed-tasks.job.js';
 import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
 
-/** What the staff have to do. */
+/** What the staff have to do. Global, because sign-in asks for their calendars by a port of its own. */
+@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([taskTable, calendarLinkTable])],
   controllers: [TasksController, CalendarController],
@@ -77,8 +79,8 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
       Clock,
     ),
     provide(ShowCalendar, CalendarLinkRepository, LinkTokens, TaskLists),
-    provide(ReleaseCalendarLink, OwnedWork, CalendarLinkRepository),
+    { provide: StaffCalendars, useClass: LinkedCalendars },
   ],
-  exports: [CausedTasks],
+  exports: [CausedTasks, StaffCalendars],
 })
 export class TasksModule {}

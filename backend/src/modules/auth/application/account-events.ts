@@ -16,6 +16,7 @@ import type { AccountSessions } from './account-sessions.js';
 import type { ApiAccountAccess } from './api-account-access.js';
 import type { CredentialsVersions } from './credentials-versions.js';
 import type { PasswordResets } from './password-resets.js';
+import type { StaffCalendars } from './staff-calendars.js';
 import type { StaffInvitations } from './staff-invitations.js';
 
 const HOUR_MS = 3_600_000;
@@ -35,6 +36,7 @@ export class AccountEvents {
     private readonly resets: PasswordResets,
     private readonly apiAccounts: ApiAccountAccess,
     private readonly invitations: StaffInvitations,
+    private readonly calendars: StaffCalendars,
     private readonly ownedWork: OwnedWork,
     private readonly activity: ActivityLog,
     private readonly mails: Mails,
@@ -63,6 +65,7 @@ export class AccountEvents {
     const { actor = holder } = details;
     if (effects.apiAccounts === 'revoked') await this.apiAccounts.revokeAll(id, actor);
     if (effects.invitations === 'withdrawn') await this.invitations.withdrawAllOf(id, actor);
+    if (effects.calendar === 'ended') await this.calendars.end(id);
     if (effects.ownedWork === 'released') await this.ownedWork.release(id, actor);
     await this.activity.record({ subject: holder, ...details, actor, action: event });
     if (isTold(event)) await this.mailHolder(event, role, id);

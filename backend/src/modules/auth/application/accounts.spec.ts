@@ -48,6 +48,7 @@ const desk = () => {
   const [secondStep, clock, ids] = [new OneCodeEach(), new SetClock(noon), new CountedIds()];
   const programs = new Map([['program', 'p1']]);
   const invitations = new Map([['invitation', 'p1']]);
+  const calendars = new Map([['calendar', 'p1']]);
   const [ownedCases, ownedWork] = [new Map([['case', 'p1']]), new OwnedWork()];
   ownedWork.add(() => {
     ownedCases.clear();
@@ -71,6 +72,12 @@ const desk = () => {
         return Promise.resolve();
       },
     },
+    {
+      end: () => {
+        calendars.clear();
+        return Promise.resolve();
+      },
+    },
     ownedWork,
     ...([activity, mails, ids, clock] as const),
   );
@@ -81,6 +88,7 @@ const desk = () => {
       resets.byId,
       programs,
       invitations,
+      calendars,
       ownedCases,
       activity.all,
       mails.all,
@@ -94,7 +102,7 @@ const desk = () => {
   sessions.begin('p2', 'elsewhere');
   return {
     ...{ accounts, sessions, resets, guesses, activity, mails, hasher, secondStep, clock },
-    ...{ programs, invitations, ownedCases, events, work },
+    ...{ programs, invitations, calendars, ownedCases, events, work },
     signIn: new SignIn(byRole, check, secondStep, guesses),
     checkHolder: new CheckHolder(byRole, check, secondStep, guesses),
     changePassword: new ChangePassword(byRole, check, guesses, choose, events, work),
@@ -113,9 +121,20 @@ describe('what an event of an account entails', () => {
   );
 
   it.each(effects)(
-    '$event: $sessions, $resetLinks, $apiAccounts, $invitations, $ownedWork, $mail',
+    '$event: $sessions, $resetLinks, $apiAccounts, $invitations, $calendar, $ownedWork, $mail',
     async (entailed) => {
-      const { events, sessions, resets, programs, invitations, ownedCases, activity, mails, kept } = desk();
+      const {
+        events,
+        sessions,
+        resets,
+        programs,
+        invitations,
+        calendars,
+        ownedCases,
+        activity,
+        mails,
+        kept,
+      } = desk();
       await resets.open({ id: 'r1', role: 'introducer', accountId: 'p1', digest: 'd' });
 
       const version = await events.apply(entailed.event, role, { id: 'p1' });
@@ -126,6 +145,7 @@ describe('what an event of an account entails', () => {
       expect(resets.byId.size).toBe(entailed.resetLinks === 'withdrawn' ? 0 : 1);
       expect(programs.size).toBe(entailed.apiAccounts === 'revoked' ? 0 : 1);
       expect(invitations.size).toBe(entailed.invitations === 'withdrawn' ? 0 : 1);
+      expect(calendars.size).toBe(entailed.calendar === 'ended' ? 0 : 1);
       expect(ownedCases.size).toBe(entailed.ownedWork === 'released' ? 0 : 1);
       expect(activity.all).toEqual([{ actor: p1, action: entailed.event, subject: p1 }]);
       expect(mails.all.map(({ data }) => data)).toMatchObject(

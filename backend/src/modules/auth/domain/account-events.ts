@@ -8,6 +8,8 @@ export interface AccountEffects {
   readonly apiAccounts: 'revoked' | 'kept';
   /** To the staff, which its holder made and nobody has accepted. */
   readonly invitations: 'withdrawn' | 'kept';
+  /** The address at which a calendar reads its holder's tasks, without signing in. */
+  readonly calendar: 'ended' | 'kept';
   /** Cases and tasks that are its holder's to see to. */
   readonly ownedWork: 'released' | 'kept';
   /** To its holder; hourly, where somebody else can make it happen as often as they like. */
@@ -19,6 +21,7 @@ const KEPT = {
   resetLinks: 'kept',
   apiAccounts: 'kept',
   invitations: 'kept',
+  calendar: 'kept',
   ownedWork: 'kept',
 } as const;
 const ENDED = { ...KEPT, sessions: 'ended', resetLinks: 'withdrawn' } as const;
@@ -27,7 +30,10 @@ const ENDED = { ...KEPT, sessions: 'ended', resetLinks: 'withdrawn' } as const;
 export const ACCOUNT_EVENTS = {
   'password-changed': { ...ENDED, mail: 'sent' },
   // Whoever was in the account before could have left themselves another way in.
-  'password-reset': { ...ENDED, apiAccounts: 'revoked', invitations: 'withdrawn', mail: 'sent' },
+  'password-reset': {
+    ...ENDED,
+    ...{ apiAccounts: 'revoked', invitations: 'withdrawn', calendar: 'ended', mail: 'sent' },
+  },
   'two-factor-turned-on': { ...ENDED, mail: 'sent' },
   'two-factor-turned-off': { ...ENDED, mail: 'sent' },
   'two-factor-reset': { ...ENDED, mail: 'sent' },
@@ -40,7 +46,10 @@ export const ACCOUNT_EVENTS = {
   'introducer-restored': { ...KEPT, mail: 'sent' },
   // A session's role is asked for with every call.
   'staff-role-changed': { ...KEPT, invitations: 'withdrawn', mail: 'none' },
-  'staff-removed': { ...ENDED, invitations: 'withdrawn', ownedWork: 'released', mail: 'none' },
+  'staff-removed': {
+    ...ENDED,
+    ...{ invitations: 'withdrawn', calendar: 'ended', ownedWork: 'released', mail: 'none' },
+  },
 } as const satisfies Readonly<Record<string, AccountEffects>>;
 
 export type AccountEvent = keyof typeof ACCOUNT_EVENTS;

@@ -18,7 +18,7 @@ const WORDS = {
   'password-reset': {
     subject: 'Your password was changed',
     happened: (account, when) =>
-      `The password of ${account} was changed on ${when}, by a link from a mail. Wherever the account was open, it was signed out, and what it had made to let others in, such as API accounts or invitations, opens nothing any more.`,
+      `The password of ${account} was changed on ${when}, by a link from a mail. Wherever the account was open, it was signed out, and what it had made to let others in, such as API accounts, invitations or the address of a calendar, opens nothing any more.`,
   },
   'two-factor-turned-on': {
     subject: 'Two-step sign-in was turned on',
