@@ -65,6 +65,7 @@ export class LoadDemoCommission {
       );
     }
     await this.draft(cast, last);
+    await this.statements.keepRun(last);
     const yesterday = noonOf(addDays(today, -1));
     const thanks = { amountPence: 5_000, vat: 'exempt', reason: 'For the talk to your clients' } as const;
     await this.add(

@@ -86,6 +86,7 @@ import { ApplicationsByDecision1763641500070 } from './1763641500070-application
 import { CasesOfSubmissions1763641600000 } from './1763641600000-cases-of-submissions.js';
 import { SubmissionsByWhatNarrowsThem1763641600010 } from './1763641600010-submissions-by-what-narrows-them.js';
 import { Redemptions1763641600100 } from './1763641600100-redemptions.js';
+import { StatementRuns1763641700500 } from './1763641700500-statement-runs.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -177,4 +178,5 @@ export const allMigrations = [
   CasesOfSubmissions1763641600000,
   SubmissionsByWhatNarrowsThem1763641600010,
   Redemptions1763641600100,
+  StatementRuns1763641700500,
 ];

@@ -2,6 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import request from 'supertest';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
+import { StatementRepository } from '../../src/modules/commissions/application/statement.repository.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
 
@@ -118,6 +119,14 @@ describe('a run', () => {
 
     expect(await statements()).toMatchObject([{ totalPence: 108_000 }]);
   });
+});
+
+it('of the product itself is kept by its month, also by two processes', async () => {
+  const kept = api.app.get(StatementRepository, { strict: false });
+  expect(await kept.wasRun('2020-01')).toBe(false);
+  await Promise.all([kept.keepRun('2020-01'), kept.keepRun('2020-01')]);
+
+  expect([await kept.wasRun('2020-01'), await kept.wasRun('2020-02')]).toEqual([true, false]);
 });
 
 describe('an approval', () => {

@@ -47,6 +47,7 @@ import { ApproveStatement } from './application/approve-statement.js';
 import { DiscardStatement } from './application/discard-statement.js';
 import { PayStatements } from './application/pay-statements.js';
 import { Payees } from './application/payees.js';
+import { RunLastMonth } from './application/run-last-month.js';
 import { RunStatements } from './application/run-statements.js';
 import { ShowStatementDocument } from './application/show-statement-document.js';
 import { StatementDocuments } from './application/statement-documents.js';
@@ -145,6 +146,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     { provide: StatementLists, useClass: PostgresStatementLists },
     { provide: StatementDocuments, useClass: PdfStatementDocuments },
     provide(RunStatements, StatementRepository, ActivityLog, UnitOfWork, Ids, Clock),
+    provide(RunLastMonth, RunStatements, StatementRepository, Clock),
     StatementsJob,
     provide(
       ApproveStatement,

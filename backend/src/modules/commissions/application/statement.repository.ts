@@ -16,6 +16,9 @@ export abstract class StatementRepository {
   abstract remove(statement: CommissionStatement): Promise<void>;
   /** The next place in the series of a year; given up again with the unit of work. */
   abstract nextPlace(year: number): Promise<number>;
+  /** Whether the product itself has run the statements of a month. */
+  abstract wasRun(month: string): Promise<boolean>;
+  abstract keepRun(month: string): Promise<void>;
   /** The document as it was approved. */
   abstract addDocument(id: string, document: Uint8Array): Promise<void>;
   /** Null where it is not approved. */

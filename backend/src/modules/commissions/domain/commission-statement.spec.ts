@@ -1,5 +1,5 @@
 import { CommissionStatement, statementNumber } from './commission-statement.js';
-import { checkMonth, isFirstWorkingDay, lastDayOf, monthBefore } from './statement-month.js';
+import { checkMonth, hasWorkBegun, lastDayOf, monthBefore } from './statement-month.js';
 
 const at = new Date('2026-04-01T09:00:00Z');
 const paid = { paidOn: '2026-04-14', reference: 'BACS 0414' };
@@ -37,11 +37,11 @@ describe('a month', () => {
     expect(lastDayOf(month)).toBe(day);
   });
 
-  it('is run on the first day of the next one on which people work', () => {
+  it('is run from the first day of the next one on which people work', () => {
     // New Year's Day is a Thursday, and 1 August a Saturday.
     expect(
-      ['2026-01-01', '2026-01-02', '2026-08-01', '2026-08-03', '2026-08-04'].map(isFirstWorkingDay),
-    ).toEqual([false, true, false, true, false]);
+      ['2026-01-01', '2026-01-02', '2026-08-01', '2026-08-02', '2026-08-03', '2026-08-31'].map(hasWorkBegun),
+    ).toEqual([false, true, false, false, true, true]);
     expect([monthBefore('2026-01-02'), monthBefore('2026-08-03')]).toEqual(['2025-12', '2026-07']);
   });
 

@@ -13,8 +13,8 @@ const monthAfter = (month: string, months: number): string => {
 
 export const monthBefore = (day: string): string => monthAfter(day.slice(0, 7), -1);
 
-/** Whether a day is the first on which people work in its month. */
-export const isFirstWorkingDay = (day: string): boolean => addWorkingDays(`${day.slice(0, 7)}-01`, 0) === day;
+/** Whether people work in the month of a day by then: on its first working day, or after that. */
+export const hasWorkBegun = (day: string): boolean => addWorkingDays(`${day.slice(0, 7)}-01`, 0) <= day;
 
 /** @throws InvalidInput for a month to come */
 export const checkMonth = (month: string, today: string): void => {

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '#shared/application/clock.js';
-import { SYSTEM } from '#shared/application/principal.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
 import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
-import { RunStatements } from '../application/run-statements.js';
-import { isFirstWorkingDay, monthBefore } from '../domain/statement-month.js';
+import { RunLastMonth } from '../application/run-last-month.js';
 
-/** On the first working day of a month: the statements of the month before. */
+/** From the first working day of a month on: the statements of the month before, once. */
 @Injectable()
 export class StatementsJob extends JobHandler {
   override readonly queue = 'run-statements';
-  // Every morning at six: which day is the first to work on, the calendar says.
-  override readonly schedule = '0 6 * * *';
+  // Each hour of the day: the hours at which no process ran are not made up for.
+  override readonly schedule = '0 6-23 * * *';
   override readonly pollingSeconds = 60;
   override readonly storesFailed = false;
   override readonly options = {
@@ -20,15 +16,13 @@ export class StatementsJob extends JobHandler {
   };
 
   constructor(
-    private readonly running: RunStatements,
-    private readonly clock: Clock,
+    private readonly running: RunLastMonth,
     handlers: JobHandlers,
   ) {
     super(handlers);
   }
 
-  async handle(): Promise<void> {
-    const today = londonIsoDay(this.clock.now());
-    if (isFirstWorkingDay(today)) await this.running.execute(monthBefore(today), SYSTEM);
+  handle(): Promise<void> {
+    return this.running.execute();
   }
 }

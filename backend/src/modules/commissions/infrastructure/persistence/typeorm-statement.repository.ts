@@ -34,6 +34,10 @@ const NEXT_PLACE = `
   insert into commission_statement_series as series (year, last) values ($1, 1)
   on conflict (year) do update set last = series.last + 1 returning last`;
 
+const WAS_RUN = 'select exists (select from commission_statement_runs where month = $1) as "wasRun"';
+
+const KEEP_RUN = 'insert into commission_statement_runs (month) values ($1) on conflict do nothing';
+
 const ADD_DOCUMENT = 'insert into commission_statement_documents (statement_id, document) values ($1, $2)';
 
 const FIND_DOCUMENT = 'select document from commission_statement_documents where statement_id = $1';
@@ -87,6 +91,15 @@ export class TypeOrmStatementRepository extends StatementRepository {
     const [series] = await this.database.manager.query<{ last: number }[]>(NEXT_PLACE, [year]);
     if (!series) throw new Error('A series has a last number');
     return series.last;
+  }
+
+  async wasRun(month: string): Promise<boolean> {
+    const [row] = await this.database.manager.query<{ wasRun: boolean }[]>(WAS_RUN, [month]);
+    return row?.wasRun ?? false;
+  }
+
+  async keepRun(month: string): Promise<void> {
+    await this.database.manager.query(KEEP_RUN, [month]);
   }
 
   async addDocument(id: string, document: Uint8Array): Promise<void> {

@@ -1,0 +1,69 @@
+import { SetClock } from '../../../../test/support/in-memory/surroundings.js';
+import { RunLastMonth } from './run-last-month.js';
+
+const desk = (now: string) => {
+  const [kept, ran] = [new Set<string>(), [] as string[]];
+  const clock = new SetClock(new Date(now));
+  const state = { isFailing: false };
+  const running = {
+    execute: (month: string) => {
+      if (state.isFailing) return Promise.reject(new Error('The database is away'));
+      ran.push(month);
+      return Promise.resolve();
+    },
+  };
+  const runs = {
+    wasRun: (month: string) => Promise.resolve(kept.has(month)),
+    keepRun: (month: string) => Promise.resolve(void kept.add(month)),
+  };
+  return { clock, ran, state, job: new RunLastMonth(running, runs, clock) };
+};
+
+it('runs the month before on the first working day, once', async () => {
+  // 1 August is a Saturday.
+  const { clock, ran, job } = desk('2026-08-01T09:00:00Z');
+  await job.execute();
+  clock.time = new Date('2026-08-02T09:00:00Z');
+  await job.execute();
+  expect(ran).toEqual([]);
+
+  clock.time = new Date('2026-08-03T06:00:00Z');
+  await job.execute();
+  await job.execute();
+  clock.time = new Date('2026-08-04T06:00:00Z');
+  await job.execute();
+  expect(ran).toEqual(['2026-07']);
+
+  clock.time = new Date('2026-09-01T06:00:00Z');
+  await job.execute();
+  expect(ran).toEqual(['2026-07', '2026-08']);
+});
+
+it('makes up for it where nothing ran on that day', async () => {
+  const { ran, job } = desk('2026-08-12T14:00:00Z');
+
+  await job.execute();
+  await job.execute();
+
+  expect(ran).toEqual(['2026-07']);
+});
+
+it('goes by the day in London', async () => {
+  // In London it is 1 September, a Tuesday.
+  const { ran, job } = desk('2026-08-31T23:30:00Z');
+
+  await job.execute();
+
+  expect(ran).toEqual(['2026-08']);
+});
+
+it('tries again after a run that failed', async () => {
+  const { ran, state, job } = desk('2026-08-03T06:00:00Z');
+  state.isFailing = true;
+  await expect(job.execute()).rejects.toThrow('away');
+  state.isFailing = false;
+
+  await job.execute();
+
+  expect(ran).toEqual(['2026-07']);
+});
