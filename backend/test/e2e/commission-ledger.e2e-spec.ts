@@ -300,6 +300,22 @@ it('is questioned by its partner, which makes a task and stands with the case', 
     .expect(404);
 });
 
+it.each(['', 'x'])('is questioned in whatever characters, after %j, however long', async (start) => {
+  await agree({});
+  await completed();
+  const message = `${start}${'🦊'.repeat(300)}\n\u202EWhy?`;
+
+  await partner.agent
+    .post(`/api/introducers/me/commissions/${await firstId()}/questions`)
+    .send({ message })
+    .expect(201);
+
+  const tasks = (await admin.get('/api/admin/tasks?due=today').expect(200)).body as Shown[];
+  expect(tasks).toContainEqual(
+    expect.objectContaining({ title: expect.stringMatching(/^Answer about a commission: .*🦊$/u) as string }),
+  );
+});
+
 describe('the ledger', () => {
   const query = (sql: string) => api.database.source.query(sql);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isBlank, plain, singular, words } from './text.js';
+import { firstCharacters, isBlank, plain, singular, words } from './text.js';
 
 it.each([null, undefined, '', ' ', '\u00A0', '\u200B', '\uFEFF \t\n'])('finds nothing in %j', (text) => {
   expect(isBlank(text)).toBe(true);
@@ -21,6 +21,15 @@ it.each([
   ['—', ''],
 ])('compares %j as %j', (text, key) => {
   expect(words(text)).toBe(key);
+});
+
+it.each([
+  ['Alder Joinery', 5, 'Alder'],
+  ['Alder', 5, 'Alder'],
+  ['🦊🦊🦊', 2, '🦊🦊'],
+  ['a🦊🦊', 2, 'a🦊'],
+])('takes of %j the first %d characters, and half of none', (text, most, first) => {
+  expect(firstCharacters(text, most)).toBe(first);
 });
 
 it('makes keys that are their own keys', () => {

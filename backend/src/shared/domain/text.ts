@@ -9,6 +9,10 @@ export const plain = (text: string): string =>
 export const isBlank = (text: string | null | undefined): boolean =>
   (text ?? '').replace(INVISIBLE, '').trim() === '';
 
+/** As much of a text as holds so many characters, as people count them: an emoji is one, and is never cut in two. */
+export const firstCharacters = (text: string, most: number): string =>
+  text.length > most ? Array.from(text).slice(0, most).join('') : text;
+
 /**
  * A key for comparing names whatever their case, accents, punctuation, dashes and spacing. '&' is 'and'.
  * Empty when the text holds no letter and no digit.

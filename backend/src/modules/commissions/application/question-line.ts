@@ -3,6 +3,7 @@ import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
+import { onOneLine } from '#shared/domain/text-shape.js';
 import type { CaseTimelines } from './case-timelines.js';
 import type { LedgerLists } from './ledger-lists.js';
 import type { Payees } from './payees.js';
@@ -38,7 +39,7 @@ export class QuestionLine {
       const cause = {
         subject: id,
         applicationId,
-        about: `${companyName}: ${message.replaceAll(/\s+/g, ' ')}`,
+        about: `${companyName}: ${onOneLine(message)}`,
       };
       await this.tasks.make('commission_question', cause);
       if (applicationId !== null) return this.timelines.questioned(applicationId, lineId, message, actor);

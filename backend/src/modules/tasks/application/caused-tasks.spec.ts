@@ -50,6 +50,18 @@ it('takes as much of a long name as a title holds', async () => {
   expect(tasks.records.all[0]?.title).toHaveLength(200);
 });
 
+it('cuts no character of a long name in two', async () => {
+  const { caused, tasks } = desk();
+
+  for (const start of ['', 'x'])
+    await caused.make('question', { ...message, subject: start, about: start + '🦊'.repeat(300) });
+
+  expect(tasks.records.all.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^Answer the message of (?:🦊)+$/u),
+    expect.stringMatching(/^Answer the message of x(?:🦊)+$/u),
+  ]);
+});
+
 it('does the task when its cause is gone, and opens it again when that comes back', async () => {
   const { caused, clock, tasks, said } = desk();
   await caused.make('question', message);

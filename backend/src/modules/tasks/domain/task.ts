@@ -1,5 +1,6 @@
 import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
 import { dueOfCause, TASK_CAUSES, type TaskCauseKind } from '#shared/domain/task-causes.js';
+import { firstCharacters } from '#shared/domain/text.js';
 
 /** How a task came to be: by hand, or by one of the causes for which the product makes it. */
 export type TaskKind = 'manual' | TaskCauseKind;
@@ -76,7 +77,7 @@ export class Task implements TaskDetails {
     { kind, subject, about, day }: Caused,
     at: Date,
   ): Task {
-    const title = TASK_CAUSES[kind].title(about).slice(0, LONGEST_TITLE);
+    const title = firstCharacters(TASK_CAUSES[kind].title(about), LONGEST_TITLE);
     return new Task(
       id,
       kind,
