@@ -1,11 +1,12 @@
 import request from 'supertest';
+import { CreateAdmin } from '#modules/staff/public.js';
 import { CausedTasks, TaskSources, type DatedCause } from '#shared/application/caused-tasks.js';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { dueOfCause } from '#shared/domain/task-causes.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { TimedTasksJob } from '../../src/modules/tasks/infrastructure/timed-tasks.job.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 
@@ -88,6 +89,27 @@ it('is to be done again when its cause comes back, and not while it was done by 
   standing = [silent('s1')];
   await threeRuns();
   expect(await tasks()).toMatchObject([{ id: task?.id, doneAt: null }]);
+});
+
+it('is the case’s owner’s again when its cause comes back after whoever had it has left', async () => {
+  const bob = await api.app
+    .get(CreateAdmin, { strict: false })
+    .execute({ ...testAdmin, email: 'bob@example.co.uk', name: 'Bob Broker' });
+  const give = (ownerId: string) =>
+    admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId }).expect(200);
+  await give(bob.id);
+  standing = [silent('s1')];
+  await threeRuns();
+  expect(await tasks()).toMatchObject([{ ownerId: bob.id }]);
+  standing = [];
+  await threeRuns();
+
+  await admin.delete(`/api/admin/staff/${bob.id}`).expect(200);
+  await give(adaId);
+  standing = [silent('s1')];
+  await threeRuns();
+
+  expect(await tasks()).toMatchObject([{ ownerId: adaId, doneAt: null }]);
 });
 
 it('is kept together with its cause or not at all, and without a case that is gone', async () => {

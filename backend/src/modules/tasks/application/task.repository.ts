@@ -6,7 +6,8 @@ export abstract class TaskRepository {
   abstract add(task: Task): Promise<void>;
   /**
    * Adds tasks of causes, each for the owner of its application, but not where its subject has one already; one whose
-   * cause was gone is to be done again, by the new day. Gives the ids of both.
+   * cause was gone is to be done again, by the new day, and by whoever had it while they are on the staff. Gives the ids
+   * of both.
    */
   abstract addCaused(
     tasks: readonly Task[],

@@ -17,7 +17,9 @@ const ADD_CAUSED = `
   left join admins on admins.id = about.owner_id and admins.removed_at is null
   order by made.subject
   on conflict (kind, subject) where subject is not null do update
-    set done_at = null, is_cause_gone = false, due_on = excluded.due_on, updated_at = excluded.updated_at
+    set done_at = null, is_cause_gone = false, due_on = excluded.due_on, updated_at = excluded.updated_at,
+      owner_id = coalesce((select id from admins where admins.id = kept.owner_id and removed_at is null),
+        excluded.owner_id)
     where kept.is_cause_gone
   returning id`;
 
