@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
 import request from 'supertest';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
@@ -101,6 +102,26 @@ describe('a run', () => {
     await run(addDays(`${month}-01`, -1).slice(0, 7)).expect(200);
 
     expect(await statements()).toEqual([]);
+  });
+
+  it('has the time that many partners take', async () => {
+    for (const one of [partner, await signUpPartner(api.app), await signUpPartner(api.app)])
+      await adjust(1_000, one);
+    const kept = api.app.get(StatementRepository, { strict: false });
+    const [gather, now] = [kept.gather.bind(kept), performance.now.bind(performance)];
+    let slept = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + slept);
+    jest.spyOn(kept, 'gather').mockImplementation((...asked) => {
+      slept += 2_000;
+      return gather(...asked);
+    });
+    try {
+      await run().expect(200);
+    } finally {
+      jest.restoreAllMocks();
+    }
+
+    expect(await statements()).toMatchObject([{ totalPence: 1_200 }]);
   });
 
   it('at once in two processes makes nothing twice', async () => {

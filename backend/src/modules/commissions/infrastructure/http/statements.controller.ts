@@ -13,6 +13,7 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger
 import type { Response } from 'express';
 import { Clock } from '#shared/application/clock.js';
 import type { AccountHolder, Principal } from '#shared/application/principal.js';
+import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
@@ -48,6 +49,9 @@ import {
 
 const PATH = 'admin/statements';
 const PARTNERS_PATH = 'introducers/me/statements';
+
+/** For the statements of all partners: each is a transaction of its own. */
+const ALL_MS = 30_000;
 
 const StatementId = () => RecordId(() => new StatementNotFound());
 
@@ -91,6 +95,7 @@ export class StatementsController {
     @Body() { month }: RunStatementsRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly StaffStatementResponse[]> {
+    allowTime(ALL_MS);
     await this.running.execute(month, actor);
     return (await this.lists.page({ month, state: 'draft' })).items;
   }
@@ -107,6 +112,7 @@ export class StatementsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<readonly StaffStatementInFullResponse[]> {
+    allowTime(ALL_MS);
     await this.paying.execute(ids, payment, key, actor);
     return Promise.all(ids.map((id) => this.lists.one(id)));
   }
