@@ -46,7 +46,7 @@ export class AddTask {
     const { id } = await this.idempotency.writeOnce(call, { id: task.id }, async () => {
       await this.staff.lockOwner(asked.ownerId);
       await this.tasks.add(task);
-      await this.recordTask.execute('task-added', task, {}, actor);
+      await this.recordTask.execute('task-added', [task], {}, actor);
     });
     return this.lists.one(id);
   }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { TaskSources, type DatedCause } from '#shared/application/caused-tasks.js';
 import { KeptActivity } from '../../../../test/support/doubles.js';
 import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
@@ -21,7 +22,7 @@ const desk = () => {
   });
   const job = new MakeTimedTasks(sources, caused, new UndoingUnitOfWork(tasks.records.byId), clock);
   const said = () => activity.all.map(({ action, actor }) => [action, actor.type]);
-  return { tasks, clock, caused, job, standing, asked, said };
+  return { tasks, activity, clock, caused, job, standing, asked, said };
 };
 
 it('makes one task of a cause, due at once, in its own name', async () => {
@@ -110,4 +111,15 @@ it('makes those that come by time once, due by the day of their cause, and does 
     ['s2', true],
   ]);
   expect(said().map(([action]) => action)).toEqual(['task-added', 'task-added', 'task-done']);
+});
+
+it('writes all that a round makes into the log at once: what it locks waits no longer for many', async () => {
+  const { activity, job, standing, said } = desk();
+  const recorded = jest.spyOn(activity, 'record');
+  standing.push(...Array.from({ length: 500 }, (_, place) => ({ ...silent, subject: `s${place}` })));
+
+  await job.execute();
+
+  expect(said()).toHaveLength(500);
+  expect(recorded.mock.calls.length).toBeLessThan(10);
 });

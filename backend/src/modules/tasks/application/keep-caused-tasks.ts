@@ -44,10 +44,11 @@ export class KeepCausedTasks extends CausedTasks {
     await this.recordAll('task-reopened', reopened);
   }
 
-  private async recordAll(
+  private recordAll(
     action: 'task-added' | 'task-done' | 'task-reopened',
     ids: readonly string[],
   ): Promise<void> {
-    for (const id of ids) await this.recordTask.execute(action, { id }, {}, SYSTEM);
+    const tasks = ids.map((id) => ({ id }));
+    return this.recordTask.execute(action, tasks, {}, SYSTEM);
   }
 }

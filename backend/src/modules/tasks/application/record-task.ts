@@ -2,13 +2,13 @@ import type { ActivityAction, ActivityLog } from '#shared/application/activity-l
 import type { Principal } from '#shared/application/principal.js';
 import type { Task, TaskChanges } from '../domain/task.js';
 
-/** Logs what was done with a task. What it says may be about people: the log says only that it was changed. */
+/** Logs what was done with tasks, with all of them at once. What they say may be about people: the log says only that it was changed. */
 export class RecordTask {
   constructor(private readonly activity: ActivityLog) {}
 
   execute(
     action: Extract<ActivityAction, `task-${string}`>,
-    { id }: Pick<Task, 'id'>,
+    tasks: readonly Pick<Task, 'id'>[],
     { title, dueOn, ownerId }: TaskChanges,
     actor: Principal,
   ): Promise<void> {
@@ -17,12 +17,10 @@ export class RecordTask {
       ...(dueOn && { dueOn }),
       ...(ownerId && { ownerId }),
     };
-    const subject = { type: 'task', id };
-    return this.activity.record({
-      actor,
-      action,
-      subject,
+    const entries = tasks.map(({ id }) => ({
+      ...{ actor, action, subject: { type: 'task', id } },
       ...(Object.keys(changes).length > 0 && { changes }),
-    });
+    }));
+    return this.activity.record(...entries);
   }
 }
