@@ -281,7 +281,8 @@ it('is questioned by its partner, which makes a task and stands with the case', 
   const ask = (message: string) =>
     partner.agent.post(`/api/introducers/me/commissions/${id}/questions`).send({ message });
   await ask(' ').expect(400);
-  await ask('We agreed 25%').expect(201);
+  const { headers } = await ask('We agreed 25%').expect(201);
+  expect(headers['ratelimit-policy']).toContain('"commission-questions"');
 
   const tasks = (await admin.get('/api/admin/tasks?due=today').expect(200)).body as Shown[];
   const title = `Answer about a commission: ${partner.introducer.companyName}: We agreed 25%`;
@@ -314,6 +315,20 @@ it.each(['', 'x'])('is questioned in whatever characters, after %j, however long
   expect(tasks).toContainEqual(
     expect.objectContaining({ title: expect.stringMatching(/^Answer about a commission: .*🦊$/u) as string }),
   );
+});
+
+it('is told to the client by a notice, which its partner alone may have drawn, as often as it may download', async () => {
+  await agree({});
+  const { caseId } = await completed();
+  const path = `/api/introducers/me/applications/${caseId}/commission-notice`;
+
+  const { headers } = await partner.agent.get(path).expect(200);
+
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toBe('attachment; filename="commission-notice.pdf"');
+  expect(headers['ratelimit-policy']).toContain('"export"');
+  await (await signUpPartner(api.app)).agent.get(path).expect(404);
+  await request(api.app.getHttpServer()).get(path).expect(401);
 });
 
 describe('the ledger', () => {

@@ -4,6 +4,7 @@ import { ApplicationNotFound } from '#modules/applications/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ShowCommissionNotice } from '../../application/show-commission-notice.js';
 import { ApiPdf, pdfFile } from './pdf.js';
@@ -15,6 +16,7 @@ export class CommissionNoticeController {
   constructor(private readonly showing: ShowCommissionNotice) {}
 
   @Get()
+  @Costs('export')
   @ApiOperation({
     summary: 'Download a notice for your client of what you earn by a case',
     description:

@@ -16,6 +16,7 @@ import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AdjustCommission } from '../../application/adjust-commission.js';
 import { ClawBack } from '../../application/claw-back.js';
@@ -162,6 +163,7 @@ export class LedgerController {
 
   @Post(`${PARTNERS_PATH}/:id/questions`)
   @Access('introducer')
+  @RateLimit({ name: 'commission-questions', points: 60, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Ask about a line of your commission',
     description: 'The broker gets a task, and the case keeps what was asked.',
