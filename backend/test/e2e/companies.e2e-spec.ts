@@ -39,6 +39,12 @@ it('answers at most eight', async () => {
   expect(await find(api, 'insurance')).toHaveLength(8);
 });
 
+it('is bounded for an address by the minute and by the hour', async () => {
+  const { headers } = await request(api.app.getHttpServer()).get('/api/companies?q=alder').expect(200);
+
+  expect(headers['ratelimit-policy']).toMatch(/"companies";q=\d+;w=60, "companies-hour";q=\d+;w=3600$/);
+});
+
 it.each(['', 'ab', '  ab  '])('asks for three letters, not %j', async (q) => {
   expect(await find(api, q, 400)).toMatchObject({ errors: [{ field: 'q' }] });
 });

@@ -13,7 +13,11 @@ export class CompaniesController {
   constructor(private readonly finding: FindCompanies) {}
 
   @Get()
-  @RateLimit({ name: 'companies', points: 120, perSeconds: 60 })
+  // By the minute, so that a whole office can type; by the hour, so that nobody spends what all may ask Companies House.
+  @RateLimit(
+    { name: 'companies', points: 120, perSeconds: 60 },
+    { name: 'companies-hour', points: 1_200, perSeconds: 3_600 },
+  )
   @ApiOperation({
     summary: 'Look a company up by its name or number',
     description:
