@@ -110,6 +110,14 @@ it('is chosen no more once staff have accepted another, which the page tells', a
   await share(alba).expect(409);
 });
 
+it('is chosen so often that nobody’s mailbox is filled by it', async () => {
+  await share(alba).expect(200);
+
+  const { headers } = await choose(alba).expect(200);
+
+  expect(headers['ratelimit-policy']).toContain('"choose-offer";q=20000;w=3600');
+});
+
 it('is neither chosen by another’s link nor found before it is shared', async () => {
   const other = await site()
     .post('/api/applications')

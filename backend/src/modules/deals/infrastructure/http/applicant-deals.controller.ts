@@ -50,7 +50,8 @@ export class ApplicantDealsController {
 
   @Post('offers/:id/choice')
   @HttpCode(200)
-  @RateLimit({ name: 'choose-offer', points: 120, perSeconds: 3_600, burst: 20 })
+  // Each is a mail to staff.
+  @RateLimit({ name: 'choose-offer', points: 20, perSeconds: 3_600, burst: 5 })
   @ApiOperation({
     summary: 'Say which offer the applicant would like',
     description:
