@@ -214,6 +214,16 @@ describe('the live API', () => {
     },
   );
 
+  it('cannot say what it takes no question for, and answers the next one', async () => {
+    const source = live();
+    house.behave('as to no question');
+    expect(await source.find('???')).toBeNull();
+
+    house.behave('well');
+
+    expect(await source.find('alder grove')).toMatchObject([{ number: '06436514' }]);
+  });
+
   it('cannot say with a wrong key', async () => {
     const source = new LiveCompanies({ ...house, key: 'wrong' }, unlimited);
 

@@ -9,7 +9,15 @@ export interface CompaniesHouse {
   /** What was asked for. */
   readonly calls: string[];
   /** How it answers from now on. */
-  behave(as: 'well' | 'slowly' | 'as over its limit' | 'in another language' | 'by breaking off'): void;
+  behave(
+    as:
+      | 'well'
+      | 'slowly'
+      | 'as over its limit'
+      | 'as to no question'
+      | 'in another language'
+      | 'by breaking off',
+  ): void;
   close(): Promise<void>;
 }
 
@@ -49,6 +57,7 @@ export const startCompaniesHouse = async (find: Search): Promise<CompaniesHouse>
       const expected = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
       if (request.headers.authorization !== expected) return [401, { error: 'Invalid Authorization' }];
       if (url.pathname !== '/search/companies') return [404, { errors: [{ error: 'not-found' }] }];
+      if (behaviour === 'as to no question') return [400, { errors: [{ error: 'invalid-query' }] }];
       return behaviour === 'as over its limit' ? [429, { error: 'Too Many Requests' }] : null;
     };
     const search = async (): Promise<void> => {

@@ -18,6 +18,9 @@ const PATIENCE_MS = 1_500;
 /** So long nobody waits again for a service that did not answer. */
 const REST_MS = 30_000;
 
+/** With these it refuses what was asked, and nothing else is wrong. */
+const OF_THE_QUESTION: ReadonlySet<number> = new Set([400, 414, 416, 422]);
+
 /** What is read of an answer of GET /search/companies; none of it is sure to be there. */
 interface SearchAnswer {
   readonly items?: readonly SearchItem[];
@@ -82,7 +85,9 @@ export class LiveCompanies extends CompanySource {
   async find(typed: string): Promise<readonly Company[] | null> {
     if (performance.now() < this.restsUntil || !(await this.isAllowed())) return null;
     try {
-      const { items = [] } = await this.search(typed);
+      const answer = await this.search(typed);
+      if (answer === null) return null;
+      const { items = [] } = answer;
       return items.flatMap((item) => companyOf(item) ?? []).slice(0, MOST_COMPANIES);
     } catch (failure) {
       this.restsUntil = performance.now() + REST_MS;
@@ -101,7 +106,8 @@ export class LiveCompanies extends CompanySource {
     }
   }
 
-  private async search(typed: string): Promise<SearchAnswer> {
+  /** Null where it takes no such question. */
+  private async search(typed: string): Promise<SearchAnswer | null> {
     const address = new URL(`${this.account.url}/search/companies`);
     address.search = new URLSearchParams({ q: typed, items_per_page: `${MOST_COMPANIES}` }).toString();
     const response = await fetch(address, {
@@ -109,6 +115,7 @@ export class LiveCompanies extends CompanySource {
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    if (OF_THE_QUESTION.has(response.status)) return null;
     if (!response.ok) throw new Error(`Companies House answered ${response.status}`);
     return (await response.json()) as SearchAnswer;
   }
