@@ -197,6 +197,20 @@ describe('the imported file', () => {
   });
 });
 
+it('reads the sample again after a time that failed, and then no more', async () => {
+  let times = 0;
+  const source = new SampleCompanies(() => {
+    times += 1;
+    return times === 1 ? Promise.reject(new Error('Too many open files')) : Promise.resolve(SOME_COMPANIES);
+  });
+  await expect(source.find('alder')).rejects.toThrow('open files');
+
+  expect(await source.find('alder')).toHaveLength(1);
+  await source.find('kelvin');
+
+  expect(times).toBe(2);
+});
+
 describe('the live API', () => {
   afterEach(() => house.behave('well'));
 

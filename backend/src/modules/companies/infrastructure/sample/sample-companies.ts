@@ -26,7 +26,7 @@ export class SampleCompanies extends CompanySource {
   }
 
   async find(typed: string): Promise<readonly Company[]> {
-    this.known ??= this.load().then((companies) => companies.map(knownOf));
+    this.known ??= this.read();
     const [prefixes, key] = [numberPrefixes(typed), companyKey(typed)];
     const ranked = (await this.known).flatMap((one): Ranked[] => {
       const isNumber = prefixes.some((prefix) => one.company.number.startsWith(prefix));
@@ -37,5 +37,15 @@ export class SampleCompanies extends CompanySource {
     const [best] = ranked.sort(byFit);
     const shown = ranked.filter(({ fit }) => fit <= 1 || fit === best?.fit);
     return shown.slice(0, MOST_COMPANIES).map(({ company }) => company);
+  }
+
+  /** Once; a time that failed does not count. */
+  private async read(): Promise<readonly Known[]> {
+    try {
+      return (await this.load()).map(knownOf);
+    } catch (failure) {
+      this.known = undefined;
+      throw failure;
+    }
   }
 }
