@@ -175,6 +175,18 @@ describe('the imported file', () => {
     expect((await postgres.find('kelvinbridge'))![0]?.listed).toBe(true);
   });
 
+  it.each(['2021-02-31', '2021-13-01', '0000-01-01'])(
+    'takes a company whose day is none: %s',
+    async (day) => {
+      const [first, ...others] = SOME_COMPANIES;
+
+      await imports.execute(fileOf([{ ...first!, incorporated: day }, ...others]));
+
+      expect((await postgres.find('alder'))![0]).toMatchObject({ number: first!.number, incorporated: null });
+      await imports.execute(fileOf(SOME_COMPANIES));
+    },
+  );
+
   it('refuses another file and keeps what it has', async () => {
     const before = await rows();
     const path = join(folder, 'other.csv');

@@ -1,3 +1,4 @@
+import { isISO8601 } from 'class-validator';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { CompanyFile } from '../../application/import-companies.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
@@ -15,10 +16,11 @@ const ADDRESS = [
 ] as const;
 const SIC_CODES = [1, 2, 3, 4].map((place) => `SICCode.SicText_${place}`);
 
-/** '26/11/2007' */
+/** '26/11/2007'; null for what is no day of the calendar, so that one slip of the pen costs nobody the whole file. */
 const isoDate = (text: string | undefined): string | null => {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text ?? '') ?? [];
-  return day === undefined ? null : `${year}-${month}-${day}`;
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/([1-9]\d{3})$/.exec(text ?? '') ?? [];
+  const date = `${year}-${month}-${day}`;
+  return day !== undefined && isISO8601(date, { strict: true }) ? date : null;
 };
 
 const companyOf = (row: Readonly<Record<string, string>>): Company | null => {
