@@ -16,6 +16,10 @@ it('keeps a name that is nothing but a legal form', () => {
   expect(companyKey('THE LIMITED')).toBe('the limited');
 });
 
+it.each(['', 'x'])('cuts no letter of a long name in two, after %j', (start) => {
+  expect(companyKey(start + '\u{10330}'.repeat(199))).toMatch(/^x?(?:\u{10330})+$/u);
+});
+
 it('finds nothing in what has no letter', () => {
   expect(companyKey('(--)')).toBe('');
 });

@@ -1,4 +1,4 @@
-import { words } from './text.js';
+import { firstCharacters, words } from './text.js';
 
 /** Said in names or left out, as people like. */
 const LEGAL_FORMS =
@@ -16,9 +16,8 @@ const SHORTENED: Readonly<Record<string, string>> = { company: 'co', brothers: '
  * is there, all of it.
  */
 export const companyKey = (name: string): string => {
-  const all = words(name.replace(INITIAL, '$1').replaceAll('+', ' and '))
-    .slice(0, LONGEST)
-    .replace(BETWEEN_INITIALS, '');
+  const compared = words(name.replace(INITIAL, '$1').replaceAll('+', ' and '));
+  const all = firstCharacters(compared, LONGEST).replace(BETWEEN_INITIALS, '');
   const told = all.replace(LEGAL_FORMS, ' ').replace(FILLERS, ' ');
   return wordsOf(told.trim() === '' ? all : told)
     .map((word) => (Object.hasOwn(SHORTENED, word) ? SHORTENED[word] : word))
