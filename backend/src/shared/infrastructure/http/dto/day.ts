@@ -11,7 +11,7 @@ export const dayText = (
   example: EXAMPLE,
   ...options,
   check: (text) =>
-    /^\d{4}-\d\d-\d\d$/.test(text) && isISO8601(text, { strict: true })
+    /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && isISO8601(text, { strict: true })
       ? null
       : `${options.label} must be a day such as ${EXAMPLE}`,
 });
