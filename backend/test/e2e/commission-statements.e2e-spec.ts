@@ -86,11 +86,17 @@ describe('a run', () => {
     await run().expect(200);
     expect(await statements()).toEqual([]);
     await adjust(500);
-    expect(await drafted()).not.toBe('');
+    const id = await drafted();
+    expect(id).not.toBe('');
     await adjust(-500);
     await run().expect(200);
 
     expect(await statements()).toEqual([]);
+    const logged = await api.database.source.query<{ action: string }[]>(
+      'select action from activity where subject_id = $1 order by id',
+      [id],
+    );
+    expect(logged.map(({ action }) => action)).toEqual(['statement-drafted', 'statement-discarded']);
     const open = await admin.get(`/api/admin/commissions?introducerId=${partner.introducer.id}&state=due`);
     expect(bodyOf(open)).toHaveLength(4);
   });

@@ -33,10 +33,20 @@ export class RunStatements {
     const gathered = await this.statements.gather(statement, lastDayOf(month));
     if (gathered) statement.add(gathered, at);
     // What takes away more than there is waits for the next run.
-    if (statement.totalPence <= 0) return this.statements.remove(statement);
-    if (!gathered) return;
-    await this.statements.save(statement);
-    const subject = { type: 'commission-statement', id: statement.id };
-    await this.activity.record({ actor, action: 'statement-drafted', subject });
+    if (statement.totalPence <= 0) {
+      await this.statements.remove(statement);
+      if (begun) await this.record('statement-discarded', statement, actor);
+    } else if (gathered) {
+      await this.statements.save(statement);
+      await this.record('statement-drafted', statement, actor);
+    }
+  }
+
+  private record(
+    action: 'statement-drafted' | 'statement-discarded',
+    { id }: CommissionStatement,
+    actor: Principal,
+  ): Promise<void> {
+    return this.activity.record({ actor, action, subject: { type: 'commission-statement', id } });
   }
 }
