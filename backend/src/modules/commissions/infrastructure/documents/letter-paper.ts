@@ -71,11 +71,11 @@ export class LetterPaper {
     }
   }
 
-  /** The lines that a text takes in a width. */
+  /** The lines that a text takes in a width; a word that is wider is broken. */
   linesOf(text: string, width: number, style: TextStyle = {}): readonly string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(/\s+/)) {
+    for (const word of text.split(/\s+/).flatMap((one) => this.partsOf(one, width, style))) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (line !== '' && this.widthOf(longer, style) > width) {
         lines.push(line);
@@ -94,7 +94,8 @@ export class LetterPaper {
 
   /** To whom it goes. */
   address(lines: readonly string[]): void {
-    this.lines(lines, MARGIN, 14);
+    const fitting = lines.flatMap((line) => this.linesOf(line, RIGHT - MARGIN));
+    this.lines(fitting, MARGIN, 14);
     this.y += 30;
   }
 
@@ -173,6 +174,18 @@ export class LetterPaper {
       .fillColor(isQuiet ? QUIET : INK);
   }
 
+  /** What of a word fits in a width, and then of the rest; all of it where it fits. */
+  private partsOf(word: string, width: number, style: TextStyle): readonly string[] {
+    if (this.widthOf(word, style) <= width) return [word];
+    const parts = [''];
+    for (const letter of word) {
+      const longer = `${parts.at(-1)}${letter}`;
+      if (this.widthOf(longer, style) > width) parts.push(letter);
+      else parts[parts.length - 1] = longer;
+    }
+    return parts;
+  }
+
   private widthOf(text: string, style: TextStyle): number {
     return this.runsOf(text, style).reduce((width, run) => {
       this.use(run.font, style);
@@ -187,7 +200,8 @@ export class LetterPaper {
     this.document.font(first);
     const { font } = (this.document as unknown as { _font: { font: FontWithGlyphs } })._font;
     const runs: { font: string; text: string }[] = [];
-    for (const letter of text) {
+    // A letter and its accent are one glyph of these fonts only where they are one character.
+    for (const letter of text.normalize('NFC')) {
       const its = font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? first : second;
       const last = runs.at(-1);
       if (last?.font === its) last.text += letter;
