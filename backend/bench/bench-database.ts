@@ -87,7 +87,7 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
       await pool.query(SEED_PARTNERS);
       for (let done = 0; done < count; done += SEEDED_AT_ONCE) {
         const upTo = Math.min(done + SEEDED_AT_ONCE, count);
-        await pool.query(SEED_APPLICATIONS, [done + 1, upTo]);
+        await pool.query(SEED_APPLICATIONS, [done + 1, upTo, count]);
         report(upTo);
       }
       await pool.query('vacuum analyze application_submissions, application_counts');

@@ -8,8 +8,8 @@ export const SEED_PARTNERS = `
   on conflict do nothing`;
 
 /**
- * Those with the numbers from $1 to $2, one a minute; the first is the oldest of three years. Every fourth is a
- * partner's: two of five of these the first partner's, who is a network of many offices.
+ * Those with the numbers from $1 to $2 of $3, which came evenly over two years until now. Every fourth is a partner's:
+ * two of five of these the first partner's, who is a network of many offices.
  */
 export const SEED_APPLICATIONS = `
   insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
@@ -25,7 +25,7 @@ export const SEED_APPLICATIONS = `
     '1.1', status, case status when 'pending' then 'new' when 'in_review' then 'reviewing' when 'approved' then 'accepted'
       else 'closed' end, array[product], case when status <> 'pending' then came end,
     case when status in ('approved', 'rejected') then came end, came, came
-  from (select n, now() - (3 * 365 * 1440 - n) * interval '1 minute' as came,
+  from (select n, now() - ($3::int - n) * (interval '730 days' / $3::int) as came,
       (array['pending', 'in_review', 'approved', 'rejected'])[1 + n / 7 % 4] as status,
       (array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[1 + n / 28 % 4] as product
     from generate_series($1::int, $2::int) n) application`;
