@@ -1,5 +1,5 @@
 import type { Outcome } from './finding.js';
-import type { Match, NearMiss, ScoreArithmetic } from './match-answer.js';
+import type { CriterionStatement, Match, NearMiss, ScoreArithmetic } from './match-answer.js';
 import { statedAbout } from './statements.js';
 import { capOf, exclusionOf, type Assessment } from './rule.js';
 
@@ -14,9 +14,11 @@ export const explainMatch = (assessment: Assessment): Match => {
     excluded: [],
   };
   const mismatches: string[] = [];
-  for (const { finding } of found) {
-    const sentence = finding.sentence?.(request, lender);
-    if (sentence === undefined) continue;
+  const statements: CriterionStatement[] = [];
+  for (const { criterion, finding } of found) {
+    const sentence = finding.sentence?.(request, lender) ?? null;
+    statements.push({ criterion: criterion.name, stated: statedAbout(criterion.about, lender), sentence });
+    if (sentence === null) continue;
     said[finding.outcome].push(sentence);
     if (finding.effect.mismatch > 0) mismatches.push(sentence);
   }
@@ -34,11 +36,7 @@ export const explainMatch = (assessment: Assessment): Match => {
       points: criterion.weight[request.family] * finding.effect.value,
     })),
     arithmetic: arithmeticOf(assessment),
-    statements: found.map(({ criterion, finding }) => ({
-      criterion: criterion.name,
-      stated: statedAbout(criterion.about, lender),
-      sentence: finding.sentence?.(request, lender) ?? null,
-    })),
+    statements,
   };
 };
 
