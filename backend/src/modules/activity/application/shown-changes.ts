@@ -1,3 +1,4 @@
+import type { RecordReference } from '#shared/application/record-kinds.js';
 import type { ShownChange } from './activity-feed.js';
 
 type Changes = Readonly<Record<string, { readonly from?: unknown; readonly to?: unknown }>>;
@@ -14,8 +15,36 @@ export const textOf = (value: unknown): string | null => {
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : text;
 };
 
-/** What an entry says of the fields that changed. That there was a reason is told by the reason. */
-export const shownChanges = (changes: Changes | null): readonly ShownChange[] =>
+/** That there was a reason is told by the reason, and which lender by its name, which is a field too. */
+const TOLD_OTHERWISE = ['reason', 'assignedLenderId'];
+
+/** The kind of the record that a field names by its id. */
+const KIND_NAMED_BY: Readonly<Record<string, string>> = { ownerId: 'admin', duplicateOf: 'application' };
+
+/** The records that the changed fields name by their ids. */
+export const namedByChanges = (changes: Changes | null): readonly RecordReference[] =>
+  Object.entries(changes ?? {}).flatMap(([field, { from, to }]) => {
+    const type = KIND_NAMED_BY[field];
+    return type === undefined
+      ? []
+      : [from, to].flatMap((id) => (typeof id === 'string' ? [{ type, id }] : []));
+  });
+
+/**
+ * What an entry says of the fields that changed.
+ * @param nameOf the name of a record; null when it is gone
+ */
+export const shownChanges = (
+  changes: Changes | null,
+  nameOf: (record: RecordReference) => string | null,
+): readonly ShownChange[] =>
   Object.entries(changes ?? {})
-    .filter(([field]) => field !== 'reason' && !SECRET.test(field))
-    .map(([field, { from, to }]) => ({ field, from: textOf(from), to: textOf(to) }));
+    .filter(([field]) => !TOLD_OTHERWISE.includes(field) && !SECRET.test(field))
+    .map(([field, { from, to }]) => {
+      const type = KIND_NAMED_BY[field];
+      const shown = (value: unknown): string | null =>
+        type === undefined || typeof value !== 'string'
+          ? textOf(value)
+          : (nameOf({ type, id: value }) ?? 'one that is gone');
+      return { field, from: shown(from), to: shown(to) };
+    });

@@ -12,7 +12,7 @@ import {
   type ActivityRequest,
   type ActorType,
 } from '../../application/activity-feed.js';
-import { shownChanges, textOf } from '../../application/shown-changes.js';
+import { namedByChanges, shownChanges, textOf } from '../../application/shown-changes.js';
 
 interface Row {
   readonly id: string;
@@ -118,7 +118,8 @@ export class PostgresActivityFeed extends ActivityFeed {
   }
 
   private async named(rows: readonly Row[]): Promise<ActivityEntry[]> {
-    const references = rows.flatMap(({ actorType, actorId, subjectType, subjectId }) => [
+    const references = rows.flatMap(({ actorType, actorId, subjectType, subjectId, changes }) => [
+      ...namedByChanges(changes),
       { type: subjectType, id: subjectId },
       ...(actorId === null ? [] : [{ type: actorType, id: actorId }]),
     ]);
@@ -137,7 +138,7 @@ export class PostgresActivityFeed extends ActivityFeed {
         actor: { ...actor, name: known(actorId === null ? null : { ...actor, id: actorId })?.name ?? null },
         subject: { ...subject, name: known(subject)?.name ?? null },
         reason: textOf(reasons.get(id)),
-        changes: shownChanges(changes),
+        changes: shownChanges(changes, (record) => known(record)?.name ?? null),
       };
     });
   }
