@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import {
   useListApplicationsQuery,
   useShowApplicationQuery,
@@ -61,6 +61,7 @@ const CommissionSection = lazyPart(
 
 export function Component() {
   const { id = '' } = useParams();
+  const { search } = useLocation();
   const me = useSignedInAdmin()?.id ?? null;
   const filters = useApplicationFilters(me);
   const neighbours = useNeighbours({ id, list: useListApplicationsQuery, filters });
@@ -73,8 +74,7 @@ export function Component() {
           title={(application ?? neighbours.listed)?.companyName ?? 'Application'}
           actions={
             <ListNavigation
-              list={adminPaths.applications}
-              all="All applications"
+              back={{ to: adminPaths.applications + search, name: 'All applications' }}
               record="application"
               neighbours={neighbours}
               pathOf={applicationPath}

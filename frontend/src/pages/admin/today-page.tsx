@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -7,15 +6,15 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
-import { useListApplicationsQuery } from '@/features/applications/staff/admin-applications-api';
 import { OverdueEnquiries } from '@/features/applications/staff/overdue-enquiries';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { TaskDialog } from '@/features/tasks/task-dialog';
-import { TASK_GROUPS, useTaskGroups } from '@/features/tasks/task-groups';
+import { TASK_GROUPS } from '@/features/tasks/task-groups';
 import { TaskLine } from '@/features/tasks/task-line';
 import { placeOf } from '@/features/tasks/task-words';
 import type { Task, TaskDue } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
+import { DUES, useTodaysWork } from '@/pages/admin/todays-work';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordSection } from '@/shared/frame/record-section';
@@ -34,7 +33,6 @@ import { useLineShortcuts } from '@/shared/shortcuts/use-line-shortcuts';
 import { LoadingCards } from '@/shared/ui/loading-cards';
 import { EmptyState } from '@/shared/ui/states';
 
-const DUES = Object.keys(TASK_GROUPS) as TaskDue[];
 const DUE: ListFilter = {
   name: 'due',
   label: 'Show',
@@ -53,10 +51,11 @@ export function Component() {
 /** What waits for somebody at the broker, late first. */
 function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const me = useSignedInAdmin()?.id ?? null;
-  const owner = useOwnerFilter(me);
-  const filters = useMemo(() => [owner, DUE], [owner]);
+  const ofWhom = useOwnerFilter(me);
+  const filters = useMemo(() => [ofWhom, DUE], [ofWhom]);
   const address = useListAddress(filters);
-  const work = useWork(address);
+  const { owner, due } = address.filters;
+  const work = useTodaysWork({ owner, due, cursor: address.cursor });
   const refresh = useRefresh('Task', 'Application');
   const { mark, marking } = useMarking();
   const [doing, setDoing] = useState<Task | 'add' | null>(null);
@@ -140,34 +139,6 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
       )}
     </PortalPage>
   );
-}
-
-/** Reads what the address asks for. */
-function useWork({ filters: { owner, due }, cursor }: ListAddress) {
-  const chosen = DUES.find((known) => known === due);
-  const overdue = { due: 'overdue', sort: 'due', ...(owner !== undefined && { owner }) } as const;
-  const asksForEnquiries = (chosen ?? 'overdue') === 'overdue' && cursor === null;
-  const enquiries = useListApplicationsQuery(
-    asksForEnquiries ? { ...overdue, limit: PAGE_LENGTH } : skipToken,
-    // One that was overdue a minute ago may have been looked at since.
-    { refetchOnMountOrArgChange: true },
-  );
-  const tasks = useTaskGroups({ due: chosen, owner, cursor });
-  const asked = [enquiries, ...DUES.map((name) => tasks[name])].filter(
-    ({ isUninitialized }) => !isUninitialized,
-  );
-  const times = asked.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
-  return {
-    chosen,
-    enquiries,
-    tasks,
-    /** What the list of overdue enquiries has in its address. */
-    search: `?${new URLSearchParams(overdue)}`,
-    asOf: times.length === 0 ? undefined : Math.min(...times),
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    isLoading: asked.some(({ currentData, error }) => !currentData && !error),
-    isNothing: asked.every(({ currentData }) => currentData?.items.length === 0),
-  };
 }
 
 interface GroupProps<Row> {

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Neighbours } from '@/shared/lists/use-neighbours';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
-interface ListNavigationProps {
-  /** The address of the list, without what narrows it. */
-  list: string;
-  /** What the way back to it is called: 'All applications'. */
-  all: string;
+export interface ListNavigationProps {
+  /** The way back to the list, narrowed as it was, and what it is called: 'All applications'. */
+  back: { to: string; name: string };
   /** What one record is: 'application'. */
   record: string;
   neighbours: Pick<Neighbours<unknown>, 'before' | 'after'>;
@@ -16,23 +14,21 @@ interface ListNavigationProps {
 }
 
 /** From the page of a record to those beside it in the list that it was opened from, and back to that list. */
-export function ListNavigation({ list, all, record, neighbours, pathOf }: ListNavigationProps) {
-  const { search } = useLocation();
+export function ListNavigation({ back, record, neighbours, pathOf }: ListNavigationProps) {
   const navigate = useNavigate();
   const { before, after } = neighbours;
-  const [back, previous, next] = [
-    list + search,
+  const [previous, next] = [
     before && pathOf(before.id) + before.search,
     after && pathOf(after.id) + after.search,
   ];
   const go = (to: string | undefined) => (to === undefined ? null : () => void navigate(to));
-  useShortcut('a', all, go(back));
+  useShortcut('a', back.name, go(back.to));
   useShortcut('k', `Previous ${record}`, go(previous));
   useShortcut('j', `Next ${record}`, go(next));
   return (
     <>
-      <Button variant="outlined" component={Link} to={back}>
-        {all}
+      <Button variant="outlined" component={Link} to={back.to}>
+        {back.name}
       </Button>
       <ToNeighbour name="Previous" to={previous} />
       <ToNeighbour name="Next" to={next} />
