@@ -86,8 +86,12 @@ it('goes from an overdue enquiry to the next by keyboard alone: opened, taken, c
 
   await page.keyboard.press('j');
   await title('Company 001').waitFor();
+  await page.reload();
+  await title('Company 001').waitFor();
+  await page.goBack();
+  await title('Company 003').waitFor();
   await page.keyboard.press('a');
-  await page.getByText('1 to 2 of 2').waitFor();
+  await page.getByRole('region', { name: 'Overdue enquiries (2)' }).waitFor();
 
   expect(
     await site.query(

@@ -1,4 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken, type SkipToken } from '@reduxjs/toolkit/query';
 import { useListTasksQuery, type TaskDue } from '@/features/tasks/tasks-api';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 
@@ -25,8 +25,10 @@ interface AskedTasks {
 }
 
 /** Reads them: of each group the first page, or of the one that is asked for the page that is. */
-export function useTaskGroups({ due: chosen, owner, cursor }: AskedTasks) {
+export function useTaskGroups(asked: AskedTasks | SkipToken) {
   const askFor = (due: TaskDue) => {
+    if (asked === skipToken) return skipToken;
+    const { due: chosen, owner, cursor } = asked;
     if (chosen === undefined ? due === 'done' : due !== chosen) return skipToken;
     const from = chosen !== undefined && cursor !== null && { cursor };
     const sort = due === 'done' ? '-due' : 'due';

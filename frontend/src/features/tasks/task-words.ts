@@ -41,9 +41,12 @@ const SCREENS: Readonly<Partial<Record<string, string>>> = {
   commission_question: adminPaths.commissions,
 };
 
-/** Where to do it; null where no screen is about it. */
-export const placeOf = ({ kind, applicationId }: Pick<Task, 'kind' | 'applicationId'>): string | null =>
-  applicationId === null ? (lookUp(SCREENS, kind) ?? null) : applicationPath(applicationId);
+/** Where to do it, the page of an application with `search` in its address; null where no screen is about it. */
+export const placeOf = (
+  { kind, applicationId }: Pick<Task, 'kind' | 'applicationId'>,
+  search: string,
+): string | null =>
+  applicationId === null ? (lookUp(SCREENS, kind) ?? null) : applicationPath(applicationId) + search;
 
 const DAY_MS = 86_400_000;
 

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import {
   useListApplicationsQuery,
   useShowApplicationQuery,
+  type Application,
   type ApplicationInFull,
   type MatchDifference,
 } from '@/features/applications/staff/admin-applications-api';
@@ -22,6 +23,12 @@ import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { NextTask } from '@/features/tasks/next-task';
 import { TasksSection } from '@/features/tasks/tasks-section';
 import { MatchDifferenceDialog } from '@/pages/admin/match-difference-dialog';
+import {
+  isFromToday,
+  TODAYS_FILTERS,
+  useTodaysApplications,
+  wayBackToToday,
+} from '@/pages/admin/todays-work';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { ReadAlert } from '@/shared/frame/read-alert';
@@ -29,9 +36,9 @@ import { RecordColumns } from '@/shared/frame/record-columns';
 import { RecordNotRead } from '@/shared/frame/record-not-read';
 import { RecordSection } from '@/shared/frame/record-section';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ListNavigation } from '@/shared/lists/list-navigation';
+import { ListNavigation, type ListNavigationProps } from '@/shared/lists/list-navigation';
 import { Timeline } from '@/shared/lists/timeline';
-import { useNeighbours } from '@/shared/lists/use-neighbours';
+import { useNeighbours, type Neighbours } from '@/shared/lists/use-neighbours';
 import { Shortcuts } from '@/shared/shortcuts/shortcuts';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { lazyPart } from '@/shared/ui/lazy-part';
@@ -62,9 +69,36 @@ const CommissionSection = lazyPart(
 export function Component() {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const me = useSignedInAdmin()?.id ?? null;
-  const filters = useApplicationFilters(me);
+  return isFromToday(search) ? <FromToday id={id} search={search} /> : <FromList id={id} search={search} />;
+}
+
+interface OpenedProps {
+  id: string;
+  /** What its address says of where it was opened from. */
+  search: string;
+}
+
+function FromList({ id, search }: OpenedProps) {
+  const filters = useApplicationFilters(useSignedInAdmin()?.id ?? null);
   const neighbours = useNeighbours({ id, list: useListApplicationsQuery, filters });
+  const back = { to: adminPaths.applications + search, name: 'All applications' };
+  return <ApplicationPage id={id} neighbours={neighbours} back={back} />;
+}
+
+function FromToday({ id, search }: OpenedProps) {
+  const neighbours = useNeighbours({ id, list: useTodaysApplications, filters: TODAYS_FILTERS });
+  const back = { to: wayBackToToday(search), name: 'Back to Today' };
+  return <ApplicationPage id={id} neighbours={neighbours} back={back} />;
+}
+
+interface ApplicationPageProps {
+  id: string;
+  neighbours: Neighbours<Pick<Application, 'companyName'>>;
+  back: ListNavigationProps['back'];
+}
+
+function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
+  const me = useSignedInAdmin()?.id ?? null;
   const { currentData: application, error, refetch } = useShowApplicationQuery(id);
   const readAgain = () => void refetch();
   return (
@@ -74,7 +108,7 @@ export function Component() {
           title={(application ?? neighbours.listed)?.companyName ?? 'Application'}
           actions={
             <ListNavigation
-              back={{ to: adminPaths.applications + search, name: 'All applications' }}
+              back={back}
               record="application"
               neighbours={neighbours}
               pathOf={applicationPath}
@@ -113,6 +147,7 @@ interface CaseProps {
 /** One line for each section, in the order in which it is worked on. */
 function Case({ application, me, shortcuts }: CaseProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
   useShortcut('s', 'Edit status and lender', () => setDoing('status'));
@@ -195,7 +230,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
       {doing === 'again' && (
         <NewCaseDialog
           like={application}
-          onEntered={(id) => void navigate(applicationPath(id))}
+          onEntered={(id) => void navigate(applicationPath(id) + search)}
           onClose={done}
         />
       )}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Task } from '@/features/tasks/tasks-api';
 import { aTask, inDays } from '@/testing/a-task';
-import { anApplication } from '@/testing/an-application';
+import { anApplication, anApplicationInFull } from '@/testing/an-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -38,18 +38,18 @@ it('says of each where it leads: its application, the messages, commissions, or 
   });
   renderPortalAt('/admin/today');
 
-  expect(await linkTo('Chosen: the offer of Alba')).toBe('/admin/applications/p1');
+  expect(await linkTo('Chosen: the offer of Alba')).toBe('/admin/applications/p1?from=today');
   expect(await linkTo('Answer the message of Ann')).toBe('/admin/messages?status=open');
   expect(await linkTo('Answer a partner')).toBe('/admin/commissions');
   expect(screen.getByText('Chase Brisk').closest('a')).toBeNull();
   expect(screen.getByText('Its application is gone · Ada Admin')).toBeInTheDocument();
 });
 
-it('leads from an overdue enquiry on to the next that is overdue, of the same owner', async () => {
+it('asks for the work of whom it is narrowed to, and has its enquiries lead back there', async () => {
   server.on('GET /api/admin/applications', () => json(200, [anApplication({ due: 'overdue' })]));
   renderPortalAt('/admin/today?owner=me');
 
-  expect(await linkTo('Rowan Retail Ltd')).toBe('/admin/applications/p1?due=overdue&sort=due&owner=me');
+  expect(await linkTo('Rowan Retail Ltd')).toBe('/admin/applications/p1?owner=me&from=today');
   const asked = server.calls
     .filter(({ path }) => path.startsWith('/api/admin/tasks'))
     .map(({ path }) => path);
@@ -99,4 +99,77 @@ it('says that nothing is waiting only where all could be read', async () => {
   await user.click(group.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByText('Nothing is waiting')).toBeInTheDocument();
+});
+
+describe('an application that was opened from it', () => {
+  const birch = { applicationId: 'p2', companyName: 'Birch' };
+  const cedar = { applicationId: 'p3', companyName: 'Cedar' };
+  beforeEach(() => {
+    for (const [id, companyName] of [
+      ['p1', 'Alder'],
+      ['p2', 'Birch'],
+      ['p3', 'Cedar'],
+    ] as const)
+      server.on(`GET /api/admin/applications/${id}`, () =>
+        json(200, anApplicationInFull({ id, companyName })),
+      );
+  });
+  const isOn = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  it('leads on along its lines, each application once, and back, narrowed as it was', async () => {
+    server.on('GET /api/admin/applications', () => json(200, [anApplication({ companyName: 'Alder' })]));
+    withTasks({
+      today: [
+        aTask({ id: 't1', companyName: 'Alder' }),
+        aTask({ id: 't2', kind: 'question', applicationId: null, companyName: null }),
+        aTask({ id: 't3', title: 'Ring Birch', ...birch }),
+      ],
+      later: [aTask({ id: 't4', ...birch }), aTask({ id: 't5', ...cedar })],
+    });
+    const { user, router } = renderPortalAt('/admin/today?owner=me');
+
+    await user.click(await link('Alder'));
+    await isOn('Alder');
+    await user.click(await link('Next'));
+    await isOn('Birch');
+    withTasks({ later: [aTask({ id: 't5', ...cedar })] });
+    await user.click(await link('Next'));
+    await isOn('Cedar');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.click(await link('Previous'));
+    await isOn('Birch');
+    expect(router.state.location.search).toBe('?owner=me&from=today');
+    await user.keyboard('a');
+
+    await isOn('Today');
+    expect(router.state.location.search).toBe('?owner=me');
+  });
+
+  it('knows it after a reload too, and leads on over its pages', async () => {
+    server.on('GET /api/admin/tasks', ({ path }) => {
+      const isSecond = path.includes('cursor=c2');
+      const tasks = isSecond ? [birch, cedar] : [{}, birch];
+      const page = json(200, tasks.map((task, place) => aTask({ id: `t${place}`, ...task })));
+      if (!isSecond) page.headers.set('Link', '</api/admin/tasks?cursor=c2>; rel="next"');
+      return page;
+    });
+    const { user, router } = renderPortalAt('/admin/applications/p2?due=today&from=today');
+
+    await isOn('Birch');
+    expect(await link('Previous')).toHaveAttribute('href', '/admin/applications/p1?due=today&from=today');
+    await user.click(await link('Next'));
+    await isOn('Cedar');
+
+    expect(router.state.location.search).toBe('?due=today&from=today&after=c2');
+    expect(await link('Back to Today')).toHaveAttribute('href', '/admin/today?due=today&after=c2');
+  });
+
+  it('leads back to it and on to nothing where it is not among its lines any more', async () => {
+    renderPortalAt('/admin/applications/p3?from=today');
+
+    await isOn('Cedar');
+    expect(await link('Back to Today')).toHaveAttribute('href', '/admin/today');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
 });

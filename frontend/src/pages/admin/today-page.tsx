@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
 import { OverdueEnquiries } from '@/features/applications/staff/overdue-enquiries';
@@ -14,7 +14,7 @@ import { TaskLine } from '@/features/tasks/task-line';
 import { placeOf } from '@/features/tasks/task-words';
 import type { Task, TaskDue } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
-import { DUES, useTodaysWork } from '@/pages/admin/todays-work';
+import { DUES, searchFromToday, useTodaysWork } from '@/pages/admin/todays-work';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordSection } from '@/shared/frame/record-section';
@@ -56,6 +56,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const address = useListAddress(filters);
   const { owner, due } = address.filters;
   const work = useTodaysWork({ owner, due, cursor: address.cursor });
+  const fromHere = searchFromToday(useLocation().search);
   const refresh = useRefresh('Task', 'Application');
   const { mark, marking } = useMarking();
   const [doing, setDoing] = useState<Task | 'add' | null>(null);
@@ -67,7 +68,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
     <TaskLine
       key={task.id}
       task={task}
-      to={placeOf(task)}
+      to={placeOf(task, fromHere)}
       disabled={marking}
       onMark={mark}
       onChange={setDoing}
@@ -99,7 +100,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
               </Button>
             }
           >
-            {(enquiries) => <OverdueEnquiries applications={enquiries} search={work.search} />}
+            {(enquiries) => <OverdueEnquiries applications={enquiries} search={fromHere} />}
           </Group>
           {DUES.map((due) => (
             <Group

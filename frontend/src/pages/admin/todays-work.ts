@@ -1,7 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken, type SkipToken } from '@reduxjs/toolkit/query';
+import type { Page } from '@/api/page';
 import { useListApplicationsQuery } from '@/features/applications/staff/admin-applications-api';
 import { TASK_GROUPS, useTaskGroups } from '@/features/tasks/task-groups';
 import type { TaskDue } from '@/features/tasks/tasks-api';
+import { adminPaths } from '@/shared/frame/paths';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 
 export const DUES = Object.keys(TASK_GROUPS) as TaskDue[];
@@ -13,17 +15,21 @@ export interface TodayQuery {
   cursor?: string | null | undefined;
 }
 
+export const TODAYS_FILTERS = [{ name: 'owner' }, { name: 'due' }] as const;
+
 /** Reads what waits for somebody at the broker. */
-export function useTodaysWork({ owner, due, cursor = null }: TodayQuery) {
+export function useTodaysWork(query: TodayQuery | SkipToken) {
+  const isAsked = query !== skipToken;
+  const { owner, due, cursor = null } = isAsked ? query : {};
   const chosen = DUES.find((known) => known === due);
   const overdue = { due: 'overdue', sort: 'due', ...(owner !== undefined && { owner }) } as const;
-  const asksForEnquiries = (chosen ?? 'overdue') === 'overdue' && cursor === null;
+  const asksForEnquiries = isAsked && (chosen ?? 'overdue') === 'overdue' && cursor === null;
   const enquiries = useListApplicationsQuery(
     asksForEnquiries ? { ...overdue, limit: PAGE_LENGTH } : skipToken,
     // One that was overdue a minute ago may have been looked at since.
     { refetchOnMountOrArgChange: true },
   );
-  const tasks = useTaskGroups({ due: chosen, owner, cursor });
+  const tasks = useTaskGroups(isAsked ? { due: chosen, owner, cursor } : skipToken);
   const asked = [enquiries, ...DUES.map((name) => tasks[name])].filter(
     ({ isUninitialized }) => !isUninitialized,
   );
@@ -39,4 +45,44 @@ export function useTodaysWork({ owner, due, cursor = null }: TodayQuery) {
     isLoading: asked.some(({ currentData, error }) => !currentData && !error),
     isNothing: asked.every(({ currentData }) => currentData?.items.length === 0),
   };
+}
+
+interface TodaysApplication {
+  readonly id: string;
+  readonly companyName: string;
+}
+
+/** The applications that it is about, each once, in the order in which Today shows them. */
+export function useTodaysApplications(query: TodayQuery | SkipToken): {
+  currentData: Page<TodaysApplication> | undefined;
+} {
+  const { chosen, enquiries, tasks, isLoading } = useTodaysWork(query);
+  if (query === skipToken || isLoading) return { currentData: undefined };
+  const found = new Map<string, string>();
+  for (const { id, companyName } of enquiries.currentData?.items ?? []) found.set(id, companyName);
+  for (const { applicationId, companyName } of DUES.flatMap((due) => tasks[due].currentData?.items ?? []))
+    if (applicationId !== null && companyName !== null && !found.has(applicationId))
+      found.set(applicationId, companyName);
+  const items = [...found].map(([id, companyName]) => ({ id, companyName }));
+  const next = (chosen && tasks[chosen].currentData?.next) ?? null;
+  return { currentData: { items, total: items.length, next } };
+}
+
+const FROM = 'from';
+const TODAY = 'today';
+
+/** What the page of an application has in its address when it is opened from Today, which has this in its own. */
+export function searchFromToday(todaysSearch: string): string {
+  const params = new URLSearchParams(todaysSearch);
+  params.set(FROM, TODAY);
+  return `?${params}`;
+}
+
+export const isFromToday = (search: string): boolean => new URLSearchParams(search).get(FROM) === TODAY;
+
+/** The way back to Today from there, narrowed as it was. */
+export function wayBackToToday(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete(FROM);
+  return adminPaths.today + (params.size === 0 ? '' : `?${params}`);
 }

@@ -1,8 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
+import { skipToken, type SkipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { baseQuery } from '@/api/base-query';
 import type { Page } from '@/api/page';
 import { listQuery } from '@/shared/lists/list-query';
 import { pageAfter, pageBefore, useListAddress } from '@/shared/lists/use-list-address';
@@ -23,7 +21,7 @@ export interface Neighbours<Row> {
 interface NeighboursSource<Row, Query> {
   id: string;
   /** The hook that reads a page of the list. */
-  list: TypedUseQuery<Page<Row>, Query, typeof baseQuery>;
+  list: (query: Query | SkipToken) => { currentData?: Page<Row> | undefined };
   filters: readonly { name: keyof Query & string }[];
 }
 
@@ -47,11 +45,15 @@ export function useNeighbours<Row extends { id: string }, Query>(
   const rowsBefore = useRead(askOf(pastBegin)).currentData?.items;
   const rowsAfter = useRead(askOf(pastEnd)).currentData?.items;
   if (!page || place < 0) return { listed: undefined, before: undefined, after: undefined };
+  // A list may be about the same record on two of its pages.
+  const isAnother = (row: Row) => row.id !== id;
   const at = (row: Row | undefined, where: string) => row && { id: row.id, search: where };
   return {
     listed: page.items[place],
-    before: pastBegin ? at(rowsBefore?.at(-1), pastBegin.search) : at(page.items[place - 1], search),
-    after: pastEnd ? at(rowsAfter?.[0], pastEnd.search) : at(page.items[place + 1], search),
+    before: pastBegin
+      ? at(rowsBefore?.findLast(isAnother), pastBegin.search)
+      : at(page.items[place - 1], search),
+    after: pastEnd ? at(rowsAfter?.find(isAnother), pastEnd.search) : at(page.items[place + 1], search),
   };
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
 import {
   inTime,
@@ -71,10 +71,12 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
 
 function About({ duplicate, application }: { duplicate: Duplicate; application: ApplicationInFull }) {
   const { id, companyName, partner, sameBy, canBeOne } = duplicate;
+  // Of the list that this one was opened from, so that the way back leads there from that one too.
+  const { search } = useLocation();
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="body2">
-        <MuiLink component={Link} to={applicationPath(id)}>
+        <MuiLink component={Link} to={applicationPath(id) + search}>
           {companyName}
         </MuiLink>
         {`: ${inTime(duplicate, application)}, ${ofAmount(duplicate)}`}

@@ -7,7 +7,7 @@ import { NOBODY } from '@/shared/owners/owner-options';
 
 interface OverdueEnquiriesProps {
   applications: readonly Application[];
-  /** What of the list the page of each says, so that it leads on to the next. */
+  /** What the page of each has in its address, so that it leads on to the next and back. */
   search: string;
 }
 
