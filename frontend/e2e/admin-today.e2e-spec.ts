@@ -36,7 +36,7 @@ const addTask = async (title: string, days: number, more: object = {}) => {
   );
 };
 
-it('is worked through by keyboard: from line to line, opened, done, changed', async () => {
+it('is worked through by keyboard: from line to line, taken, opened, done, changed', async () => {
   await insertApplications(site, 1, { due_at: new Date(0).toISOString() });
   await addTask('Ring the client', -2, { applicationId: CASE });
   await addTask('Ask for the accounts', 0, { applicationId: CASE });
@@ -51,6 +51,9 @@ it('is worked through by keyboard: from line to line, opened, done, changed', as
 
   await page.keyboard.press('j');
   await untilFocused(page, link('Company 001'));
+  await page.keyboard.press('t');
+  await toast('Enquiry taken');
+  await button('Take it: Company 001').waitFor({ state: 'detached' });
   await page.keyboard.press('j');
   await untilFocused(page, link('Ring the client'));
   await page.keyboard.press('d');

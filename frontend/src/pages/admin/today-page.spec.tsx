@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Task } from '@/features/tasks/tasks-api';
 import { aTask, inDays } from '@/testing/a-task';
 import { anApplication, anApplicationInFull } from '@/testing/an-application';
-import { renderPortalAt, withAda } from '@/testing/render-portal';
+import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
 let server: ServerStub;
@@ -150,7 +150,10 @@ describe('an application that was opened from it', () => {
     server.on('GET /api/admin/tasks', ({ path }) => {
       const isSecond = path.includes('cursor=c2');
       const tasks = isSecond ? [birch, cedar] : [{}, birch];
-      const page = json(200, tasks.map((task, place) => aTask({ id: `t${place}`, ...task })));
+      const page = json(
+        200,
+        tasks.map((task, place) => aTask({ id: `t${place}`, ...task })),
+      );
       if (!isSecond) page.headers.set('Link', '</api/admin/tasks?cursor=c2>; rel="next"');
       return page;
     });
@@ -171,5 +174,71 @@ describe('an application that was opened from it', () => {
     await isOn('Cedar');
     expect(await link('Back to Today')).toHaveAttribute('href', '/admin/today');
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+});
+
+describe('an enquiry that is nobody’s', () => {
+  const BO = { id: 'a2', name: 'Bo Keeper' };
+  const rowan = anApplication({ due: 'overdue' });
+  const birch = anApplication({ id: 'p2', companyName: 'Birch', due: 'overdue', owner: BO });
+  let owner: { id: string; name: string } | null;
+  beforeEach(() => {
+    owner = null;
+    server.on('GET /api/admin/applications', ({ path }) =>
+      json(200, path.includes('owner=nobody') && owner ? [birch] : [{ ...rowan, owner }, birch]),
+    );
+  });
+  const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+  it('is taken by one press, however often that is made', async () => {
+    server.on('PATCH /api/admin/applications/p1', () => {
+      owner = { id: ADA.id, name: ADA.name };
+      return json(200, { ...rowan, owner });
+    });
+    const { user } = renderPortalAt('/admin/today');
+    expect(await screen.findAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
+
+    await user.dblClick(screen.getByRole('button', { name: 'Take it: Rowan Retail Ltd' }));
+
+    expect(await screen.findByText('Enquiry taken')).toBeInTheDocument();
+    const line = (await screen.findByRole('link', { name: 'Rowan Retail Ltd' })).closest('li')!;
+    expect(await within(line).findByText(new RegExp(ADA.name))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument();
+    expect(sent()).toEqual([{ ownerId: ADA.id, updatedAt: rowan.updatedAt }]);
+  });
+
+  it('is taken by a key where it has the focus, and says who was faster though its line has gone', async () => {
+    server.on('PATCH /api/admin/applications/p1', () => {
+      owner = BO;
+      const changed = { by: BO.name, at: '2026-03-12T10:00:00.000Z', current: { ...rowan, owner } };
+      return json(409, { status: 409, error: 'Bo Keeper changed this application.', changed });
+    });
+    const { user } = renderPortalAt('/admin/today?owner=nobody');
+    await screen.findByRole('link', { name: 'Rowan Retail Ltd' });
+
+    await user.keyboard('jt');
+
+    expect(
+      await screen.findByText(/^Bo Keeper changed Rowan Retail Ltd at .*: Bo Keeper sees to it\.$/),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Not taken')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Rowan Retail Ltd' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('does not take the next in its place by the second press of a double click', async () => {
+    const third = anApplication({ id: 'p3', companyName: 'Cedar', due: 'overdue' });
+    server.on('GET /api/admin/applications', () => json(200, [rowan, third]));
+    server.on('PATCH /api/admin/applications/p1', () => json(200, rowan));
+    const { user } = renderPortalAt('/admin/today');
+    const [first, next] = await screen.findAllByRole('button', { name: /^Take it/ });
+
+    await user.click(first!);
+    await screen.findByText('Enquiry taken');
+    fireEvent.click(next!, { detail: 2 });
+
+    expect(next).toBeEnabled();
+    expect(sent()).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
 import { OverdueEnquiries } from '@/features/applications/staff/overdue-enquiries';
+import { useTaking } from '@/features/applications/staff/use-taking';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TASK_GROUPS } from '@/features/tasks/task-groups';
@@ -59,11 +60,17 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const fromHere = searchFromToday(useLocation().search);
   const refresh = useRefresh('Task', 'Application');
   const { mark, marking } = useMarking();
+  const { take, taking } = useTaking(me);
   const [doing, setDoing] = useState<Task | 'add' | null>(null);
   const screen = useRef<HTMLDivElement>(null);
   const add = () => setDoing('add');
   useShortcut('w', 'Add a task', add);
-  useLineShortcuts(screen, { o: 'Open what it is about', d: 'Mark as done', e: 'Change the task' });
+  useLineShortcuts(screen, {
+    o: 'Open what it is about',
+    t: 'Take the enquiry',
+    d: 'Mark as done',
+    e: 'Change the task',
+  });
   const lineOf = (task: Task) => (
     <TaskLine
       key={task.id}
@@ -100,7 +107,9 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
               </Button>
             }
           >
-            {(enquiries) => <OverdueEnquiries applications={enquiries} search={fromHere} />}
+            {(enquiries) => (
+              <OverdueEnquiries applications={enquiries} search={fromHere} disabled={taking} onTake={take} />
+            )}
           </Group>
           {DUES.map((due) => (
             <Group

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '@/shared/lists/work-lines.module.css';
 
@@ -35,9 +35,16 @@ export function WorkLine({ title, to, facts, state, actions }: WorkLineProps) {
         </Typography>
       </div>
       <div className={styles['state']}>{state}</div>
-      <div className={styles['actions']}>{actions}</div>
+      <div className={styles['actions']} onClickCapture={leaveOutSecondOfTwo}>
+        {actions}
+      </div>
     </li>
   );
+}
+
+/** A line that is done with goes: the second press of a double click would act on the next, which is in its place then. */
+function leaveOutSecondOfTwo(event: MouseEvent) {
+  if (event.detail > 1) event.stopPropagation();
 }
 
 /** The list of them. */

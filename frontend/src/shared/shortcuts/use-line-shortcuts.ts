@@ -7,7 +7,7 @@ import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
  */
 export function useLineShortcuts(
   screen: RefObject<HTMLElement | null>,
-  { o, d, e }: Readonly<Record<'o' | 'd' | 'e', string>>,
+  { o, t, d, e }: Readonly<Record<'o' | 't' | 'd' | 'e', string>>,
 ): void {
   const step = (by: 1 | -1) => {
     const lines = [...(screen.current?.querySelectorAll('[data-row]') ?? [])];
@@ -22,6 +22,7 @@ export function useLineShortcuts(
   useShortcut('j', 'Next line', () => step(1));
   useShortcut('k', 'Previous line', () => step(-1));
   useShortcut('o', o, press('o'));
+  useShortcut('t', t, press('t'));
   useShortcut('d', d, press('d'));
   useShortcut('e', e, press('e'));
 }

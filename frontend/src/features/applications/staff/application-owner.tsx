@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { useOneChange } from '@/features/applications/staff/use-one-change';
+import { whoSeesToIt } from '@/features/applications/staff/use-taking';
 import { OwnerSelect } from '@/shared/owners/owner-select';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
@@ -17,7 +18,7 @@ export function ApplicationOwner({ application, me }: ApplicationOwnerProps) {
   const { owner } = application;
   const { save, saving, problem } = useOneChange({
     application,
-    standing: ({ owner: current }) => (current === null ? 'nobody sees to it' : `${current.name} sees to it`),
+    standing: whoSeesToIt,
   });
   const give = (ownerId: string | null) => void save({ ownerId }, 'choose the owner again to change it');
   const take = me !== null && owner?.id !== me ? () => give(me) : null;

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { DueChip } from '@/features/applications/staff/due-chip';
@@ -9,10 +10,14 @@ interface OverdueEnquiriesProps {
   applications: readonly Application[];
   /** What the page of each has in its address, so that it leads on to the next and back. */
   search: string;
+  /** While one of them is being taken. */
+  disabled: boolean;
+  /** Gives one that is nobody's to whoever is signed in. */
+  onTake: (application: Application) => void;
 }
 
 /** Enquiries that nobody has looked at in time, each leading to its page. */
-export const OverdueEnquiries = ({ applications, search }: OverdueEnquiriesProps) => (
+export const OverdueEnquiries = ({ applications, search, disabled, onTake }: OverdueEnquiriesProps) => (
   <WorkLines>
     {applications.map((application) => (
       <WorkLine
@@ -26,6 +31,20 @@ export const OverdueEnquiries = ({ applications, search }: OverdueEnquiriesProps
           application.owner?.name ?? NOBODY,
         ]}
         state={<DueChip {...application} />}
+        actions={
+          application.owner === null && (
+            <Button
+              size="small"
+              variant="outlined"
+              data-key="t"
+              aria-label={`Take it: ${application.companyName}`}
+              disabled={disabled}
+              onClick={() => onTake(application)}
+            >
+              Take it
+            </Button>
+          )
+        }
       />
     ))}
   </WorkLines>
