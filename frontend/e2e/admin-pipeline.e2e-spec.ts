@@ -41,12 +41,23 @@ const completed = async (): Promise<void> => {
   };
   const offer = (await post(page, `/api/admin/submissions/${submission}/offers`, terms)) as { id: string };
   await post(page, `/api/admin/offers/${offer.id}/acceptance`, {});
-  const [{ today } = {}] = await site.query(
-    `select (now() at time zone 'Europe/London')::date::text as today`,
+  const [{ today, endsOn } = {}] = await site.query(
+    `select day::text as today, (day + 60)::text as "endsOn"
+     from (select (now() at time zone 'Europe/London')::date as day) as london`,
   );
-  const drawn = { completedOn: today, drawnPence: 12_500_000, brokerCommissionPence: 250_000 };
+  const drawn = { completedOn: today, drawnPence: 12_500_000, brokerCommissionPence: 250_000, endsOn };
   await post(page, `/api/admin/submissions/${submission}/completion`, drawn);
 };
+
+/** Makes the task of a facility that ends soon, as a job does within a minute. */
+const renewalIsDue = () =>
+  site.query(
+    `insert into tasks
+       (id, kind, subject, application_id, title, due_on, is_cause_gone, created_at, updated_at)
+     select gen_random_uuid(), 'renewal', id::text, $1, 'Ask whether to renew', ends_on - 90, false, now(), now()
+     from completions on conflict do nothing`,
+    [ID],
+  );
 
 const lender = (name: string) => page.getByRole('listitem', { name });
 
@@ -86,9 +97,11 @@ it('lists the submissions of all cases, narrowed to who is slow, and opens the c
   await lender('Alba').getByText('For 6 days', { exact: false }).waitFor();
 });
 
-it('goes from a facility that was paid back to the next case, with the answers of the last', async () => {
+it('goes from the task to ask about a facility that ends, which was paid back, to the next case and back', async () => {
   await completed();
-  await openAsAdmin(page, `/admin/applications/${ID}`);
+  await renewalIsDue();
+  await openAsAdmin(page, '/admin/today');
+  await page.getByRole('link', { name: 'Ask whether to renew' }).click();
   await lender('Alba').getByRole('button', { name: 'Paid back early' }).click();
   await dialog('Alba: paid back early').getByRole('button', { name: 'Save' }).dblclick();
   await lender('Alba').getByText('Paid back early, on', { exact: false }).waitFor();
@@ -112,4 +125,6 @@ it('goes from a facility that was paid back to the next case, with the answers o
       `select company_name, amount, staff_source from application_submissions where staff_source is not null`,
     ),
   ).toEqual([{ company_name: 'Alder Joinery', amount: '£90,000', staff_source: 'phone' }]);
+  await page.getByRole('link', { name: 'Back to Today' }).click();
+  await page.waitForURL('**/admin/today');
 });
