@@ -1,16 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Submission } from '@/features/deals/deals-api';
+import { aSubmission } from '@/testing/a-submission';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
-
-const submission: Submission = {
-  ...{ id: 's1', applicationId: 'p1', companyName: 'Alder Joinery Ltd', state: 'sent', reference: 'AL-1' },
-  ...{ lender: { id: 'l1', name: 'Alba' }, owner: { id: 'a2', name: 'Bea' }, products: ['business-loans'] },
-  ...{ notes: null, sentAt: null, sentVia: 'email', decidedAt: null, reasonCode: null, reason: null },
-  ...{ offers: [], completion: null, movedAt: new Date(Date.now() - 6 * 86_400_000).toISOString() },
-  ...{ createdAt: '2026-03-12T09:30:00.000Z', updatedAt: '2026-03-12T09:30:00.000Z' },
-};
 
 let server: ServerStub;
 let restore: () => void;
@@ -18,7 +10,7 @@ beforeEach(() => {
   server = new ServerStub();
   restore = server.install();
   withAda(server)
-    .on('GET /api/admin/submissions', () => json(200, [submission]))
+    .on('GET /api/admin/submissions', () => json(200, [aSubmission()]))
     .on('GET /api/admin/lenders', () => json(200, [{ name: 'Alba', isActive: 'true' }]))
     .on('GET /api/admin/applications/owners', () => json(200, []));
 });
@@ -40,9 +32,7 @@ it('says what was drawn, or how much is offered', async () => {
     ...{ completedOn: '2026-03-12', drawnPence: 12_500_000, brokerCommissionPence: 0 },
     ...{ facilityReference: null, endsOn: null, redeemedOn: null },
   };
-  server.on('GET /api/admin/submissions', () =>
-    json(200, [{ ...submission, state: 'completed', completion }]),
-  );
+  server.on('GET /api/admin/submissions', () => json(200, [aSubmission({ state: 'completed', completion })]));
   renderPortalAt('/admin/submissions');
 
   expect(await screen.findByText('£125,000 drawn')).toBeInTheDocument();
