@@ -1,18 +1,22 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { useChangeCompletionMutation, type Submission } from '@/features/deals/deals-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { useSaving } from '@/shared/dialogs/use-saving';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormDate } from '@/shared/forms/form-date';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { londonIsoDay } from '@/shared/lib/dates';
+import { londonIsoDay, longDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { useToast } from '@/shared/ui/toast-context';
 
 type Values = Readonly<Record<'redeemedOn', string>>;
+
+const PAID_BACK_ON = 'Paid back on';
+
+const errorsIn = ({ redeemedOn }: Values): Partial<Values> =>
+  redeemedOn === '' ? { redeemedOn: 'Say on which day it was paid back' } : {};
 
 interface RedemptionDialogProps {
   submission: Submission;
@@ -20,42 +24,50 @@ interface RedemptionDialogProps {
 }
 
 /** Says on which day a facility was paid back before its end. */
-export function RedemptionDialog({ submission: { id, lender, updatedAt }, onClose }: RedemptionDialogProps) {
+export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps) {
   const [change] = useChangeCompletionMutation();
-  const toast = useToast();
-  const save = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
-    try {
-      await change({ id, body: { ...values, updatedAt } }).unwrap();
-      toast({ title: 'Paid back early', description: 'Nobody is asked whether to renew it' });
-      onClose();
-    } catch (failure) {
-      showProblem(form, values, failure);
-      toast({ title: 'Not saved', description: 'The completion stays as it was', destructive: true });
-    }
-  });
   const today = londonIsoDay(new Date());
+  const { stale, save } = useSaving({
+    of: submission,
+    valuesOf: ({ completion }: Submission): Values => ({ redeemedOn: completion?.redeemedOn ?? today }),
+    send: (values, { id, updatedAt }) => change({ id, body: { ...values, updatedAt } }).unwrap(),
+    saved: { title: 'Paid back early', description: 'Nobody is asked whether to renew it' },
+    failed: { title: 'Not saved', description: 'The completion stays as it was', destructive: true },
+    onSaved: onClose,
+  });
+  const lender = submission.lender.name;
   return (
-    <Formik<Values>
-      initialValues={{ redeemedOn: today }}
-      validate={({ redeemedOn }): Partial<Values> =>
-        redeemedOn === '' ? { redeemedOn: 'Say on which day it was paid back' } : {}
-      }
-      onSubmit={(values, form) => save([values, form])}
-    >
+    <Formik<Values> initialValues={{ redeemedOn: today }} validate={errorsIn} onSubmit={save}>
       {({ dirty, isSubmitting }) => (
         <FormDialog
-          title={`${lender.name}: paid back early`}
+          title={`${lender}: paid back early`}
           maxWidth="sm"
           dirty={dirty}
           busy={isSubmitting}
           onClose={onClose}
         >
           {(close) => (
-            <FormBody label={`Early repayment to ${lender.name}`}>
+            <FormBody label={`Early repayment to ${lender}`}>
+              {stale && (
+                <StaleNotice
+                  stale={stale}
+                  record="submission"
+                  save="Save"
+                  labelOf={() => PAID_BACK_ON}
+                  inWords={(_field, day) => longDate(day)}
+                />
+              )}
               <Typography variant="body2" color="textSecondary">
-                The task to ask whether to renew is done, or is not made. What a partner earned stays.
+                Nobody is asked any more whether to renew it: that task is done by itself, or does not come.
+                What a partner earned stays.
               </Typography>
-              <FormDate name="redeemedOn" label="Paid back on" required latest={today} />
+              <FormDate
+                name="redeemedOn"
+                label={PAID_BACK_ON}
+                required
+                earliest={submission.completion?.completedOn}
+                latest={today}
+              />
               <FormDialogActions submit="Save" pending="Saving..." onCancel={close} />
             </FormBody>
           )}
