@@ -6,10 +6,22 @@ it.each([
   ['BROWN & SONS PLC', 'Brown + Sons'],
   ['IDEAL INSURANCE COMPANY LIMITED(THE)', 'the ideal insurance co'],
   ['A.B.A. INSURANCE SERVICES LIMITED', 'a b a insurance services'],
+  ['A & G LIMITED', 'A and G Ltd'],
+  ['A & G LIMITED', 'a&g'],
+  ['A & G LIMITED', 'A. + G. Ltd.'],
+  ['A G BUILDERS LTD', 'AG Builders'],
+  ['A.G. BUILDERS LTD', 'AG Builders'],
   ["O'NEILL CAFÉ LLP", 'oneill cafe'],
   ['CYMRU CYF', 'Cymru cyfyngedig'],
 ])('takes %s and %s for one', (one, other) => {
   expect(companyKey(one)).toBe(companyKey(other));
+});
+
+it.each([
+  ['A & G Builders', 'AG Builders'],
+  ['J & J Roofing', 'JJ Roofing'],
+])('keeps %s, who are two, and %s apart', (one, other) => {
+  expect(companyKey(one)).not.toBe(companyKey(other));
 });
 
 it('keeps a name that is nothing but a legal form', () => {

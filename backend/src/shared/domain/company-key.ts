@@ -6,7 +6,10 @@ const LEGAL_FORMS =
 const FILLERS = /\b(?:and|the)\b/g;
 const INITIAL = /(?<![\p{L}\p{N}])(\p{L})\./gu;
 
-/** 'a b a' and 'A.B.A.' are one word. */
+/**
+ * 'a b a' and 'A.B.A.' are one word. 'A & G' stay two: the register takes a company 'AG' beside theirs, so they are not
+ * the same by their names alone.
+ */
 const BETWEEN_INITIALS = /(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu;
 
 const SHORTENED: Readonly<Record<string, string>> = { company: 'co', brothers: 'bros', saint: 'st' };
