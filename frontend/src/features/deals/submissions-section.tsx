@@ -85,6 +85,8 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
   const offers = standingOffers(submissions);
   const toAsk = unasked(submissions, consents);
   const lenders = lendersOf(submissions);
+  // A colleague may have changed it since it was opened: whoever was told so is not refused again.
+  const asItStands = (opened: Submission) => submissions.find(({ id }) => id === opened.id) ?? opened;
   return (
     <>
       {submissions.length === 0 && (
@@ -123,12 +125,20 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
         <ConsentDialog applicationId={applicationId} lenders={lenders} {...doing} onClose={done} />
       )}
       {doing?.what === 'move' && (
-        <Move {...doing} consent={consentFor(doing.submission, consents)} onDo={setDoing} onClose={done} />
+        <Move
+          {...doing}
+          submission={asItStands(doing.submission)}
+          consent={consentFor(doing.submission, consents)}
+          onDo={setDoing}
+          onClose={done}
+        />
       )}
       {doing?.what === 'complete' && <CompletionDialog submission={doing.submission} onClose={done} />}
       {doing?.what === 'redeem' && <RedemptionDialog submission={doing.submission} onClose={done} />}
       {doing?.what === 'notRedeemed' && <NotRedeemed submission={doing.submission} onClose={done} />}
-      {doing?.what === 'reverse' && <ReversalDialog submission={doing.submission} onClose={done} />}
+      {doing?.what === 'reverse' && (
+        <ReversalDialog submission={asItStands(doing.submission)} onClose={done} />
+      )}
       {doing?.what === 'offer' && <OfferDialog {...doing} onClose={done} />}
       {doing?.what === 'compare' && (
         <OfferComparisonDialog
