@@ -177,6 +177,7 @@ describe('a correction', () => {
   it('loses nothing that is typed where it is left by mistake', async () => {
     await insertApplications(site, 1);
     await openAsAdmin(page, FIRST);
+    await activity().waitFor();
     await page.keyboard.press('c');
     await form().getByLabel('Purpose').fill('Two vans');
 
