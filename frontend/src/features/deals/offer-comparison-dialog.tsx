@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { OfferComparison, type ComparedOffer } from '@/features/deals/offer-comparison';
-import { useIsPhone } from '@/shared/dialogs/use-is-phone';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 interface OfferComparisonDialogProps {

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Button from '@mui/material/Button';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import { MatchList } from '@/features/matching/match-list';
-import { useIsPhone } from '@/shared/dialogs/use-is-phone';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 interface MatchesDialogProps {
   answer: MatchAnswer;

@@ -18,7 +18,7 @@ import {
 import { useAddSubmissionMutation, useSubmissionsOfQuery } from '@/features/deals/deals-api';
 import { isLive } from '@/features/deals/submission-states';
 import { STRONG } from '@/features/matching/score';
-import { useIsPhone } from '@/shared/dialogs/use-is-phone';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { sentenceOf } from '@/shared/lib/failure';

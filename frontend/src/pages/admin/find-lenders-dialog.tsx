@@ -22,7 +22,7 @@ import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { MatchList } from '@/features/matching/match-list';
 import { sentenceOf } from '@/shared/lib/failure';
 import reportStyles from '@/shared/lists/report-table.module.css';
-import { useIsPhone } from '@/shared/dialogs/use-is-phone';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { ErrorState } from '@/shared/ui/states';
 
 /** What the lender did with our submissions. */

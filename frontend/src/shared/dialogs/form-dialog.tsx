@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { FOOT_STAYS } from '@/shared/dialogs/form-dialog-actions';
 import { UNSAVED, type Guard } from '@/shared/dialogs/unsaved-guard';
-import { useIsPhone } from '@/shared/dialogs/use-is-phone';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useUnsavedGuard } from '@/shared/dialogs/use-unsaved-guard';
 
 interface FormDialogProps {
