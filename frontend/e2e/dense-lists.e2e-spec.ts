@@ -85,3 +85,20 @@ it('shows the whole of what is cut to whoever comes to it by keyboard', async ()
     await description.elementHandle(),
   );
 });
+
+const PHONE = { width: 390, height: 844 };
+
+it.each([
+  ['/admin/applications', 'Applications'],
+  ['/admin/lenders', 'Lenders'],
+])('%s begins its rows in sight on a phone, with its filters behind a button', async (path, label) => {
+  const { page } = await site.visit({ viewport: PHONE });
+  await openAsAdmin(page, path);
+  await untilListed(page, label);
+  await page.evaluate(() => document.fonts.ready);
+
+  const name = await page.locator('tbody [data-row-name]').first().boundingBox();
+  expect(name && name.y + name.height).toBeLessThan(PHONE.height);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('group', { name: 'More filters' }).getByLabel('Status').waitFor();
+});

@@ -10,6 +10,7 @@ import { DEFAULT_ORDER } from '@/shared/lists/column-orders';
 import styles from '@/shared/lists/data-table.module.css';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 /** Waits until whoever types pauses. */
 const PAUSE_MS = 300;
@@ -27,7 +28,7 @@ interface ListToolbarProps {
   children: ReactNode;
 }
 
-/** How many filters are in sight; what else a list has stands behind a button. */
+/** How many filters are in sight; what else a list has stands behind a button. On a phone, so that its rows are in sight, all do. */
 const IN_SIGHT = 4;
 
 export interface ListFilter {
@@ -43,37 +44,44 @@ export interface ListFilter {
 /** What narrows a list, and how fresh it is. */
 export function ListToolbar(props: ListToolbarProps) {
   const { address, searchLabel, filters = [], orders = [], cards = false, children } = props;
-  const others = filters.slice(IN_SIGHT);
+  const isPhone = useIsPhone();
   const othersId = useId();
   const [open, setOpen] = useState(false);
+  const inSight = filters.slice(0, isPhone ? 0 : IN_SIGHT);
+  const others = filters.slice(inSight.length);
+  const sorting = orders.length > 0 && (
+    <Box className={styles['whereCards']} data-always={cards}>
+      <Choice
+        sx={narrowing}
+        label="Sort by"
+        value={address.sort ?? DEFAULT_ORDER}
+        options={orders}
+        onChoose={address.sortBy}
+      />
+    </Box>
+  );
+  const sortsBehind = isPhone && others.length > 0;
   return (
     <Box className={styles['room']}>
       <Box sx={bar}>
         {searchLabel !== null && (
           <TextFilter label={searchLabel} value={address.search} onChange={address.searchFor} />
         )}
-        {filters.slice(0, IN_SIGHT).map((filter) => (
+        {inSight.map((filter) => (
           <ChoiceFilter key={filter.name} address={address} filter={filter} />
         ))}
-        {orders.length > 0 && (
-          <Box className={styles['whereCards']} data-always={cards}>
-            <Choice
-              sx={narrowing}
-              label="Sort by"
-              value={address.sort ?? DEFAULT_ORDER}
-              options={orders}
-              onChoose={address.sortBy}
-            />
-          </Box>
-        )}
+        {!sortsBehind && sorting}
         {others.length > 0 && (
-          <OthersButton
-            address={address}
-            others={others}
-            open={open}
-            controls={othersId}
-            onTurn={() => setOpen(!open)}
-          />
+          <Box sx={{ display: 'flex', gap: 0.5 }}>
+            <OthersButton
+              address={address}
+              others={others}
+              open={open}
+              controls={othersId}
+              onTurn={() => setOpen(!open)}
+            />
+            {!isPhone && <ClearButton address={address} />}
+          </Box>
         )}
         <Box sx={how}>{children}</Box>
       </Box>
@@ -82,6 +90,8 @@ export function ListToolbar(props: ListToolbarProps) {
           {others.map((filter) => (
             <ChoiceFilter key={filter.name} address={address} filter={filter} />
           ))}
+          {sortsBehind && sorting}
+          {isPhone && <ClearButton address={address} />}
         </Box>
       )}
     </Box>
@@ -97,34 +107,35 @@ interface OthersButtonProps {
   onTurn: () => void;
 }
 
-/** Shows the filters that are not in sight and says how many of them leave something out; and leaves nothing out again. */
+/** Shows the filters that are not in sight and says how many of them leave something out. */
 function OthersButton({ address, others, open, controls, onTurn }: OthersButtonProps) {
   const inForce = others.filter(({ name }) => address.filters[name] !== undefined).length;
   return (
-    <Box sx={{ display: 'flex', gap: 0.5 }}>
-      <Button
-        variant={inForce > 0 ? 'contained' : 'outlined'}
-        aria-expanded={open}
-        aria-controls={controls}
-        aria-label={inForce > 0 ? `Filters, ${inForce} in force` : 'Filters'}
-        onClick={onTurn}
-        sx={{ gap: 0.75, '& svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
-      >
-        Filters{inForce > 0 && ` (${inForce})`}
-        <ChevronIcon width={16} height={16} />
-      </Button>
-      {/* Always there, so that nothing moves. */}
-      <Button
-        variant="text"
-        disabled={!address.narrowed}
-        aria-label="Clear search and filters"
-        onClick={address.clear}
-      >
-        Clear
-      </Button>
-    </Box>
+    <Button
+      variant={inForce > 0 ? 'contained' : 'outlined'}
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={inForce > 0 ? `Filters, ${inForce} in force` : 'Filters'}
+      onClick={onTurn}
+      sx={{ gap: 0.75, '& svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
+    >
+      Filters{inForce > 0 && ` (${inForce})`}
+      <ChevronIcon width={16} height={16} />
+    </Button>
   );
 }
+
+/** Leaves nothing out again. Always there, so that nothing moves. */
+const ClearButton = ({ address }: { address: ListAddress }) => (
+  <Button
+    variant="text"
+    disabled={!address.narrowed}
+    aria-label="Clear search and filters"
+    onClick={address.clear}
+  >
+    Clear
+  </Button>
+);
 
 interface TextFilterProps {
   label: string;
@@ -223,14 +234,16 @@ export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: Choi
 
 /** Two beside each other on a phone; from there on as wide as their row has room for, so that they take few rows. */
 const narrowing = {
-  flex: { xs: '0 0 calc(50% - 8px)', sm: '1 1 96px' },
+  flex: { xs: '0 0 calc(50% - 6px)', sm: '1 1 96px' },
   maxWidth: { sm: 190 },
 } as const;
-const searched = { flex: { xs: '0 0 100%', sm: '1 1 160px' }, maxWidth: { sm: 320 } } as const;
+/** On a phone the button of the filters has room beside it. */
+const searched = { flex: '1 1 160px', maxWidth: { sm: 320 } } as const;
 const how = {
   ml: { md: 'auto' },
   alignSelf: 'end',
-  display: 'flex',
+  // On a phone what stands in it flows with the others.
+  display: { xs: 'contents', sm: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
@@ -239,7 +252,6 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  columnGap: { xs: 2, sm: 1.5 },
-  rowGap: 1.5,
+  gap: 1.5,
   mb: { xs: 2.5, md: 1.5 },
 } as const;

@@ -21,7 +21,7 @@ interface Fruit {
 }
 
 const columns: readonly Column<Fruit>[] = [
-  { key: 'name', header: 'Fruit', width: 40, cell: () => null },
+  { key: 'name', header: 'Fruit', width: 40, orders: ['name', '-name'], cell: () => null },
   { key: 'taste', header: 'Taste', width: 30, cell: () => 'Sweet' },
   { key: 'colour', header: 'Colour', width: 30, cell: () => 'Red' },
   { key: 'origin', header: 'Origin', width: 25, cell: () => 'Kent', onRequest: true },
@@ -246,5 +246,33 @@ describe('filters', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(asked()).toEqual({});
     expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+  });
+
+  describe('on a phone', () => {
+    beforeEach(() => {
+      Object.assign(window, {
+        matchMedia: (query: string) => ({
+          matches: query === '(max-width: 599px)',
+          ...{ addListener: () => undefined, removeListener: () => undefined },
+          ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+        }),
+      });
+    });
+    afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+    it('are all behind the button, so that the list begins with its search', async () => {
+      const { user, asked } = show('/fruit?colour=one&q=app');
+      expect(screen.getByLabelText('Search fruit')).toBeVisible();
+      for (const label of [...filters.map((filter) => filter.label), 'Sort by'])
+        expect(screen.getByLabelText(label)).not.toBeVisible();
+
+      await user.click(screen.getByRole('button', { name: 'Filters, 1 in force' }));
+      await user.selectOptions(screen.getByLabelText('The taste'), 'One');
+
+      expect(screen.getByRole('button', { name: 'Filters, 2 in force', expanded: true })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+      expect(asked()).toEqual({});
+      expect(await violations()).toEqual([]);
+    });
   });
 });
