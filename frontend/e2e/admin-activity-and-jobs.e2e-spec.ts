@@ -142,6 +142,7 @@ describe('the activity', () => {
     await page.getByLabel('Search records').fill(PARTNER.companyName);
     await page.waitForURL(/record=Alder/);
     await signUp.waitFor();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByLabel('To', { exact: true }).fill('2026-01-01');
     await page.getByText('Nothing matches').waitFor();
   });

@@ -114,8 +114,9 @@ it('tells of an import in one entry, which opens what it did to each lender', as
 describe('the days', () => {
   const open = async () => {
     server.on('GET /api/admin/activity', () => json(200, { items: [anEntry()], next: null }));
-    const { router } = renderPortalAt('/admin/activity');
+    const { router, user } = renderPortalAt('/admin/activity');
     await screen.findByRole('listitem');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
     return { router, from: screen.getByLabelText('From') };
   };
   const asked = () =>

@@ -6,11 +6,12 @@ import {
   type ActivityPage,
   type ActivityQuery,
 } from '@/features/activity/activity-api';
-import { ACTIVITY_FILTERS, ActivityFilters } from '@/features/activity/activity-filters';
+import { ACTIVITY_FILTERS } from '@/features/activity/activity-filters';
 import { ActivityList } from '@/features/activity/activity-list';
 import { sentenceOf } from '@/shared/lib/failure';
 import { Freshness } from '@/shared/lists/freshness';
 import { listQuery } from '@/shared/lists/list-query';
+import { ListToolbar } from '@/shared/lists/list-toolbar';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -23,9 +24,9 @@ export function Component() {
   const readAgain = () => void refetch();
   return (
     <PortalPage title="Activity">
-      <ActivityFilters address={address}>
+      <ListToolbar address={address} searchLabel={null} filters={ACTIVITY_FILTERS}>
         <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={readAgain} />
-      </ActivityFilters>
+      </ListToolbar>
       {error ? (
         <ErrorState sentence={sentenceOf(error, 'The activity could not be read.')} onRetry={readAgain} />
       ) : (

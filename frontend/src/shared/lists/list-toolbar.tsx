@@ -31,15 +31,26 @@ interface ListToolbarProps {
 /** How many filters are in sight; what else a list has stands behind a button. On a phone, so that its rows are in sight, all do. */
 const IN_SIGHT = 4;
 
-export interface ListFilter {
+interface NamedFilter {
   name: string;
   label: string;
+}
+
+/** One of a few, or all. */
+interface ChosenFilter extends NamedFilter {
   /** What it reads while nothing is left out. */
   all: string;
   options: readonly Option[];
   /** What is chosen by a button of its own besides, as often as it is. */
   press?: Option;
 }
+
+/** A part of a name, or a day. */
+interface TypedFilter extends NamedFilter {
+  typed: 'search' | 'date';
+}
+
+export type ListFilter = ChosenFilter | TypedFilter;
 
 /** What narrows a list, and how fresh it is. */
 export function ListToolbar(props: ListToolbarProps) {
@@ -68,7 +79,7 @@ export function ListToolbar(props: ListToolbarProps) {
           <TextFilter label={searchLabel} value={address.search} onChange={address.searchFor} />
         )}
         {inSight.map((filter) => (
-          <ChoiceFilter key={filter.name} address={address} filter={filter} />
+          <Filter key={filter.name} address={address} filter={filter} />
         ))}
         {!sortsBehind && sorting}
         {others.length > 0 && (
@@ -88,7 +99,7 @@ export function ListToolbar(props: ListToolbarProps) {
       {others.length > 0 && (
         <Box id={othersId} hidden={!open} role="group" aria-label="More filters" sx={open ? bar : null}>
           {others.map((filter) => (
-            <ChoiceFilter key={filter.name} address={address} filter={filter} />
+            <Filter key={filter.name} address={address} filter={filter} />
           ))}
           {sortsBehind && sorting}
           {isPhone && <ClearButton address={address} />}
@@ -145,7 +156,7 @@ interface TextFilterProps {
 }
 
 /** A text or a day that narrows a list, once whoever types it pauses or leaves the field. */
-export const TextFilter = memo(function TextFilter(props: TextFilterProps) {
+const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   const { label, type = 'search', value: search, onChange: searchFor } = props;
   const id = useId();
   const [text, setText] = useState(search);
@@ -201,13 +212,29 @@ export const TextFilter = memo(function TextFilter(props: TextFilterProps) {
 const isBegunYear = (type: 'search' | 'date', text: string): boolean =>
   type === 'date' && text.startsWith('0');
 
-interface ChoiceFilterProps {
+interface FilterProps<Kind extends ListFilter> {
   address: ListAddress;
-  filter: ListFilter;
+  filter: Kind;
+}
+
+const Filter = ({ address, filter }: FilterProps<ListFilter>) =>
+  'typed' in filter ? (
+    <TextOrDayFilter address={address} filter={filter} />
+  ) : (
+    <ChoiceFilter address={address} filter={filter} />
+  );
+
+function TextOrDayFilter({ address, filter: { name, label, typed } }: FilterProps<TypedFilter>) {
+  const { filterBy, filters } = address;
+  const narrow = useCallback(
+    (text: string) => filterBy(name, text.trim(), { typed: true }),
+    [filterBy, name],
+  );
+  return <TextFilter label={label} type={typed} value={filters[name] ?? ''} onChange={narrow} />;
 }
 
 /** A choice that narrows a list. */
-export const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: ChoiceFilterProps) {
+const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: FilterProps<ChosenFilter>) {
   const { name, label, all, options, press } = filter;
   const chosen = address.filters[name] ?? '';
   return (

@@ -1,0 +1,13 @@
+import type { ActivityQuery } from '@/features/activity/activity-api';
+import { ACTOR_TYPES, SUBJECT_TYPES } from '@/features/activity/activity-words';
+import type { FilterOf } from '@/shared/lists/use-list-screen';
+
+/** What the log is narrowed by, as its address and the API name it. */
+export const ACTIVITY_FILTERS: readonly FilterOf<ActivityQuery>[] = [
+  { name: 'person', label: 'Search people', typed: 'search' },
+  { name: 'record', label: 'Search records', typed: 'search' },
+  { name: 'actorType', label: 'Done by', all: 'Anybody', options: ACTOR_TYPES },
+  { name: 'subjectType', label: 'About', all: 'Anything', options: SUBJECT_TYPES },
+  { name: 'from', label: 'From', typed: 'date' },
+  { name: 'to', label: 'To', typed: 'date' },
+];
