@@ -88,6 +88,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
           <ListControls
             views={views}
             address={address}
+            filters={filters}
             columns={table.columns}
             shown={shown}
             onChooseColumns={choose}
@@ -95,7 +96,9 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         )}
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </ListToolbar>
-      {views && <ViewNote list={views.list} view={address.view} filters={filters} />}
+      {views && (
+        <ViewNote list={views.list} view={address.view} parts={{ filters, columns: table.columns }} />
+      )}
       <DataTable
         {...table}
         columns={shown}

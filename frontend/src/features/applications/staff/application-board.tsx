@@ -42,6 +42,7 @@ export function ApplicationBoard({ address, filters, views, linkTo }: Applicatio
   const queryOf = (stage: string) => ({ ...narrowing(address), stage, limit: CARDS }) as ApplicationListQuery;
   const { totals, readAt, busy } = useReadings(stages.map(queryOf));
   const refresh = useRefresh('Application', 'PartnerAccount', 'Staff');
+  const parts = { filters, columns: applicationColumns };
   return (
     <>
       <ListToolbar
@@ -51,10 +52,15 @@ export function ApplicationBoard({ address, filters, views, linkTo }: Applicatio
         orders={ordersOf(applicationColumns)}
         cards
       >
-        <ViewsMenu {...views} address={address} present={keptOf(address, address.columns)} />
+        <ViewsMenu
+          {...views}
+          address={address}
+          parts={parts}
+          present={keptOf(address, address.columns)}
+        />
         <Freshness asOf={readAt} busy={busy} onRefresh={refresh} />
       </ListToolbar>
-      <ViewNote list={views.list} view={address.view} filters={filters} />
+      <ViewNote list={views.list} view={address.view} parts={parts} />
       <div className={styles['room']}>
         {stages.length > 1 && (
           <Box className={styles['chooser']}>

@@ -1,4 +1,5 @@
 import type { Column } from '@/shared/lists/data-table-columns';
+import type { ListFilter } from '@/shared/lists/list-toolbar';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { ColumnsMenu } from '@/shared/lists/views/columns-menu';
 import { usualColumns } from '@/shared/lists/views/shown-columns';
@@ -8,13 +9,15 @@ import { ViewsMenu, type KeepsViews } from '@/shared/lists/views/views-menu';
 interface ListControlsProps {
   views: KeepsViews;
   address: ListAddress;
+  filters: readonly ListFilter[];
   columns: readonly Column<never>[];
   shown: readonly Column<never>[];
   onChooseColumns: (keys: readonly string[] | null) => void;
 }
 
 /** How somebody looks at a list: by which view, with which columns. */
-export function ListControls({ views, address, columns, shown, onChooseColumns }: ListControlsProps) {
+export function ListControls(props: ListControlsProps) {
+  const { views, address, filters, columns, shown, onChooseColumns } = props;
   const keys = shown.map(({ key }) => key);
   const areUsual =
     keys.join() ===
@@ -23,7 +26,12 @@ export function ListControls({ views, address, columns, shown, onChooseColumns }
       .join();
   return (
     <>
-      <ViewsMenu {...views} address={address} present={keptOf(address, areUsual ? null : keys)} />
+      <ViewsMenu
+        {...views}
+        address={address}
+        parts={{ filters, columns }}
+        present={keptOf(address, areUsual ? null : keys)}
+      />
       <ColumnsMenu columns={columns} shown={shown} onChoose={onChooseColumns} />
     </>
   );

@@ -1,6 +1,13 @@
 import type { ListAddress, ViewOfList } from '@/shared/lists/use-list-address';
 import type { View } from '@/shared/lists/views/views-api';
 
+/** What a list has that views can name. */
+export interface PartsOfList {
+  filters: readonly { name: string; label: string }[];
+  /** None where it is no table. */
+  columns: readonly { key: string }[];
+}
+
 /** What a view keeps of a list, as the API names it. */
 export type KeptOfList = Pick<View, 'q' | 'filters' | 'sort' | 'columns'>;
 
@@ -15,24 +22,39 @@ export const keptOf = (
   columns: columns && [...columns],
 });
 
-/** What a view shows, without what its list does not know any more. */
-export function shownBy({ id, q, filters, sort, columns, gone }: View): ViewOfList {
-  const left = new Set(gone);
+/** What of a view its list does not have any more: of what it asks for, which the server knows too, and of its columns. */
+export function goneFrom({ filters, columns, gone }: View, parts: PartsOfList) {
+  const unknown = Object.keys(filters).filter((name) =>
+    parts.filters.every((filter) => filter.name !== name),
+  );
+  return {
+    asked: [...new Set([...gone, ...unknown])],
+    columns: (columns ?? []).filter((key) => parts.columns.every((column) => column.key !== key)),
+  };
+}
+
+/** What a view shows, without what its list does not have any more. */
+export function shownBy(view: View, parts: PartsOfList): ViewOfList {
+  const { id, q, filters, sort, columns } = view;
+  const gone = goneFrom(view, parts);
+  const left = columns?.filter((key) => !gone.columns.includes(key)) ?? [];
   return {
     view: id,
-    search: q === null || left.has('q') ? '' : q,
-    filters: Object.fromEntries(Object.entries(filters).filter(([name]) => !left.has(name))),
-    sort: left.has('sort') ? null : sort,
-    columns,
+    search: q === null || gone.asked.includes('q') ? '' : q,
+    filters: Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.asked.includes(name))),
+    sort: gone.asked.includes('sort') ? null : sort,
+    columns: left.length > 0 ? left : null,
   };
 }
 
 /** Everything that a list has. */
 export const WHOLE_LIST: ViewOfList = { view: null, search: '', filters: {}, sort: null, columns: null };
 
-/** Whether a list shows something else than a view that it was narrowed to. */
-export function isChanged(address: ListAddress, view: View): boolean {
-  const kept = shownBy(view);
+/** Whether a list shows something else than all that a view keeps. */
+export function isChanged(address: ListAddress, view: View, parts: PartsOfList): boolean {
+  const gone = goneFrom(view, parts);
+  if (gone.asked.length > 0 || gone.columns.length > 0) return true;
+  const kept = shownBy(view, parts);
   const inOrder = (filters: Readonly<Record<string, string>>) => Object.entries(filters).sort();
   const compared = ({ search, sort, columns, filters }: Omit<ViewOfList, 'view'>) =>
     JSON.stringify([search, sort, columns, inOrder(filters)]);

@@ -1,22 +1,26 @@
 import Alert from '@mui/material/Alert';
-import type { ListFilter } from '@/shared/lists/list-toolbar';
+import { asWords, lookUp } from '@/shared/lib/known-words';
+import { goneFrom, type PartsOfList } from '@/shared/lists/views/view-in-address';
 import { useListViewsQuery } from '@/shared/lists/views/views-api';
 
 interface ViewNoteProps {
   list: string;
   /** The view that shows; null for none. */
   view: string | null;
-  filters: readonly ListFilter[];
+  parts: PartsOfList;
 }
 
-/** Says what of a view its list does not know any more, such as an owner who has left. */
-export function ViewNote({ list, view, filters }: ViewNoteProps) {
+/** Says what of a view its list does not have any more, such as an owner who has left, or a column. */
+export function ViewNote({ list, view, parts }: ViewNoteProps) {
   const { data = [] } = useListViewsQuery(list);
   const shown = data.find(({ id }) => id === view);
-  if (!shown || shown.gone.length === 0) return null;
-  const named = shown.gone.map(
-    (name) => filters.find((filter) => filter.name === name)?.label ?? lookUp(name),
-  );
+  if (!shown) return null;
+  const { asked, columns } = goneFrom(shown, parts);
+  const named = [
+    ...asked.map((name) => labelOf(name, parts)),
+    ...columns.map((key) => `the column ‘${asWords(key)}’`),
+  ];
+  if (named.length === 0) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {`${shown.name} was kept with something that this list does not have any more: ${named.join(', ')}. It is left out, and the rest shows. Choose again what you need, then update the view.`}
@@ -24,4 +28,7 @@ export function ViewNote({ list, view, filters }: ViewNoteProps) {
   );
 }
 
-const lookUp = (name: string): string => ({ q: 'Search', sort: 'Order' })[name] ?? name;
+const NOT_FILTERS = { q: 'Search', sort: 'Order' };
+
+const labelOf = (asked: string, { filters }: PartsOfList): string =>
+  filters.find(({ name }) => name === asked)?.label ?? lookUp(NOT_FILTERS, asked) ?? asWords(asked);

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import type { OpenedMenu } from '@/shared/lists/views/list-menu';
 import { MenuPopup, menuItem } from '@/shared/lists/views/menu-popup';
-import { isChanged, shownBy, WHOLE_LIST } from '@/shared/lists/views/view-in-address';
+import { isChanged, shownBy, WHOLE_LIST, type PartsOfList } from '@/shared/lists/views/view-in-address';
 import type { View } from '@/shared/lists/views/views-api';
 import { TickIcon } from '@/shared/ui/icons';
 
@@ -15,6 +15,7 @@ interface ViewsMenuItemsProps extends OpenedMenu {
   /** Where the views could not be read. */
   unread: { busy: boolean; again: () => void } | null;
   address: ListAddress;
+  parts: PartsOfList;
   onSave: () => void;
   onUpdate: (view: View) => void;
   onRename: (view: View) => void;
@@ -23,7 +24,7 @@ interface ViewsMenuItemsProps extends OpenedMenu {
 
 /** The views of a list, and what can be done with the one that shows. */
 export function ViewsMenuItems(props: ViewsMenuItemsProps) {
-  const { anchor, labelledBy, close, views, view, unread, address } = props;
+  const { anchor, labelledBy, close, views, view, unread, address, parts } = props;
   const { onSave, onUpdate, onRename, onDelete } = props;
   const act = (what: () => void) => () => {
     close();
@@ -52,7 +53,7 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
               key={one.id}
               name={one.name}
               on={one.id === address.view}
-              onChoose={act(() => address.show(shownBy(one)))}
+              onChoose={act(() => address.show(shownBy(one, parts)))}
             />
           )),
         ]),
@@ -69,7 +70,7 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
           ? [
               <MenuItem
                 key="update"
-                disabled={!isChanged(address, view) && view.gone.length === 0}
+                disabled={!isChanged(address, view, parts)}
                 onClick={act(() => onUpdate(view))}
                 sx={menuItem}
               >

@@ -3,7 +3,7 @@ import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { ListMenu } from '@/shared/lists/views/list-menu';
-import { shownBy, type KeptOfList } from '@/shared/lists/views/view-in-address';
+import { shownBy, type KeptOfList, type PartsOfList } from '@/shared/lists/views/view-in-address';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useToast } from '@/shared/ui/toast-context';
@@ -25,6 +25,7 @@ export interface KeepsViews {
 
 interface ViewsMenuProps extends KeepsViews {
   address: ListAddress;
+  parts: PartsOfList;
   /** What there is to keep now. */
   present: KeptOfList;
 }
@@ -32,7 +33,7 @@ interface ViewsMenuProps extends KeepsViews {
 type Doing = { name: View | null } | { remove: View };
 
 /** The views that somebody has of a list, and what can be done with the one that shows. */
-export function ViewsMenu({ list, mayKeepForAll, address, present }: ViewsMenuProps) {
+export function ViewsMenu({ list, mayKeepForAll, address, parts, present }: ViewsMenuProps) {
   const { data: views = [], error, isFetching, refetch } = useListViewsQuery(list);
   const [change] = useChangeViewMutation();
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -42,7 +43,8 @@ export function ViewsMenu({ list, mayKeepForAll, address, present }: ViewsMenuPr
 
   const updateOnce = useOneAtATime(async ({ id, updatedAt }: View) => {
     try {
-      address.show(shownBy(await change({ id, body: { ...present, updatedAt } }).unwrap()));
+      const changed = await change({ id, body: { ...present, updatedAt } }).unwrap();
+      address.show(shownBy(changed, parts));
       toast({ title: 'View updated' });
     } catch (failure) {
       const description = sentenceOf(failure, 'The view could not be updated.');
@@ -61,6 +63,7 @@ export function ViewsMenu({ list, mayKeepForAll, address, present }: ViewsMenuPr
             view={mayChange ? view : null}
             unread={error === undefined ? null : { busy: isFetching, again: () => void refetch() }}
             address={address}
+            parts={parts}
             onSave={() => setDoing({ name: null })}
             onUpdate={(changed) => void updateOnce(changed)}
             onRename={(renamed) => setDoing({ name: renamed })}
@@ -76,7 +79,7 @@ export function ViewsMenu({ list, mayKeepForAll, address, present }: ViewsMenuPr
           view={doing.name}
           present={present}
           mayKeepForAll={mayKeepForAll}
-          onKept={(kept) => doing.name === null && address.show(shownBy(kept))}
+          onKept={(kept) => doing.name === null && address.show(shownBy(kept, parts))}
           onClose={() => setDoing(null)}
         />
       )}

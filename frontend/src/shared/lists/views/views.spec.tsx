@@ -203,6 +203,36 @@ describe('a view', () => {
     expect(screen.getByText(/does not have any more: The taste\. It is left out/)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
+
+  it('shows the rest of it where its list does not have a column or a filter any more, says so, and is updated', async () => {
+    const filtersThen = { colour: 'one', ripeAt: 'noon' };
+    views = [{ ...reds, filters: filtersThen, columns: ['name', 'starRating', 'origin'] }];
+    const update = () => json(200, { ...reds, columns: ['name', 'origin'] });
+    server.on('PATCH /api/admin/views/v1', update);
+    const { choose, asked } = show();
+
+    await choose('Views', 'Reds', 'menuitemradio');
+
+    expect(heads()).toEqual(['Fruit', 'Origin']);
+    expect(asked()).toEqual({ named: 'v1', q: 'app', sort: 'name', colour: 'one', columns: 'name.origin' });
+    expect(
+      screen.getByText(/does not have any more: Ripe at, the column ‘Star rating’\. It is left out/),
+    ).toBeInTheDocument();
+    await choose('View: Reds', 'Update Reds');
+    await waitFor(() =>
+      expect(bodyOf('PATCH')).toMatchObject({ filters: { colour: 'one' }, columns: ['name', 'origin'] }),
+    );
+  });
+
+  it('has the usual columns where its list has none of its own any more', async () => {
+    views = [{ ...reds, columns: ['starRating'] }];
+    const { choose } = show();
+
+    await choose('Views', 'Reds', 'menuitemradio');
+
+    expect(heads()).toEqual(['Fruit', 'Taste', 'Colour']);
+    expect(screen.getByText(/does not have any more: the column ‘Star rating’\. It/)).toBeInTheDocument();
+  });
 });
 
 describe('columns', () => {
