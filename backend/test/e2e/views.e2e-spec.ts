@@ -31,6 +31,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.database.source.query('truncate list_views, idempotency_keys'));
 
+const LISTS = [
+  ...['applications', 'submissions', 'lenders', 'imports', 'words', 'introducers', 'messages', 'staff'],
+  ...['tasks', 'ledger', 'statements', 'activity', 'jobs'],
+];
+
 const bodyOf = ({ body }: request.Response): unknown => body;
 const overdue = {
   ...{ list: 'applications', name: 'Mine, overdue', q: 'alder', sort: 'due' },
@@ -105,11 +110,23 @@ it.each([
 });
 
 it('is kept of every list of the staff', async () => {
-  for (const list of ['applications', 'lenders', 'introducers', 'messages', 'staff', 'tasks', 'jobs'])
-    await add(admin, { list, q: null, sort: null, filters: {} });
-  for (const list of ['imports', 'words']) await add(admin, { list, q: null, sort: null, filters: {} });
+  for (const list of LISTS) await add(admin, { list, q: null, sort: null, filters: {} });
 
   expect(await names(admin, '?list=words')).toEqual(['Mine, overdue']);
+});
+
+it.each([
+  ['ledger', { state: 'due' }, { state: 'draft' }],
+  ['statements', { state: 'draft', month: '2026-03' }, { state: 'due' }],
+  ['activity', { person: 'Ada', from: '2026-03-01', to: '2026-03-31' }, { from: 'March' }],
+  ['tasks', { due: 'overdue', owner: 'me' }, { due: 'draft' }],
+])('of the list %s keeps what that is narrowed by, and no more', async (list, filters, wrong) => {
+  const view = await add(admin, { list, q: null, sort: null, columns: null, filters });
+
+  expect(view).toMatchObject({ list, filters, gone: [] });
+  const [field] = Object.keys(wrong);
+  const refused = await admin.post(PATH).send({ list, name: 'Another', filters: wrong }).expect(400);
+  expect(bodyOf(refused)).toMatchObject({ errors: [{ field: `filters.${field}` }] });
 });
 
 it('has a name of its own, whatever its case; others’ own do not count', async () => {

@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
+import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { ActivityFeed } from './application/activity-feed.js';
 import { ActivityController } from './infrastructure/http/activity.controller.js';
+import { ListActivityQuery } from './infrastructure/http/activity.dto.js';
 import { PostgresActivityFeed } from './infrastructure/persistence/postgres-activity-feed.queries.js';
 
 /** The activity log, for staff to read. */
 @Module({
   controllers: [ActivityController],
-  providers: [{ provide: ActivityFeed, useClass: PostgresActivityFeed }],
+  providers: [
+    { provide: ActivityFeed, useClass: PostgresActivityFeed },
+    viewsOf('activity', ListActivityQuery),
+  ],
 })
 export class ActivityModule {}

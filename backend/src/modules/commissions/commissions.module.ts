@@ -13,6 +13,7 @@ import { Ids } from '#shared/application/ids.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
+import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcknowledgeDisclosure } from './application/acknowledge-disclosure.js';
 import { Applicants } from './application/applicants.js';
@@ -56,6 +57,7 @@ import { StatementMails } from './application/statement-mails.js';
 import { StatementRepository } from './application/statement.repository.js';
 import { PdfStatementDocuments } from './infrastructure/documents/pdf-statement-documents.js';
 import { StatementsController } from './infrastructure/http/statements.controller.js';
+import { ListStaffStatementsQuery } from './infrastructure/http/statements.dto.js';
 import { IntroducerPayees } from './infrastructure/partners/introducer-payees.js';
 import { PostgresStatementLists } from './infrastructure/persistence/postgres-statement-lists.queries.js';
 import { StatementRecords } from './infrastructure/persistence/statement-records.js';
@@ -79,6 +81,7 @@ import { ListenToCompletions } from './infrastructure/cases/listen-to-completion
 import { SubmissionDeals } from './infrastructure/cases/submission-deals.js';
 import { CommissionTermsController } from './infrastructure/http/commission-terms.controller.js';
 import { LedgerController } from './infrastructure/http/ledger.controller.js';
+import { ListStaffLinesQuery } from './infrastructure/http/ledger.dto.js';
 import { CommissionTermsRecords } from './infrastructure/persistence/commission-terms-records.js';
 import { commissionTermsTable } from './infrastructure/persistence/commission-terms.table.js';
 import { ledgerEntryTable } from './infrastructure/persistence/ledger-entry.table.js';
@@ -140,6 +143,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       Ids,
       Clock,
     ),
+    viewsOf('ledger', ListStaffLinesQuery),
     StatementRecords,
     { provide: Payees, useClass: IntroducerPayees },
     { provide: StatementRepository, useClass: TypeOrmStatementRepository },
@@ -147,6 +151,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     { provide: StatementDocuments, useClass: PdfStatementDocuments },
     provide(RunStatements, StatementRepository, ActivityLog, UnitOfWork, Ids, Clock),
     provide(RunLastMonth, RunStatements, StatementRepository, Clock),
+    viewsOf('statements', ListStaffStatementsQuery),
     StatementsJob,
     provide(
       ApproveStatement,

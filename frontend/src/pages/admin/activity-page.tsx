@@ -8,16 +8,23 @@ import {
 } from '@/features/activity/activity-api';
 import { ACTIVITY_FILTERS } from '@/features/activity/activity-filters';
 import { ActivityList } from '@/features/activity/activity-list';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { sentenceOf } from '@/shared/lib/failure';
 import { Freshness } from '@/shared/lists/freshness';
 import { listQuery } from '@/shared/lists/list-query';
 import { ListToolbar } from '@/shared/lists/list-toolbar';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
+import { ViewNote } from '@/shared/lists/views/view-note';
+import { ViewsMenu } from '@/shared/lists/views/views-menu';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
+
+/** The entries are sentences: there are no columns to choose. */
+const PARTS = { filters: ACTIVITY_FILTERS, columns: [] };
 
 export function Component() {
   const address = useListAddress(ACTIVITY_FILTERS);
+  const views = useKeepsViews('activity');
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListActivityQuery(
     listQuery(address) as ActivityQuery,
   );
@@ -25,8 +32,10 @@ export function Component() {
   return (
     <PortalPage title="Activity">
       <ListToolbar address={address} searchLabel={null} filters={ACTIVITY_FILTERS}>
+        <ViewsMenu {...views} address={address} parts={PARTS} />
         <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={readAgain} />
       </ListToolbar>
+      <ViewNote list={views.list} view={address.view} parts={PARTS} />
       {error ? (
         <ErrorState sentence={sentenceOf(error, 'The activity could not be read.')} onRetry={readAgain} />
       ) : (

@@ -1,6 +1,7 @@
 import { CommissionTermsPart } from '@/features/commissions/staff/commission-terms-part';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -20,6 +21,8 @@ const LedgerTab = lazyPart(
 export function Component() {
   const admin = useSignedInAdmin();
   const isAdministrator = admin !== null && managesStaff(admin);
+  const ofStatements = useKeepsViews('statements');
+  const ofLedger = useKeepsViews('ledger');
   return (
     <PortalPage title="Commissions">
       <AddressTabs
@@ -28,9 +31,13 @@ export function Component() {
           {
             name: 'statements',
             title: 'Statements',
-            content: <StatementsTab isAdministrator={isAdministrator} />,
+            content: <StatementsTab isAdministrator={isAdministrator} views={ofStatements} />,
           },
-          { name: 'ledger', title: 'Ledger', content: <LedgerTab isAdministrator={isAdministrator} /> },
+          {
+            name: 'ledger',
+            title: 'Ledger',
+            content: <LedgerTab isAdministrator={isAdministrator} views={ofLedger} />,
+          },
           { name: 'terms', title: 'Terms', content: <Terms mayAgree={isAdministrator} /> },
         ]}
       />

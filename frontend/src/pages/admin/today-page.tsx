@@ -16,6 +16,7 @@ import { placeOf } from '@/features/tasks/task-words';
 import type { Task, TaskDue } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
 import { DUES, searchFromToday, useTodaysWork } from '@/pages/admin/todays-work';
+import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordSection } from '@/shared/frame/record-section';
@@ -26,6 +27,8 @@ import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import { Pager } from '@/shared/lists/pager';
 import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
+import { ViewNote } from '@/shared/lists/views/view-note';
+import { ViewsMenu } from '@/shared/lists/views/views-menu';
 import { WorkLines } from '@/shared/lists/work-line';
 import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
 import { Shortcuts } from '@/shared/shortcuts/shortcuts';
@@ -55,6 +58,8 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const ofWhom = useOwnerFilter(me);
   const filters = useMemo(() => [ofWhom, DUE], [ofWhom]);
   const address = useListAddress(filters);
+  const views = useKeepsViews('tasks');
+  const parts = { filters, columns: [] };
   const { owner, due } = address.filters;
   const work = useTodaysWork({ owner, due, cursor: address.cursor });
   const fromHere = searchFromToday(useLocation().search);
@@ -92,8 +97,10 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
       }
     >
       <ListToolbar address={address} searchLabel={null} filters={filters}>
+        <ViewsMenu {...views} address={address} parts={parts} />
         <Freshness asOf={work.asOf} busy={work.isFetching} onRefresh={refresh} />
       </ListToolbar>
+      <ViewNote list={views.list} view={address.view} parts={parts} />
       {work.isLoading ? (
         <LoadingCards label="Loading what is to be done" />
       ) : (

@@ -19,7 +19,6 @@ import { Freshness } from '@/shared/lists/freshness';
 import { narrowing } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import type { ListAddress } from '@/shared/lists/use-list-address';
-import { keptOf } from '@/shared/lists/views/view-in-address';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu, type KeepsViews } from '@/shared/lists/views/views-menu';
 
@@ -52,12 +51,7 @@ export function ApplicationBoard({ address, filters, views, linkTo }: Applicatio
         orders={ordersOf(applicationColumns)}
         cards
       >
-        <ViewsMenu
-          {...views}
-          address={address}
-          parts={parts}
-          present={keptOf(address, address.columns)}
-        />
+        <ViewsMenu {...views} address={address} parts={parts} />
         <Freshness asOf={readAt} busy={busy} onRefresh={refresh} />
       </ListToolbar>
       <ViewNote list={views.list} view={address.view} parts={parts} />

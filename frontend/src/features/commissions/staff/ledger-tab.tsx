@@ -16,6 +16,7 @@ import { applicationPath } from '@/shared/frame/paths';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import type { KeepsViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<LineQuery>[] = [
@@ -28,8 +29,13 @@ const columns = lineColumns<StaffLine>([
 
 type Doing = { clawBack: StaffLine } | { adjust: StaffLine };
 
+interface LedgerTabProps {
+  isAdministrator: boolean;
+  views: KeepsViews;
+}
+
 /** All lines of all partners. */
-export function LedgerTab({ isAdministrator }: { isAdministrator: boolean }) {
+export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
   const screen = useListScreen({
     list: useListLinesQuery,
     one: useShowLineQuery,
@@ -43,6 +49,7 @@ export function LedgerTab({ isAdministrator }: { isAdministrator: boolean }) {
       <ListScreen
         label="Commission"
         {...screen}
+        views={views}
         columns={columns}
         nameOf={lineName}
         empty={

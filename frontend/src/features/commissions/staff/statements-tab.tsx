@@ -20,6 +20,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { Fact } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import type { KeepsViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<StatementQuery>[] = [
@@ -36,8 +37,13 @@ type Doing =
   | { approve: StaffStatement }
   | { discard: StaffStatement };
 
+interface StatementsTabProps {
+  isAdministrator: boolean;
+  views: KeepsViews;
+}
+
 /** Drafts to look through and approve, what is to be paid, and what was. */
-export function StatementsTab({ isAdministrator }: { isAdministrator: boolean }) {
+export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
   const screen = useListScreen({
     list: useListStatementsQuery,
     one: useShowStatementQuery,
@@ -55,6 +61,7 @@ export function StatementsTab({ isAdministrator }: { isAdministrator: boolean })
       <ListScreen
         label="Statements"
         {...screen}
+        views={views}
         searchable={false}
         columns={columns}
         nameOf={statementName}

@@ -3,7 +3,6 @@ import type { ListFilter } from '@/shared/lists/list-toolbar';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { ColumnsMenu } from '@/shared/lists/views/columns-menu';
 import { usualColumns } from '@/shared/lists/views/shown-columns';
-import { keptOf } from '@/shared/lists/views/view-in-address';
 import { ViewsMenu, type KeepsViews } from '@/shared/lists/views/views-menu';
 
 interface ListControlsProps {
@@ -26,12 +25,7 @@ export function ListControls(props: ListControlsProps) {
       .join();
   return (
     <>
-      <ViewsMenu
-        {...views}
-        address={address}
-        parts={{ filters, columns }}
-        present={keptOf(address, areUsual ? null : keys)}
-      />
+      <ViewsMenu {...views} address={address} parts={{ filters, columns }} columns={areUsual ? null : keys} />
       <ColumnsMenu columns={columns} shown={shown} onChoose={onChooseColumns} />
     </>
   );

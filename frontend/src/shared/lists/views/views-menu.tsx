@@ -3,7 +3,7 @@ import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { ListMenu } from '@/shared/lists/views/list-menu';
-import { shownBy, type KeptOfList, type PartsOfList } from '@/shared/lists/views/view-in-address';
+import { keptOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-address';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useToast } from '@/shared/ui/toast-context';
@@ -26,18 +26,20 @@ export interface KeepsViews {
 interface ViewsMenuProps extends KeepsViews {
   address: ListAddress;
   parts: PartsOfList;
-  /** What there is to keep now. */
-  present: KeptOfList;
+  /** Those that show, null for the usual ones; without it what the address says of them. */
+  columns?: readonly string[] | null;
 }
 
 type Doing = { name: View | null } | { remove: View };
 
 /** The views that somebody has of a list, and what can be done with the one that shows. */
-export function ViewsMenu({ list, mayKeepForAll, address, parts, present }: ViewsMenuProps) {
+export function ViewsMenu(props: ViewsMenuProps) {
+  const { list, mayKeepForAll, address, parts, columns = address.columns } = props;
   const { data: views = [], error, isFetching, refetch } = useListViewsQuery(list);
   const [change] = useChangeViewMutation();
   const [doing, setDoing] = useState<Doing | null>(null);
   const toast = useToast();
+  const present = keptOf(address, columns);
   const view = views.find(({ id }) => id === address.view);
   const mayChange = view && (!view.forAll || mayKeepForAll);
 
