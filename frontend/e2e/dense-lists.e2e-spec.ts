@@ -35,6 +35,22 @@ it.each([
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(least);
 });
 
+it('shows the dates of applications whole', async () => {
+  await site.query(`update application_submissions set due_at = '2027-05-20 20:00 Europe/London'`);
+  const page = await visit('/admin/applications', 'Applications');
+  const dates = page.locator('tbody td:is([data-column="Due"], [data-column="Submitted"])');
+  expect(await dates.getByText('20:00, 20 May').count()).toBeGreaterThan(0);
+
+  const cut = await dates.evaluateAll((cells) =>
+    cells
+      .flatMap((cell) => [cell, ...cell.querySelectorAll('[data-line]')])
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+
+  expect(cut).toEqual([]);
+});
+
 it('shows the whole of what is cut to whoever points at it, and moves no row', async () => {
   const page = await visit('/admin/applications', 'Applications');
   const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();

@@ -13,7 +13,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'companyName',
     header: 'Company',
-    width: 14.2,
+    width: 14,
     named: true,
     orders: ['company', '-company'],
     cell: ({ partner, notes }) => {
@@ -24,7 +24,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'contact',
     header: 'Contact',
-    width: 13,
+    width: 12.1,
     cell: (row) => <ContactLines {...row} />,
   },
   {
@@ -67,14 +67,14 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'due',
     header: 'Due',
-    width: 10.2,
+    width: 11.9,
     orders: ['due', '-due'],
     cell: (application) => application.due && <DueChip {...application} />,
   },
   {
     key: 'createdAt',
     header: 'Submitted',
-    width: 11.3,
+    width: 10.7,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
