@@ -119,6 +119,10 @@ it('follows an answer that was left open, and says who moved', async () => {
     .getByText(/^Up \d$/)
     .waitFor();
   await page.getByText('No longer: Alba.').waitFor();
+
+  await page.getByLabel('Business Sector').selectOption('retail');
+  await page.getByText(/^The order has changed: .*1 new\.$/).waitFor();
+  await cards().filter({ hasText: 'Alba' }).getByText('New', { exact: true }).waitFor();
 });
 
 it('asks staff the same on the case', async () => {
