@@ -10,10 +10,9 @@ import {
 import { answerOf } from '@/features/applications/staff/answer-of';
 import styles from '@/features/applications/staff/application-board.module.css';
 import { DueChip } from '@/features/applications/staff/due-chip';
-import { ReadAlert } from '@/shared/frame/read-alert';
 import { dayAndMonth } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
+import { PartNotRead } from '@/shared/lists/detail-part';
 import { NOBODY } from '@/shared/owners/owner-options';
 
 interface BoardColumnProps {
@@ -37,9 +36,11 @@ export function BoardColumn({ title, query, shown, linkTo }: BoardColumnProps) {
         {title} {total !== undefined && <span>{inFigures(total)}</span>}
       </h2>
       {error !== undefined && (
-        <ReadAlert onRetry={() => void refetch()}>
-          {sentenceOf(error, 'The applications could not be read.')}
-        </ReadAlert>
+        <PartNotRead
+          failure={error}
+          fallback="The applications could not be read."
+          onRetry={() => void refetch()}
+        />
       )}
       {!cards && error === undefined && <LoadingCards />}
       {cards?.length === 0 && <p>None</p>}
