@@ -16,6 +16,7 @@ export function SkipLink() {
         borderRadius: '6px',
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
+        displayPrint: 'none',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >

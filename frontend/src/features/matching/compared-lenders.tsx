@@ -168,6 +168,9 @@ const head = {
   columnGap: 2,
   rowGap: 1,
   mb: 2,
+  // On paper a heading goes with what it heads.
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
 } as const;
 
 /** On a screen it scrolls by itself; on paper all of it shows. */
