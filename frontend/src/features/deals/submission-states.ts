@@ -15,7 +15,7 @@ const STATES: Readonly<Record<SubmissionState, ShownState>> = {
   info_requested: { label: 'Asks for more', tone: 'waiting', next: 'Give the lender what it asks for' },
   offered: { label: 'Offered', tone: 'processing', next: 'Compare the offers with the client' },
   accepted: { label: 'Accepted', tone: 'positive', next: 'See it through to completion' },
-  completed: { label: 'Completed', tone: 'positive', next: 'Nothing: the money is drawn' },
+  completed: { label: 'Completed', tone: 'positive', next: 'Nothing more: the money is drawn' },
   declined: { label: 'Declined', tone: 'negative', next: 'Ask another lender, or appeal' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral', next: 'Nothing' },
 };

@@ -207,7 +207,7 @@ export function AdjustDialog({ partner, about = null, onClose }: AdjustDialogPro
       onClose={onClose}
       fields={
         <>
-          <FormSelect name="sign" label="It" options={SIGNS} placeholder={null} />
+          <FormSelect name="sign" label="Effect" options={SIGNS} placeholder={null} />
           <FormTextField name="amountPence" label="Amount before VAT (£)" inputMode="decimal" required />
           <FormSelect name="vat" label="VAT" options={VAT} placeholder={null} />
           <Reason />
