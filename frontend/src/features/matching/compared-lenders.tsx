@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { contactLinks } from '@/features/matching/contact-links';
+import { LenderLink } from '@/features/matching/lender-link';
 import { sentenceCase } from '@/features/matching/criteria';
 import type { Match } from '@/features/matching/match-answer';
 import { ScoreBadge } from '@/features/matching/score-badge';
@@ -145,17 +145,9 @@ function Criterion({
 function Contact({ lender }: Pick<Match, 'lender'>) {
   const links = contactLinks(lender);
   if (links.length === 0) return <NotStated />;
-  return links.map(({ kind, href, shown }) => (
-    <div key={kind}>
-      <Link
-        href={href}
-        aria-label={
-          kind === 'Website' ? `Website of ${lender.name}, opens in a new tab` : `${shown}, ${lender.name}`
-        }
-        {...(kind === 'Website' && { target: '_blank', rel: 'noopener noreferrer' })}
-      >
-        {shown}
-      </Link>
+  return links.map((link) => (
+    <div key={link.kind}>
+      <LenderLink lender={lender} link={link} />
     </div>
   ));
 }

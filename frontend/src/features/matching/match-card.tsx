@@ -5,10 +5,10 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { contactLinks } from '@/features/matching/contact-links';
+import { LenderLink } from '@/features/matching/lender-link';
 import { tally } from '@/features/matching/criteria';
 import type { Match, MatchedLender } from '@/features/matching/match-answer';
 import { PointList } from '@/features/matching/point-list';
@@ -163,9 +163,6 @@ function Offer({ lender: { description, productTypes, interestRate } }: { lender
   );
 }
 
-/** Nobody follows a link on paper. */
-const onPaper = { '@media print': { '&::after': { content: '": " attr(href)' } } } as const;
-
 interface ActionsProps extends Pick<MatchCardProps, 'onSelect' | 'comparison'> {
   lender: MatchedLender;
   strong: boolean;
@@ -188,18 +185,8 @@ function Actions({ lender, strong, onSelect, comparison }: ActionsProps) {
         rowGap: 1.5,
       }}
     >
-      {links.map(({ kind, href, shown }) => (
-        <Link
-          key={kind}
-          href={href}
-          variant="body2"
-          aria-label={
-            kind === 'Website' ? `Website of ${lender.name}, opens in a new tab` : `${shown}, ${lender.name}`
-          }
-          {...(kind === 'Website' && { target: '_blank', rel: 'noopener noreferrer', sx: onPaper })}
-        >
-          {shown}
-        </Link>
+      {links.map((link) => (
+        <LenderLink key={link.kind} lender={lender} link={link} />
       ))}
       {comparison && <Compare lender={lender} comparison={comparison} />}
       {onSelect && (

@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import type { ContactLink } from '@/features/matching/contact-links';
+
+interface LenderLinkProps {
+  lender: { readonly name: string };
+  link: ContactLink;
+}
+
+/** One way to reach a lender; on paper, where nobody follows a link, with the address of its website. */
+export function LenderLink({ lender, link: { kind, href, shown } }: LenderLinkProps) {
+  const isWebsite = kind === 'Website';
+  return (
+    <Link
+      href={href}
+      variant="body2"
+      aria-label={isWebsite ? `Website of ${lender.name}, opens in a new tab` : `${shown}, ${lender.name}`}
+      {...(isWebsite && { target: '_blank', rel: 'noopener noreferrer', sx: onPaper })}
+    >
+      {shown}
+    </Link>
+  );
+}
+
+const onPaper = { '@media print': { '&::after': { content: '": " attr(href)' } } } as const;
