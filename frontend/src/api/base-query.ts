@@ -2,7 +2,12 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { GET_OPTIONS, takePrefetched } from '@/api/prefetch';
 import { readProblem, type Failure } from '@/shared/lib/failure';
 
-export interface Call {
+/** Names what is sent: sent again with the same words it is done once. */
+export interface Keyed {
+  readonly idempotencyKey: string;
+}
+
+export interface Call extends Partial<Keyed> {
   url: string;
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON, or as it is when it is FormData. */
@@ -74,9 +79,10 @@ export function addressOf({ url, params = {} }: Call): string {
   return `/api/${url}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-function optionsOf({ method = 'GET', body, headers }: Call): RequestInit {
-  if (method === 'GET' && !headers) return GET_OPTIONS;
-  const accepted = { ...GET_OPTIONS.headers, ...headers };
+function optionsOf({ method = 'GET', body, headers, idempotencyKey }: Call): RequestInit {
+  if (method === 'GET') return GET_OPTIONS;
+  const named = idempotencyKey && { 'Idempotency-Key': idempotencyKey };
+  const accepted = { ...GET_OPTIONS.headers, ...headers, ...named };
   const options = { ...GET_OPTIONS, method };
   if (body === undefined) return { ...options, headers: accepted };
   if (body instanceof FormData) return { ...options, headers: accepted, body };

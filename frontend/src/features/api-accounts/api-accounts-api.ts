@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
@@ -17,13 +18,8 @@ const apiAccountsApi = api.injectEndpoints({
       transformResponse: (items: ApiAccount[], headers) => pageOf(items, headers),
       providesTags: ['ApiAccount'],
     }),
-    createApiAccount: build.mutation<CreatedApiAccount, NewApiAccount & { key: string }>({
-      query: ({ key, ...body }) => ({
-        url: PATH,
-        method: 'POST',
-        body,
-        headers: { 'Idempotency-Key': key },
-      }),
+    createApiAccount: build.mutation<CreatedApiAccount, Keyed & NewApiAccount>({
+      query: ({ idempotencyKey, ...body }) => ({ url: PATH, method: 'POST', body, idempotencyKey }),
       invalidatesTags: invalidates('ApiAccount'),
     }),
     revokeApiAccount: build.mutation<unknown, string>({

@@ -50,7 +50,7 @@ function NameDialog({ onCreated, onClose }: NameDialogProps) {
     const { currentPassword } = values;
     const body = { name: values.name.trim() };
     try {
-      onCreated(await create({ ...body, currentPassword, key: keyOf(body) }).unwrap());
+      onCreated(await create({ ...body, currentPassword, idempotencyKey: keyOf(body) }).unwrap());
       toast({ title: 'API account created' });
     } catch (failure) {
       showProblem(form, values, failure, { tooMany: 'There were too many tries of your password.' });

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Call, Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
@@ -18,11 +19,17 @@ export type ComparableOffer = Omit<Schemas['ApplicantOfferResponse'], 'lender' |
 export type OfferTerms = Schemas['OfferTermsRequest'];
 export type OfferFigures = Schemas['OfferFiguresResponse'];
 
-interface Keyed {
-  readonly idempotencyKey: string;
-}
+/** What is done with an offer as it was read. */
+type OfferStep = Keyed & { id: string; updatedAt: string };
 
-const headersOf = ({ idempotencyKey }: Keyed) => ({ 'Idempotency-Key': idempotencyKey });
+const offerStep =
+  (step: 'withdrawal' | 'sharing' | 'acceptance') =>
+  ({ id, updatedAt, ...keyed }: OfferStep): Call => ({
+    url: `admin/offers/${id}/${step}`,
+    method: 'POST',
+    body: { updatedAt },
+    ...keyed,
+  });
 
 /** What was to be done is gone with its cause. */
 const changed = invalidates('Submission', 'Application', 'Task');
@@ -43,7 +50,7 @@ const dealsApi = api.injectEndpoints({
         url: `admin/applications/${applicationId}/submissions`,
         method: 'POST',
         body: { lender },
-        headers: headersOf(keyed),
+        ...keyed,
       }),
       invalidatesTags: changed,
     }),
@@ -52,7 +59,7 @@ const dealsApi = api.injectEndpoints({
         url: `admin/submissions/${id}/moves`,
         method: 'POST',
         body,
-        headers: headersOf(keyed),
+        ...keyed,
       }),
       invalidatesTags: changed,
     }),
@@ -65,7 +72,7 @@ const dealsApi = api.injectEndpoints({
         url: `admin/applications/${applicationId}/consents`,
         method: 'POST',
         body,
-        headers: headersOf(keyed),
+        ...keyed,
       }),
       invalidatesTags: changed,
     }),
@@ -74,7 +81,7 @@ const dealsApi = api.injectEndpoints({
         url: `admin/submissions/${submissionId}/offers`,
         method: 'POST',
         body,
-        headers: headersOf(keyed),
+        ...keyed,
       }),
       invalidatesTags: changed,
     }),
@@ -82,31 +89,13 @@ const dealsApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: `admin/offers/${id}`, method: 'PATCH', body }),
       invalidatesTags: changed,
     }),
-    withdrawOffer: build.mutation<Offer, Keyed & { id: string; updatedAt: string }>({
-      query: ({ id, updatedAt, ...keyed }) => ({
-        url: `admin/offers/${id}/withdrawal`,
-        method: 'POST',
-        body: { updatedAt },
-        headers: headersOf(keyed),
-      }),
+    withdrawOffer: build.mutation<Offer, OfferStep>({
+      query: offerStep('withdrawal'),
       invalidatesTags: changed,
     }),
-    shareOffer: build.mutation<Offer, Keyed & { id: string; updatedAt: string }>({
-      query: ({ id, updatedAt, ...keyed }) => ({
-        url: `admin/offers/${id}/sharing`,
-        method: 'POST',
-        body: { updatedAt },
-        headers: headersOf(keyed),
-      }),
-      invalidatesTags: changed,
-    }),
-    acceptOffer: build.mutation<Offer, Keyed & { id: string; updatedAt: string }>({
-      query: ({ id, updatedAt, ...keyed }) => ({
-        url: `admin/offers/${id}/acceptance`,
-        method: 'POST',
-        body: { updatedAt },
-        headers: headersOf(keyed),
-      }),
+    shareOffer: build.mutation<Offer, OfferStep>({ query: offerStep('sharing'), invalidatesTags: changed }),
+    acceptOffer: build.mutation<Offer, OfferStep>({
+      query: offerStep('acceptance'),
       invalidatesTags: changed,
     }),
     takeBackAcceptance: build.mutation<Offer, string>({
@@ -121,7 +110,7 @@ const dealsApi = api.injectEndpoints({
         url: `admin/submissions/${id}/completion`,
         method: 'POST',
         body,
-        headers: headersOf(keyed),
+        ...keyed,
       }),
       invalidatesTags: changed,
     }),

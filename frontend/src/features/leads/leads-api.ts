@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
@@ -11,12 +12,6 @@ export type LeadListQuery = NonNullable<operations['listLeads']['parameters']['q
 /** What an import of a file would do. */
 export type LeadsPreview = Schemas['LeadImportPreviewResponse'];
 export type LeadsImported = Schemas['LeadImportResponse'];
-
-interface NewLead {
-  lead: Schemas['AddLeadRequest'];
-  /** Names this addition: repeated with the same details it makes no second lead. */
-  idempotencyKey: string;
-}
 
 interface LeadChange {
   id: string;
@@ -38,13 +33,8 @@ const leadsApi = api.injectEndpoints({
       query: (email) => ({ url: 'introducers/me/leads/duplicates', method: 'POST', body: { email } }),
       providesTags: ['Lead'],
     }),
-    addLead: build.mutation<Schemas['AddedLeadResponse'], NewLead>({
-      query: ({ lead, idempotencyKey }) => ({
-        url: 'introducers/me/leads',
-        method: 'POST',
-        body: lead,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    addLead: build.mutation<Schemas['AddedLeadResponse'], Keyed & { lead: Schemas['AddLeadRequest'] }>({
+      query: ({ lead, ...keyed }) => ({ url: 'introducers/me/leads', method: 'POST', body: lead, ...keyed }),
       invalidatesTags: invalidates('Lead'),
     }),
     updateLead: build.mutation<Lead, LeadChange>({

@@ -14,11 +14,7 @@ const referralLinksApi = api.injectEndpoints({
       providesTags: ['ReferralLink'],
     }),
     renewReferralLink: build.mutation<ReferralLink, string>({
-      query: (idempotencyKey) => ({
-        url: PATH,
-        method: 'POST',
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+      query: (idempotencyKey) => ({ url: PATH, method: 'POST', idempotencyKey }),
       invalidatesTags: invalidates('ReferralLink'),
     }),
   }),

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { components } from '@/api/schema';
 
@@ -9,20 +10,16 @@ export type SavedResults = Schemas['SavedResultsResponse'];
 export type LaterAnswers = Schemas['AnswerQuestionsRequest'];
 export type ApplicationStatus = Schemas['StatusPageResponse'];
 
-interface Submission {
-  readonly application: Schemas['SubmitApplicationRequest'];
-  /** Names this submission: repeated with the same answers it makes no second application. */
-  readonly idempotencyKey: string;
-}
+type Submission = Keyed & { readonly application: Schemas['SubmitApplicationRequest'] };
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitApplication: build.mutation<Receipt, Submission>({
-      query: ({ application, idempotencyKey }) => ({
+      query: ({ application, ...keyed }) => ({
         url: 'applications',
         method: 'POST',
         body: application,
-        headers: { 'Idempotency-Key': idempotencyKey },
+        ...keyed,
       }),
     }),
     savedResults: build.query<SavedResults, string>({

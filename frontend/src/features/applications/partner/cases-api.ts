@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
@@ -14,12 +15,6 @@ export type CasesSummary = Schemas['CaseSummaryResponse'];
 export type MonthOfCases = Schemas['CasesOfMonthResponse'];
 export type NewCase = Schemas['SubmitCaseRequest'];
 export type CaseListQuery = NonNullable<operations['listCases']['parameters']['query']>;
-
-interface Submission {
-  readonly newCase: NewCase;
-  /** Names this submission: repeated with the same answers it makes no second case. */
-  readonly idempotencyKey: string;
-}
 
 interface NotesUpdate {
   readonly id: string;
@@ -43,12 +38,12 @@ export const casesApi = api.injectEndpoints({
       query: () => 'introducers/me/summary',
       providesTags: ['Case'],
     }),
-    submitCase: build.mutation<Case, Submission>({
-      query: ({ newCase, idempotencyKey }) => ({
+    submitCase: build.mutation<Case, Keyed & { newCase: NewCase }>({
+      query: ({ newCase, ...keyed }) => ({
         url: 'introducers/me/applications',
         method: 'POST',
         body: newCase,
-        headers: { 'Idempotency-Key': idempotencyKey },
+        ...keyed,
       }),
       invalidatesTags: invalidates('Case'),
     }),

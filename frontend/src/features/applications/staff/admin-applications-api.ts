@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
+import type { Call, Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import type { Call } from '@/api/base-query';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
 
@@ -42,12 +42,6 @@ interface Review {
 /** A case as staff enter it. */
 export type EnteredCase = Schemas['EnterApplicationRequest'];
 
-interface NewCase {
-  readonly body: EnteredCase;
-  /** Names this entry: repeated with the same answers it makes no second case. */
-  readonly idempotencyKey: string;
-}
-
 /** Corrected answers; null says that there is none after all. */
 export type Correction = Schemas['CorrectAnswersRequest'];
 /** What a correction changes in the match. */
@@ -58,10 +52,9 @@ interface NewCorrection {
   readonly body: Correction;
 }
 
-interface NewDisclosure {
+interface NewDisclosure extends Keyed {
   readonly id: string;
   readonly body: Schemas['RecordDisclosureRequest'];
-  readonly idempotencyKey: string;
 }
 
 const adminApplicationsApi = api.injectEndpoints({
@@ -100,13 +93,8 @@ const adminApplicationsApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/applications/bulk', method: 'POST', body }),
       invalidatesTags: invalidates('Application'),
     }),
-    enterApplication: build.mutation<ApplicationInFull, NewCase>({
-      query: ({ body, idempotencyKey }) => ({
-        url: 'admin/applications',
-        method: 'POST',
-        body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    enterApplication: build.mutation<ApplicationInFull, Keyed & { body: EnteredCase }>({
+      query: ({ body, ...keyed }) => ({ url: 'admin/applications', method: 'POST', body, ...keyed }),
       invalidatesTags: invalidates('Application'),
     }),
     correctAnswers: build.mutation<Schemas['CorrectedApplicationResponse'], NewCorrection>({
@@ -114,11 +102,11 @@ const adminApplicationsApi = api.injectEndpoints({
       invalidatesTags: invalidates('Application'),
     }),
     recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
-      query: ({ id, body, idempotencyKey }) => ({
+      query: ({ id, body, ...keyed }) => ({
         url: `admin/applications/${id}/disclosures`,
         method: 'POST',
         body,
-        headers: { 'Idempotency-Key': idempotencyKey },
+        ...keyed,
       }),
       invalidatesTags: invalidates('Application'),
     }),

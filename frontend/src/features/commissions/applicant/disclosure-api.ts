@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { components } from '@/api/schema';
 
@@ -6,21 +7,20 @@ type Schemas = components['schemas'];
 
 export type Disclosure = Schemas['ApplicantDisclosureResponse'];
 
-interface Acknowledgement {
+interface Acknowledgement extends Keyed {
   /** Of the status link. */
   readonly token: string;
   readonly said: Schemas['AcknowledgeDisclosureRequest'];
-  readonly idempotencyKey: string;
 }
 
 const disclosureApi = api.injectEndpoints({
   endpoints: (build) => ({
     acknowledgeDisclosure: build.mutation<unknown, Acknowledgement>({
-      query: ({ token, said, idempotencyKey }) => ({
+      query: ({ token, said, ...keyed }) => ({
         url: `status/${encodeURIComponent(token)}/disclosure/acknowledgement`,
         method: 'POST',
         body: said,
-        headers: { 'Idempotency-Key': idempotencyKey },
+        ...keyed,
       }),
       invalidatesTags: invalidates('ApplicantLink'),
     }),

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
@@ -29,12 +30,12 @@ const commissionsApi = api.injectEndpoints({
       query: (id) => `${LINES}/${encodeURIComponent(id)}`,
       providesTags: ['Commission'],
     }),
-    questionLine: build.mutation<unknown, { id: string; message: string; idempotencyKey: string }>({
-      query: ({ id, message, idempotencyKey }) => ({
+    questionLine: build.mutation<unknown, Keyed & { id: string; message: string }>({
+      query: ({ id, message, ...keyed }) => ({
         url: `${LINES}/${id}/questions`,
         method: 'POST',
         body: { message },
-        headers: { 'Idempotency-Key': idempotencyKey },
+        ...keyed,
       }),
       invalidatesTags: invalidates('Case'),
     }),

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { components } from '@/api/schema';
 
@@ -18,13 +19,8 @@ const commissionTermsApi = api.injectEndpoints({
       query: (introducerId) => ({ url: PATH, params: { introducerId } }),
       providesTags: ['CommissionTerms'],
     }),
-    agreeCommissionTerms: build.mutation<CommissionTerms, { terms: NewTerms; idempotencyKey: string }>({
-      query: ({ terms, idempotencyKey }) => ({
-        url: PATH,
-        method: 'POST',
-        body: terms,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    agreeCommissionTerms: build.mutation<CommissionTerms, Keyed & { terms: NewTerms }>({
+      query: ({ terms, ...keyed }) => ({ url: PATH, method: 'POST', body: terms, ...keyed }),
       invalidatesTags: invalidates('CommissionTerms'),
     }),
   }),

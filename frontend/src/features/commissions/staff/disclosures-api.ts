@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { components } from '@/api/schema';
 
@@ -14,11 +15,11 @@ const disclosuresApi = api.injectEndpoints({
       query: disclosuresOf,
       providesTags: ['Commission'],
     }),
-    freezeDisclosure: build.mutation<Disclosure, { applicationId: string; idempotencyKey: string }>({
-      query: ({ applicationId, idempotencyKey }) => ({
+    freezeDisclosure: build.mutation<Disclosure, Keyed & { applicationId: string }>({
+      query: ({ applicationId, ...keyed }) => ({
         url: disclosuresOf(applicationId),
         method: 'POST',
-        headers: { 'Idempotency-Key': idempotencyKey },
+        ...keyed,
       }),
       invalidatesTags: invalidates('Commission', 'Application'),
     }),

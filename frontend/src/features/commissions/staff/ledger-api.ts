@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { components, operations } from '@/api/schema';
@@ -11,12 +12,6 @@ export type LineQuery = NonNullable<operations['listCommission']['parameters']['
 export type StatementQuery = NonNullable<operations['listStatements']['parameters']['query']>;
 type StatementInFull = Schemas['StaffStatementInFullResponse'];
 type Payment = Schemas['PayStatementRequest'];
-
-interface Keyed {
-  readonly idempotencyKey: string;
-}
-
-const headersOf = ({ idempotencyKey }: Keyed) => ({ 'Idempotency-Key': idempotencyKey });
 
 const LINES = 'admin/commissions';
 export const STATEMENTS = 'admin/statements';
@@ -42,26 +37,16 @@ const ledgerApi = api.injectEndpoints({
         url: `admin/submissions/${submissionId}/commission`,
         method: 'POST',
         body,
-        headers: headersOf(keyed),
+        ...keyed,
       }),
       invalidatesTags: changed,
     }),
     clawBack: build.mutation<StaffLine, Keyed & { id: string; body: Schemas['ClawBackRequest'] }>({
-      query: ({ id, body, ...keyed }) => ({
-        url: `${LINES}/${id}/clawback`,
-        method: 'POST',
-        body,
-        headers: headersOf(keyed),
-      }),
+      query: ({ id, body, ...keyed }) => ({ url: `${LINES}/${id}/clawback`, method: 'POST', body, ...keyed }),
       invalidatesTags: changed,
     }),
     adjust: build.mutation<StaffLine, Keyed & { body: Schemas['AdjustCommissionRequest'] }>({
-      query: ({ body, ...keyed }) => ({
-        url: `${LINES}/adjustments`,
-        method: 'POST',
-        body,
-        headers: headersOf(keyed),
-      }),
+      query: ({ body, ...keyed }) => ({ url: `${LINES}/adjustments`, method: 'POST', body, ...keyed }),
       invalidatesTags: changed,
     }),
     listStatements: build.query<Page<StaffStatement>, StatementQuery>({
@@ -78,20 +63,11 @@ const ledgerApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     approveStatement: build.mutation<StatementInFull, Keyed & { id: string }>({
-      query: ({ id, ...keyed }) => ({
-        url: `${STATEMENTS}/${id}/approval`,
-        method: 'POST',
-        headers: headersOf(keyed),
-      }),
+      query: ({ id, ...keyed }) => ({ url: `${STATEMENTS}/${id}/approval`, method: 'POST', ...keyed }),
       invalidatesTags: changed,
     }),
     payStatements: build.mutation<readonly StatementInFull[], Keyed & { body: Payment & { ids: string[] } }>({
-      query: ({ body, ...keyed }) => ({
-        url: `${STATEMENTS}/payments`,
-        method: 'POST',
-        body,
-        headers: headersOf(keyed),
-      }),
+      query: ({ body, ...keyed }) => ({ url: `${STATEMENTS}/payments`, method: 'POST', body, ...keyed }),
       invalidatesTags: changed,
     }),
     discardStatement: build.mutation<unknown, string>({
