@@ -23,9 +23,6 @@ export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
         <FormDialog title="Edit Lead" dirty={dirty} busy={isSubmitting} maxWidth="sm" onClose={onClose}>
           {(close) => (
             <FormBody label="Edit Lead">
-              <Typography color="textSecondary">
-                {lead.name}, {lead.email}
-              </Typography>
               {stale && (
                 <StaleNotice
                   stale={stale}
@@ -34,6 +31,9 @@ export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
                   labelOf={(field) => leadLabels[field as keyof LeadValues]}
                 />
               )}
+              <Typography color="textSecondary">
+                {lead.name}, {lead.email}
+              </Typography>
               <FormTextField name="notes" label={leadLabels.notes} rows={8} />
               <FormDialogActions submit="Save" pending="Saving..." onCancel={close} />
             </FormBody>
