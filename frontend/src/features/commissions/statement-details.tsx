@@ -60,7 +60,9 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
               onRetry={() => void full.refetch()}
             />
           )}
-          {!full.currentData && !full.error && <Skeleton height={96} role="status" aria-label="Loading" />}
+          {!full.currentData && !full.error && (
+            <Skeleton height={96} role="status" aria-label="Loading the entries" />
+          )}
         </DetailPart>
       </Box>
     </DetailDrawer>

@@ -31,7 +31,9 @@ export function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
           onRetry={() => void refetch()}
         />
       )}
-      {!currentData && !error && <Skeleton height={96} />}
+      {!currentData && !error && (
+        <Skeleton height={96} role="status" aria-label="Loading what it did with our submissions" />
+      )}
     </DetailPart>
   );
 }

@@ -28,7 +28,7 @@ export function ReferralLinkSection() {
       title="Your link for clients"
       intro="Clients who come by it fill in the fact-find themselves. If they agree, the case appears among yours."
     >
-      {!data && !error && <Skeleton height={260} />}
+      {!data && !error && <Skeleton height={260} role="status" aria-label="Loading your link" />}
       {error && !data && (
         <ErrorState
           sentence={sentenceOf(error, 'Your link could not be read.')}

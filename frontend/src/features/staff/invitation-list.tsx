@@ -32,7 +32,7 @@ export function InvitationList() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton height={72} aria-label="Loading invitations..." role="status" />}
+      {!data && !error && <Skeleton height={72} aria-label="Loading the invitations" role="status" />}
     </PortalSection>
   );
 }

@@ -40,11 +40,11 @@ export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
       {data && <TwoFactorStatus twoFactor={data} onDo={(is) => setDoing({ is })} />}
       {!data && error && (
         <ErrorState
-          sentence={sentenceOf(error, 'It could not be read whether two-step sign-in is on.')}
+          sentence={sentenceOf(error, 'Two-step sign-in could not be read.')}
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton height={72} aria-label="Loading two-step sign-in..." role="status" />}
+      {!data && !error && <Skeleton height={72} aria-label="Loading two-step sign-in" role="status" />}
       {data && doing && <Dialogs isOn={data.on} doing={doing} onDo={setDoing} onTurnedOn={onTurnedOn} />}
     </PortalSection>
   );

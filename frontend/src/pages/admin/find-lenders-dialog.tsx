@@ -98,16 +98,11 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
         )}
         {!currentData && error && (
           <ErrorState
-            sentence={sentenceOf(error, 'The lenders could not be found.')}
+            sentence={sentenceOf(error, 'The lenders could not be read.')}
             onRetry={() => void refetch()}
           />
         )}
-        {!currentData && !error && (
-          <Box role="status" aria-label="Finding lenders" sx={{ display: 'grid', gap: 2 }}>
-            <Skeleton height={48} />
-            <Skeleton height={160} />
-          </Box>
-        )}
+        {!currentData && !error && <Skeleton height={224} role="status" aria-label="Loading the lenders" />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose} disabled={placing}>

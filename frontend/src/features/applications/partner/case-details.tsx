@@ -105,12 +105,7 @@ const consentOf = ({ clientConsentAt, viaLink }: Case): string | null => {
 
 function Reading({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   if (!failure) {
-    return (
-      <Box role="status" aria-label="Loading what happened" sx={{ display: 'grid', gap: 1 }}>
-        <Skeleton height={24} width="60%" />
-        <Skeleton height={24} width="80%" />
-      </Box>
-    );
+    return <Skeleton height={56} role="status" aria-label="Loading what happened" />;
   }
   return <PartNotRead failure={failure} fallback="What happened could not be read." onRetry={onRetry} />;
 }

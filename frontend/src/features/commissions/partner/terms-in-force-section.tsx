@@ -33,7 +33,7 @@ export function TermsInForceSection() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton height={96} role="status" aria-label="Loading your terms..." />}
+      {!data && !error && <Skeleton height={96} role="status" aria-label="Loading your terms" />}
     </PortalSection>
   );
 }

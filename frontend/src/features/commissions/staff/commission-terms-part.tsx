@@ -40,7 +40,7 @@ export function CommissionTermsPart({ partner, none, mayAgree }: CommissionTerms
         />
       )}
       {!currentData && !error && (
-        <Skeleton height={72} role="status" aria-label="Loading commission terms..." />
+        <Skeleton height={72} role="status" aria-label="Loading the commission terms" />
       )}
       {mayAgree && (
         <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setAgreeing(true)}>

@@ -51,7 +51,9 @@ export function PartnerDetails({ partner, onClose, actions, commissionTerms }: P
             onRetry={() => void refetch()}
           />
         )}
-        {!currentData && !error && <Skeleton height={96} role="status" aria-label="Loading" />}
+        {!currentData && !error && (
+          <Skeleton height={96} role="status" aria-label="Loading the rest of the partner" />
+        )}
         <Part title="Commission terms">{commissionTerms}</Part>
         <PartnersLeads key={id} partnerId={id} leads={partner.leads} />
       </Box>
