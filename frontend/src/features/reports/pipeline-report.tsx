@@ -5,7 +5,7 @@ import styles from '@/features/reports/pipeline-report.module.css';
 import { ReportReading } from '@/features/reports/report-reading';
 import { TALL_CHART } from '@/features/reports/report-styles';
 import { useShowPipelineQuery, type Drawn, type Pipeline } from '@/features/reports/reports-api';
-import { EmptyChart, LoadingChart } from '@/shared/charts/chart-frame';
+import { EmptyChart, LoadingChart, TitledFrame } from '@/shared/charts/chart-frame';
 import { adminPaths } from '@/shared/frame/paths';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { inPounds } from '@/shared/lib/pounds';
@@ -64,15 +64,19 @@ function Stages({ stages, stageInWords }: PipelineReportProps & Pick<Pipeline, '
   const open = stages.filter(isOpen);
   const most = Math.max(1, ...open.map(({ amountPence }) => amountPence));
   return (
-    <section aria-labelledby="pipeline" className={styles['frame']}>
-      <div className={styles['head']}>
-        <Typography id="pipeline" variant="h3" component="h2">
-          {TITLE}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
+    <TitledFrame
+      title={TITLE}
+      titleId="pipeline"
+      beside={
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}
+        >
           {counted(sumOf(open, 'count'), 'open case')}, {inPounds(sumOf(open, 'amountPence'))} asked for
         </Typography>
-      </div>
+      }
+    >
       <table aria-labelledby="pipeline" className={styles['stages']}>
         <thead>
           <tr>
@@ -96,7 +100,7 @@ function Stages({ stages, stageInWords }: PipelineReportProps & Pick<Pipeline, '
           ))}
         </tbody>
       </table>
-    </section>
+    </TitledFrame>
   );
 }
 
@@ -104,17 +108,12 @@ function FundedFigures({ thisMonth, twelveMonths }: Pipeline['funded']) {
   if (twelveMonths.count === 0)
     return <EmptyChart title={FUNDED} sentence="Nothing was drawn in the last twelve months." />;
   return (
-    <section aria-labelledby="funded" className={styles['frame']}>
-      <div className={styles['head']}>
-        <Typography id="funded" variant="h3" component="h2">
-          {FUNDED}
-        </Typography>
-      </div>
+    <TitledFrame title={FUNDED} titleId="funded">
       <dl aria-labelledby="funded" className={styles['funded']}>
         <FundedFigure name="This month" drawn={thisMonth} />
         <FundedFigure name="Twelve months, with this one" drawn={twelveMonths} />
       </dl>
-    </section>
+    </TitledFrame>
   );
 }
 

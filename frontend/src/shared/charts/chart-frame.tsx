@@ -7,6 +7,31 @@ import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 const USUAL_HEIGHT = 206;
 
+interface TitledFrameProps {
+  title: string;
+  /** By which what is inside is named too. */
+  titleId: string;
+  /** At the end of the title's line. */
+  beside?: ReactNode;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** Something that is shown beside charts, in a frame as theirs. */
+export function TitledFrame({ title, titleId, beside, isBusy, children }: TitledFrameProps) {
+  return (
+    <section aria-labelledby={titleId} aria-busy={isBusy} className={styles['frame']}>
+      <div className={styles['head']}>
+        <Typography id={titleId} variant="h3" component="h2">
+          {title}
+        </Typography>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
 interface ChartFrameProps {
   title: string;
   /** What the drawing shows, in words: the first column names the rows. */
@@ -25,15 +50,15 @@ export function ChartFrame({ title, figures, empty = null, height, children }: C
   const [asTable, setAsTable] = useState(false);
   if (empty !== null) return <EmptyChart title={title} sentence={empty} height={height} />;
   return (
-    <section aria-labelledby={id} className={styles['frame']}>
-      <div className={styles['head']}>
-        <Typography id={id} variant="h3" component="h2">
-          {title}
-        </Typography>
+    <TitledFrame
+      title={title}
+      titleId={id}
+      beside={
         <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Show the chart' : 'Show the figures'}
         </Button>
-      </div>
+      }
+    >
       {!asTable && <div aria-hidden="true">{children}</div>}
       <div {...(asTable ? scrollable(id) : unseen)}>
         <table aria-labelledby={id} className={styles['figures']}>
@@ -58,7 +83,7 @@ export function ChartFrame({ title, figures, empty = null, height, children }: C
           </tbody>
         </table>
       </div>
-    </section>
+    </TitledFrame>
   );
 }
 
@@ -70,14 +95,10 @@ export const LoadingChart = memo(function LoadingChart({
   title: string;
   height?: number;
 }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} aria-busy="true" className={styles['frame']}>
-      <Typography id={id} variant="h3" component="h2" className={styles['titleAlone']}>
-        {title}
-      </Typography>
+    <TitledFrame title={title} titleId={useId()} isBusy>
       <Skeleton sx={{ height }} />
-    </section>
+    </TitledFrame>
   );
 });
 
@@ -89,13 +110,9 @@ interface EmptyChartProps {
 
 /** The same frame while there is nothing to draw: it says why, and is as high as it was while that was being read. */
 export function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChartProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={`${styles['frame']} ${styles['empty']}`}>
-      <Typography id={id} variant="h3" component="h2" className={styles['titleAlone']}>
-        {title}
-      </Typography>
-      <div data-inside style={{ minHeight: height }}>
+    <TitledFrame title={title} titleId={useId()}>
+      <div className={styles['empty']} style={{ minHeight: height }}>
         <div data-bars aria-hidden="true">
           {BLANK_BARS.map((share, index) => (
             <i key={index} style={{ height: `${share}%` }} />
@@ -105,7 +122,7 @@ export function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChar
           {sentence}
         </Typography>
       </div>
-    </section>
+    </TitledFrame>
   );
 }
 
