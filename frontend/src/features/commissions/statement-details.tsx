@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import {
   monthInWords,
@@ -11,9 +10,10 @@ import {
 import { PdfButton } from '@/features/commissions/pdf-button';
 import { LineList } from '@/features/commissions/line-list';
 import { StatementChip } from '@/features/commissions/statement-columns';
+import { Reading } from '@/shared/frame/reading';
 import { longDate } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
-import { DetailPart, PartNotRead } from '@/shared/lists/detail-part';
+import { DetailPart } from '@/shared/lists/detail-part';
 import { ExportButtons } from '@/shared/lists/export-buttons';
 import type { RecordRead } from '@/shared/lists/list-screen';
 
@@ -52,17 +52,9 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
           <ExportButtons url={`${url}/export`} of="the statement" />
         </Box>
         <DetailPart title="What it pays for">
-          {full.currentData && <LineList label="Entries" lines={full.currentData.entries} by="case" />}
-          {!full.currentData && Boolean(full.error) && (
-            <PartNotRead
-              failure={full.error}
-              fallback="The entries could not be read."
-              onRetry={() => void full.refetch()}
-            />
-          )}
-          {!full.currentData && !full.error && (
-            <Skeleton height={96} role="status" aria-label="Loading the entries" />
-          )}
+          <Reading query={full} name="The entries" height={96}>
+            {({ entries }) => <LineList label="Entries" lines={entries} by="case" />}
+          </Reading>
         </DetailPart>
       </Box>
     </DetailDrawer>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { QrCode } from '@/shared/ui/qr-code';
@@ -16,26 +15,21 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { saveFile } from '@/shared/lib/save-file';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { PortalSection } from '@/shared/frame/portal-section';
+import { Reading } from '@/shared/frame/reading';
 import { CopyableCode } from '@/shared/ui/copyable-code';
-import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 
 /** The address that a partner gives its clients, to copy, to scan and to renew. */
 export function ReferralLinkSection() {
-  const { data, error, refetch } = useReadReferralLinkQuery(undefined);
+  const current = useReadReferralLinkQuery(undefined);
   return (
     <PortalSection
       title="Your link for clients"
       intro="Clients who come by it fill in the fact-find themselves. If they agree, the case appears among yours."
     >
-      {!data && !error && <Skeleton height={260} role="status" aria-label="Loading your link" />}
-      {error && !data && (
-        <ErrorState
-          sentence={sentenceOf(error, 'Your link could not be read.')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && (data.link ? <LinkCard link={data.link} /> : <NoLink />)}
+      <Reading query={current} name="Your link" isAll height={260}>
+        {({ link }) => (link ? <LinkCard link={link} /> : <NoLink />)}
+      </Reading>
     </PortalSection>
   );
 }

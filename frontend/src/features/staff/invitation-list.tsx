@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -13,26 +12,21 @@ import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { PortalSection } from '@/shared/frame/portal-section';
+import { Reading } from '@/shared/frame/reading';
 import { RowActions } from '@/shared/lists/row-actions';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip } from '@/shared/lists/status-chip';
-import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 
 /** The invitations that nobody has accepted yet; nothing where there are none. */
 export function InvitationList() {
-  const { data, error, refetch } = useListStaffInvitationsQuery(undefined);
-  if (data?.length === 0) return null;
+  const invitations = useListStaffInvitationsQuery(undefined);
+  if (invitations.data?.length === 0) return null;
   return (
     <PortalSection title="Invitations" intro="Not accepted yet.">
-      {data && <Invitations invitations={data} />}
-      {!data && error && (
-        <ErrorState
-          sentence={sentenceOf(error, 'The invitations could not be read.')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton height={72} aria-label="Loading the invitations" role="status" />}
+      <Reading query={invitations} name="The invitations" isAll height={72}>
+        {(read) => <Invitations invitations={read} />}
+      </Reading>
     </PortalSection>
   );
 }

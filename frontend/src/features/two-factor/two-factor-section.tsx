@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ProofDialog } from '@/features/two-factor/proof-dialog';
@@ -16,10 +15,9 @@ import {
   type TwoFactor,
 } from '@/features/two-factor/two-factor-api';
 import { longDate } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { PortalSection } from '@/shared/frame/portal-section';
-import { ErrorState } from '@/shared/ui/states';
+import { Reading } from '@/shared/frame/reading';
 import { useToast } from '@/shared/ui/toast-context';
 
 /** From so few on, new ones are advised. */
@@ -33,19 +31,18 @@ type Doing =
 
 /** `onTurnedOn` is called once the recovery codes have been seen. */
 export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
-  const { data, error, refetch } = useTwoFactorQuery(undefined);
   const [doing, setDoing] = useState<Doing | null>(null);
+  const current = useTwoFactorQuery(undefined);
   return (
     <PortalSection title="Two-step sign-in" intro="Your password, and then a code of an app on your phone.">
-      {data && <TwoFactorStatus twoFactor={data} onDo={(is) => setDoing({ is })} />}
-      {!data && error && (
-        <ErrorState
-          sentence={sentenceOf(error, 'Two-step sign-in could not be read.')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton height={72} aria-label="Loading two-step sign-in" role="status" />}
-      {data && doing && <Dialogs isOn={data.on} doing={doing} onDo={setDoing} onTurnedOn={onTurnedOn} />}
+      <Reading query={current} name="Two-step sign-in" isAll height={72}>
+        {(twoFactor) => (
+          <>
+            <TwoFactorStatus twoFactor={twoFactor} onDo={(is) => setDoing({ is })} />
+            {doing && <Dialogs isOn={twoFactor.on} doing={doing} onDo={setDoing} onTurnedOn={onTurnedOn} />}
+          </>
+        )}
+      </Reading>
     </PortalSection>
   );
 }

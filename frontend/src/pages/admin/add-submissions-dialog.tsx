@@ -7,7 +7,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import {
@@ -21,9 +20,9 @@ import { STRONG } from '@/features/matching/score';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { Reading } from '@/shared/frame/reading';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
-import { ErrorState } from '@/shared/ui/states';
 import { useToast } from '@/shared/ui/toast-context';
 
 type Match = FoundLenders['today']['matches'][number];
@@ -40,7 +39,7 @@ export function AddSubmissionsDialog({
 }: AddSubmissionsDialogProps) {
   const titleId = useId();
   const onPhone = useIsPhone();
-  const { currentData, error, refetch } = useFindLendersQuery(id);
+  const found = useFindLendersQuery(id);
   const { data: submissions = [] } = useSubmissionsOfQuery(id);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,25 +82,24 @@ export function AddSubmissionsDialog({
             {problem}
           </Alert>
         )}
-        {currentData?.today.matches.length === 0 && (
-          <Typography>No lender of the panel fits this application today.</Typography>
-        )}
-        {currentData?.today.matches.map((match) => (
-          <LenderChoice
-            key={match.lender.id}
-            match={match}
-            isAsked={asked.includes(match.lender.name)}
-            isChosen={chosen.includes(match.lender.name)}
-            onChoose={choose}
-          />
-        ))}
-        {!currentData && error && (
-          <ErrorState
-            sentence={sentenceOf(error, 'The lenders could not be read.')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!currentData && !error && <Skeleton height={224} role="status" aria-label="Loading the lenders" />}
+        <Reading query={found} name="The lenders" isAll height={224}>
+          {({ today: { matches } }) => (
+            <>
+              {matches.length === 0 && (
+                <Typography>No lender of the panel fits this application today.</Typography>
+              )}
+              {matches.map((match) => (
+                <LenderChoice
+                  key={match.lender.id}
+                  match={match}
+                  isAsked={asked.includes(match.lender.name)}
+                  isChosen={chosen.includes(match.lender.name)}
+                  onChoose={choose}
+                />
+              ))}
+            </>
+          )}
+        </Reading>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose} disabled={isLoading}>

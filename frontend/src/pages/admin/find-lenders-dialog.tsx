@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import {
@@ -20,10 +19,9 @@ import { usePlacing } from '@/features/applications/staff/use-placing';
 import { recordInWords } from '@/features/lenders/track-record';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { MatchList } from '@/features/matching/match-list';
-import { sentenceOf } from '@/shared/lib/failure';
 import reportStyles from '@/shared/lists/report-table.module.css';
+import { Reading } from '@/shared/frame/reading';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { ErrorState } from '@/shared/ui/states';
 
 /** What the lender did with our submissions. */
 const noteOn = (id: string, records: FoundLenders['records']): string | null => {
@@ -41,7 +39,7 @@ interface FindLendersDialogProps {
 export function FindLendersDialog({ application, onClose }: FindLendersDialogProps) {
   const titleId = useId();
   const onPhone = useIsPhone();
-  const { currentData, error, refetch } = useFindLendersQuery(application.id);
+  const found = useFindLendersQuery(application.id);
   const { data: full } = useShowApplicationQuery(application.id);
   const [correct] = useCorrectAnswersMutation();
   const { place, placing, problem } = usePlacing(application, onClose);
@@ -61,48 +59,46 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
             {problem}
           </Alert>
         )}
-        {currentData && (
-          <MatchList
-            answer={currentData.today}
-            onSelect={({ name }) => void place(name)}
-            questions={
-              full && (
-                <OpenQuestions
-                  questions={currentData.today.questions}
-                  onAnswer={async (answers) => {
-                    await correct({ id: full.id, body: { ...answers, updatedAt: full.updatedAt } }).unwrap();
-                    await refetch();
-                  }}
-                />
-              )
-            }
-            noteOn={({ id }) => noteOn(id, currentData.records)}
-            note={
-              full && (
-                <Box component="section" aria-label="Then and now">
-                  <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-                    When it came, and today
-                  </Typography>
-                  <div
-                    className={reportStyles['frame']}
-                    tabIndex={0}
-                    role="group"
-                    aria-label="Matches then and now"
-                  >
-                    <ThenAndNow then={full.matches} now={currentData.today.matches} />
-                  </div>
-                </Box>
-              )
-            }
-          />
-        )}
-        {!currentData && error && (
-          <ErrorState
-            sentence={sentenceOf(error, 'The lenders could not be read.')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!currentData && !error && <Skeleton height={224} role="status" aria-label="Loading the lenders" />}
+        <Reading query={found} name="The lenders" isAll height={224}>
+          {({ today, records }) => (
+            <MatchList
+              answer={today}
+              onSelect={({ name }) => void place(name)}
+              questions={
+                full && (
+                  <OpenQuestions
+                    questions={today.questions}
+                    onAnswer={async (answers) => {
+                      await correct({
+                        id: full.id,
+                        body: { ...answers, updatedAt: full.updatedAt },
+                      }).unwrap();
+                      await found.refetch();
+                    }}
+                  />
+                )
+              }
+              noteOn={({ id }) => noteOn(id, records)}
+              note={
+                full && (
+                  <Box component="section" aria-label="Then and now">
+                    <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+                      When it came, and today
+                    </Typography>
+                    <div
+                      className={reportStyles['frame']}
+                      tabIndex={0}
+                      role="group"
+                      aria-label="Matches then and now"
+                    >
+                      <ThenAndNow then={full.matches} now={today.matches} />
+                    </div>
+                  </Box>
+                )
+              }
+            />
+          )}
+        </Reading>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose} disabled={placing}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CaseProgress } from '@/features/applications/partner/case-progress';
@@ -12,9 +11,10 @@ import {
   type KeptMatch,
 } from '@/features/applications/partner/cases-api';
 import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { Reading } from '@/shared/frame/reading';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
-import { ContactFacts, DetailPart, PartNotRead } from '@/shared/lists/detail-part';
+import { ContactFacts, DetailPart } from '@/shared/lists/detail-part';
 import { Timeline } from '@/shared/lists/timeline';
 
 interface CaseDetailsProps {
@@ -41,11 +41,9 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
           <CaseProgress {...listed} />
         </Box>
         <DetailPart title="What happened">
-          {full.currentData ? (
-            <Timeline label="What happened" entries={timelineOf(full.currentData)} />
-          ) : (
-            <Reading failure={full.error} onRetry={() => void full.refetch()} />
-          )}
+          <Reading query={full} name="What happened" height={56}>
+            {(read) => <Timeline label="What happened" entries={timelineOf(read)} />}
+          </Reading>
         </DetailPart>
         <DetailPart title="Commission">{commission}</DetailPart>
         <DetailPart title="Your notes">
@@ -102,12 +100,5 @@ const consentOf = ({ clientConsentAt, viaLink }: Case): string | null => {
   const at = longDateAndTime(clientConsentAt);
   return viaLink ? `Given by your client, ${at}` : `You said that your client knows, ${at}`;
 };
-
-function Reading({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
-  if (!failure) {
-    return <Skeleton height={56} role="status" aria-label="Loading what happened" />;
-  }
-  return <PartNotRead failure={failure} fallback="What happened could not be read." onRetry={onRetry} />;
-}
 
 const written = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;

@@ -1,39 +1,35 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
   useReadTermsInForceQuery,
   type TermsInForce,
 } from '@/features/commissions/partner/terms-in-force-api';
 import { PortalSection } from '@/shared/frame/portal-section';
+import { Reading } from '@/shared/frame/reading';
 import { longDate } from '@/shared/lib/dates';
-import { PartNotRead } from '@/shared/lists/detail-part';
 import styles from '@/shared/lists/rows-list.module.css';
 import { products as allProducts, productTitle } from '@/shared/site/products';
 
 /** What a partner earns with a case that it sends today, in words. */
 export function TermsInForceSection() {
-  const { data, error, refetch } = useReadTermsInForceQuery(undefined);
+  const termsInForce = useReadTermsInForceQuery(undefined);
   return (
     <PortalSection
       title="How you are paid"
       intro="For cases that you send today. Each case keeps the terms that held when you sent it."
     >
-      {data && data.length > 0 && <InForce terms={data} />}
-      {data?.length === 0 && (
-        <Typography>
-          There are no terms between us yet, so a deal pays nothing. Ask us for some before you send your next
-          case.
-        </Typography>
-      )}
-      {!data && error && (
-        <PartNotRead
-          failure={error}
-          fallback="Your terms could not be read."
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton height={96} role="status" aria-label="Loading your terms" />}
+      <Reading query={termsInForce} name="Your terms" height={96}>
+        {(terms) =>
+          terms.length > 0 ? (
+            <InForce terms={terms} />
+          ) : (
+            <Typography>
+              There are no terms between us yet, so a deal pays nothing. Ask us for some before you send your
+              next case.
+            </Typography>
+          )
+        }
+      </Reading>
     </PortalSection>
   );
 }

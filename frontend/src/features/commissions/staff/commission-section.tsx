@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { amountInWords } from '@/features/commissions/ledger-words';
@@ -8,8 +7,8 @@ import { LineChip } from '@/features/commissions/line-columns';
 import { DisclosuresPart } from '@/features/commissions/staff/disclosures-part';
 import { useListLinesQuery, type StaffLine } from '@/features/commissions/staff/ledger-api';
 import { ClawBackDialog, ReceiptDialog } from '@/features/commissions/staff/ledger-dialogs';
+import { Reading } from '@/shared/frame/reading';
 import { longDate } from '@/shared/lib/dates';
-import { PartNotRead } from '@/shared/lists/detail-part';
 import styles from '@/shared/lists/rows-list.module.css';
 
 type Doing = { clawBack: StaffLine } | { receiptOf: string };
@@ -27,7 +26,7 @@ export function CommissionSection({ applicationId, isReferred }: CommissionSecti
     <Box sx={{ display: 'grid', gap: 3 }}>
       {isReferred && (
         <div>
-          <PartnersLines applicationId={applicationId} />
+          <PartnersCommission applicationId={applicationId} />
         </div>
       )}
       <Box component="section" aria-labelledby={id}>
@@ -40,22 +39,19 @@ export function CommissionSection({ applicationId, isReferred }: CommissionSecti
   );
 }
 
+function PartnersCommission({ applicationId }: { applicationId: string }) {
+  const lines = useListLinesQuery({ applicationId, sort: 'oldest' });
+  return (
+    <Reading query={lines} name="The commission" height={72}>
+      {({ items }) => <PartnersLines items={items} />}
+    </Reading>
+  );
+}
+
 /** Expected, earned and taken back. */
-function PartnersLines({ applicationId }: { applicationId: string }) {
-  const { currentData, error, refetch } = useListLinesQuery({ applicationId, sort: 'oldest' });
+function PartnersLines({ items }: { items: readonly StaffLine[] }) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
-  if (!currentData)
-    return error ? (
-      <PartNotRead
-        failure={error}
-        fallback="The commission could not be read."
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton height={72} role="status" aria-label="Loading the commission" />
-    );
-  const { items } = currentData;
   const paidOf = items.findLast(({ state, kind }) => kind === 'earned' && state !== 'expected')?.submissionId;
   return (
     <>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AgreeTermsDialog } from '@/features/commissions/staff/agree-terms-dialog';
@@ -9,9 +8,9 @@ import {
   useListCommissionTermsQuery,
   type CommissionTerms,
 } from '@/features/commissions/staff/commission-terms-api';
+import { Reading } from '@/shared/frame/reading';
 import { productTitle } from '@/shared/site/products';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
-import { PartNotRead } from '@/shared/lists/detail-part';
 import { StatusChip } from '@/shared/lists/status-chip';
 import styles from '@/shared/lists/rows-list.module.css';
 
@@ -26,22 +25,15 @@ interface CommissionTermsPartProps {
 
 /** The terms of a partner, or of the firm, newest first; administrators agree new ones. */
 export function CommissionTermsPart({ partner, none, mayAgree }: CommissionTermsPartProps) {
-  const { currentData, error, refetch } = useListCommissionTermsQuery(partner?.id ?? FIRM);
+  const terms = useListCommissionTermsQuery(partner?.id ?? FIRM);
   const [agreeing, setAgreeing] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {currentData && currentData.length > 0 && <Terms terms={currentData} />}
-      {currentData?.length === 0 && <Typography color="textSecondary">{none}</Typography>}
-      {!currentData && error && (
-        <PartNotRead
-          failure={error}
-          fallback="The commission terms could not be read."
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!currentData && !error && (
-        <Skeleton height={72} role="status" aria-label="Loading the commission terms" />
-      )}
+      <Reading query={terms} name="The commission terms" height={72}>
+        {(read) =>
+          read.length > 0 ? <Terms terms={read} /> : <Typography color="textSecondary">{none}</Typography>
+        }
+      </Reading>
       {mayAgree && (
         <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setAgreeing(true)}>
           Agree terms

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PdfButton } from '@/features/commissions/pdf-button';
@@ -13,27 +12,30 @@ import {
 } from '@/features/commissions/staff/disclosures-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { Reading } from '@/shared/frame/reading';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { PartNotRead } from '@/shared/lists/detail-part';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 
 /** What the client of a case was told of the commission: each version, and whether they have read it. */
 export function DisclosuresPart({ applicationId }: { applicationId: string }) {
-  const { currentData, error, refetch } = useListDisclosuresQuery(applicationId);
+  const disclosuresRead = useListDisclosuresQuery(applicationId);
+  return (
+    <Reading query={disclosuresRead} name="The disclosures" height={72}>
+      {(disclosures) => <Versions applicationId={applicationId} disclosures={disclosures} />}
+    </Reading>
+  );
+}
+
+interface VersionsProps {
+  applicationId: string;
+  disclosures: readonly Disclosure[];
+}
+
+function Versions({ applicationId, disclosures }: VersionsProps) {
   const [isAsked, setIsAsked] = useState(false);
-  if (!currentData)
-    return error ? (
-      <PartNotRead
-        failure={error}
-        fallback="The disclosures could not be read."
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton height={72} role="status" aria-label="Loading the disclosures" />
-    );
-  const [newest] = currentData;
+  const [newest] = disclosures;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {!newest && (
@@ -49,7 +51,7 @@ export function DisclosuresPart({ applicationId }: { applicationId: string }) {
       )}
       {newest && (
         <ul aria-label="Disclosures" className={styles['list']} style={{ width: '100%' }}>
-          {currentData.map((disclosure) => (
+          {disclosures.map((disclosure) => (
             <Version key={disclosure.id} disclosure={disclosure} />
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,12 +12,11 @@ import {
 import { conversion, joined, PartnerChip } from '@/features/introducers/staff/partner-columns';
 import { PartnersLeads } from '@/features/introducers/staff/partners-leads';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ContactFacts } from '@/shared/lists/detail-part';
 import { adminPaths } from '@/shared/frame/paths';
-import { ErrorState } from '@/shared/ui/states';
+import { Reading } from '@/shared/frame/reading';
 
 interface PartnerDetailsProps {
   partner: PartnerAccount;
@@ -31,7 +29,7 @@ interface PartnerDetailsProps {
 /** A partner in full: who it is, how its cases stand, and with what it comes in. */
 export function PartnerDetails({ partner, onClose, actions, commissionTerms }: PartnerDetailsProps) {
   const { id, companyName, suspendedAt } = partner;
-  const { currentData, error, refetch } = useGetPartnerQuery(id);
+  const full = useGetPartnerQuery(id);
   return (
     <DetailDrawer title={companyName} open onClose={onClose} actions={actions}>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -39,21 +37,14 @@ export function PartnerDetails({ partner, onClose, actions, commissionTerms }: P
         {suspendedAt !== null && (
           <Alert severity="warning">
             Suspended since {longDateAndTime(suspendedAt)}
-            {currentData?.suspensionReason && `: ${currentData.suspensionReason}`}
+            {full.currentData?.suspensionReason && `: ${full.currentData.suspensionReason}`}
           </Alert>
         )}
         <Profile partner={partner} />
         <Figures partner={partner} />
-        {currentData && <WaysIn partner={currentData} />}
-        {!currentData && error && (
-          <ErrorState
-            sentence={sentenceOf(error, 'The rest of the partner could not be read.')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!currentData && !error && (
-          <Skeleton height={96} role="status" aria-label="Loading the rest of the partner" />
-        )}
+        <Reading query={full} name="The rest of the partner" isAll height={96}>
+          {(read) => <WaysIn partner={read} />}
+        </Reading>
         <Part title="Commission terms">{commissionTerms}</Part>
         <PartnersLeads key={id} partnerId={id} leads={partner.leads} />
       </Box>
