@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { type ContactValues, messageRequirements, noMessage } from '@/features/contact/contact-message';
 import { useMessageSending } from '@/features/contact/use-message-sending';
 import { FieldGrid } from '@/shared/forms/field-grid';
@@ -16,9 +16,8 @@ const field = fieldsOf<keyof ContactValues>(messageRequirements);
 
 export function ContactForm() {
   const { send, repliesTo } = useMessageSending();
-  const submit = (values: ContactValues, form: FormikHelpers<ContactValues>) => send({ values, form });
   return (
-    <Formik initialValues={noMessage} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={noMessage} validationSchema={schema} onSubmit={send}>
       <FormBody label="Send us a Message">
         <Box sx={{ display: 'grid', gap: 3 }}>
           <FormTextField {...field('name')} label="Name" autoComplete="name" />

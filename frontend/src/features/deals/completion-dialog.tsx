@@ -1,12 +1,8 @@
-import { Formik } from 'formik';
 import { useCompleteSubmissionMutation, type Submission } from '@/features/deals/deals-api';
 import { NO_AMOUNT } from '@/features/deals/offer-values';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useSaving } from '@/shared/dialogs/use-saving';
 import { FieldGrid } from '@/shared/forms/field-grid';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
@@ -70,57 +66,38 @@ export function CompletionDialog({ submission, onClose }: CompletionDialogProps)
       return complete({ id, body, idempotencyKey: keyFor(body) }).unwrap();
     },
     saved: { title: 'Completion recorded', description: `The money of ${submission.lender.name} is drawn` },
-    failed: { title: 'Not saved', description: 'The submission stays as it was', destructive: true },
+    failed: { title: 'Not saved', description: 'The submission stays as it was' },
     onSaved: onClose,
   });
   return (
-    <Formik initialValues={valuesOf(read)} enableReinitialize={false} validate={errorsIn} onSubmit={save}>
-      {({ dirty, isSubmitting }) => (
-        <FormDialog
-          title={`${submission.lender.name}: money drawn`}
-          maxWidth="sm"
-          dirty={dirty}
-          busy={isSubmitting}
-          onClose={onClose}
-        >
-          {(close) => (
-            <FormBody label={`Completion with ${submission.lender.name}`}>
-              {stale && (
-                <StaleNotice
-                  stale={stale}
-                  record="submission"
-                  save="Record Completion"
-                  labelOf={(name) => LABELS[name as keyof Values]}
-                />
-              )}
-              <FieldGrid>
-                <FormDate
-                  name="completedOn"
-                  label={LABELS.completedOn}
-                  required
-                  latest={londonIsoDay(new Date())}
-                />
-                <FormTextField name="drawnPence" label={LABELS.drawnPence} required inputMode="decimal" />
-                <FormTextField
-                  name="brokerCommissionPence"
-                  label={LABELS.brokerCommissionPence}
-                  required
-                  inputMode="decimal"
-                  placeholder="2,500"
-                  helperText="A partner’s share is worked out from it."
-                />
-                <FormTextField name="facilityReference" label={LABELS.facilityReference} />
-                <FormDate
-                  name="endsOn"
-                  label={LABELS.endsOn}
-                  helperText="Left empty: the term of the accepted offer."
-                />
-              </FieldGrid>
-              <FormDialogActions submit="Record Completion" pending="Saving..." onCancel={close} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+    <FormikDialog
+      title={`${submission.lender.name}: money drawn`}
+      label={`Completion with ${submission.lender.name}`}
+      initialValues={valuesOf(read)}
+      validate={errorsIn}
+      onSubmit={save}
+      submit="Record Completion"
+      staleNotice={stale && { stale, record: 'submission', labelOf: (name) => LABELS[name as keyof Values] }}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <FormDate name="completedOn" label={LABELS.completedOn} required latest={londonIsoDay(new Date())} />
+        <FormTextField name="drawnPence" label={LABELS.drawnPence} required inputMode="decimal" />
+        <FormTextField
+          name="brokerCommissionPence"
+          label={LABELS.brokerCommissionPence}
+          required
+          inputMode="decimal"
+          placeholder="2,500"
+          helperText="A partner’s share is worked out from it."
+        />
+        <FormTextField name="facilityReference" label={LABELS.facilityReference} />
+        <FormDate
+          name="endsOn"
+          label={LABELS.endsOn}
+          helperText="Left empty: the term of the accepted offer."
+        />
+      </FieldGrid>
+    </FormikDialog>
   );
 }

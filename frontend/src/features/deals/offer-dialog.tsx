@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { Formik } from 'formik';
 import {
   useChangeOfferMutation,
   useMakeOfferMutation,
@@ -9,12 +8,9 @@ import {
 import { FiguresPreview } from '@/features/deals/figures-preview';
 import { errorsIn, offerValues, termsIn, type OfferValues } from '@/features/deals/offer-values';
 import { RATE_KINDS, REPAYMENTS } from '@/features/deals/offer-words';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useSaving } from '@/shared/dialogs/use-saving';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -69,106 +65,87 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
         : make({ submissionId: submission.id, body, idempotencyKey: keyFor(body) }).unwrap();
     },
     saved: { title: offer ? 'Offer changed' : 'Offer recorded' },
-    failed: { title: 'Not saved', description: 'The offer could not be saved', destructive: true },
+    failed: { title: 'Not saved', description: 'The offer could not be saved' },
     onSaved: onClose,
   });
   return (
-    <Formik initialValues={offerValues(read)} enableReinitialize={false} validate={errorsIn} onSubmit={save}>
-      {({ dirty, isSubmitting, values }) => (
-        <FormDialog
-          title={offer ? 'Change Offer' : 'Record Offer'}
-          maxWidth="md"
-          dirty={dirty}
-          busy={isSubmitting}
-          onClose={onClose}
-        >
-          {(close) => (
-            <FormBody label={`Offer of ${submission.lender.name}`}>
-              {stale && (
-                <StaleNotice
-                  stale={stale}
-                  record="offer"
-                  save={offer ? 'Save Offer' : 'Record Offer'}
-                  labelOf={(name) => LABELS[name as keyof OfferValues]}
-                />
-              )}
-              {offer?.chosenByApplicantAt && (
-                <Alert severity="warning" role="note">
-                  The client has chosen this offer. With other terms the choice is given up, and the client is
-                  asked by mail to look again; a new last day leaves it.
-                </Alert>
-              )}
-              <FiguresPreview terms={termsIn(values)} />
-              <FieldGrid>
-                <FormSelect name="kind" label={LABELS.kind} required options={KINDS} placeholder={null} />
-                <FormTextField
-                  name="amountPence"
-                  label={LABELS.amountPence}
-                  required
-                  inputMode="decimal"
-                  placeholder="125,000"
-                />
-                <FormTextField
-                  name="rate"
-                  label={LABELS.rate}
-                  required
-                  inputMode="decimal"
-                  placeholder="8.95"
-                />
-                <FormSelect
-                  name="rateKind"
-                  label={LABELS.rateKind}
-                  required
-                  options={RATE_KINDS}
-                  placeholder={null}
-                />
-                <FormSelect
-                  name="repayment"
-                  label={LABELS.repayment}
-                  required
-                  options={REPAYMENTS}
-                  placeholder={null}
-                  helperText="A flat rate and a factor go with capital and interest each month only."
-                />
-                <FormTextField
-                  name="termMonths"
-                  label={LABELS.termMonths}
-                  required={values.repayment !== 'revolving'}
-                  inputMode="numeric"
-                  placeholder="60"
-                />
-                <FormTextField
-                  name="arrangementFeePence"
-                  label={LABELS.arrangementFeePence}
-                  inputMode="decimal"
-                />
-                <FormTextField name="brokerFeePence" label={LABELS.brokerFeePence} inputMode="decimal" />
-                <FormTextField
-                  name="otherFeesPence"
-                  label={LABELS.otherFeesPence}
-                  inputMode="decimal"
-                  helperText="Valuation, legal and the like."
-                />
-                <FormTextField
-                  name="exitFeePence"
-                  label={LABELS.exitFeePence}
-                  inputMode="decimal"
-                  helperText="Paid with the last payment."
-                />
-                <FormDate name="expiresOn" label={LABELS.expiresOn} helperText="The day itself counts." />
-                <WholeRow>
-                  <FormTextField name="conditions" label={LABELS.conditions} rows={3} />
-                </WholeRow>
-              </FieldGrid>
-              <FormDialogActions
-                submit={offer ? 'Save Offer' : 'Record Offer'}
-                pending="Saving..."
-                onCancel={close}
-              />
-            </FormBody>
+    <FormikDialog
+      title={offer ? 'Change Offer' : 'Record Offer'}
+      maxWidth="md"
+      label={`Offer of ${submission.lender.name}`}
+      initialValues={offerValues(read)}
+      validate={errorsIn}
+      onSubmit={save}
+      submit={offer ? 'Save Offer' : 'Record Offer'}
+      staleNotice={stale && { stale, record: 'offer', labelOf: (name) => LABELS[name as keyof OfferValues] }}
+      onClose={onClose}
+    >
+      {(values) => (
+        <>
+          {offer?.chosenByApplicantAt && (
+            <Alert severity="warning" role="note">
+              The client has chosen this offer. With other terms the choice is given up, and the client is
+              asked by mail to look again; a new last day leaves it.
+            </Alert>
           )}
-        </FormDialog>
+          <FiguresPreview terms={termsIn(values)} />
+          <FieldGrid>
+            <FormSelect name="kind" label={LABELS.kind} required options={KINDS} placeholder={null} />
+            <FormTextField
+              name="amountPence"
+              label={LABELS.amountPence}
+              required
+              inputMode="decimal"
+              placeholder="125,000"
+            />
+            <FormTextField name="rate" label={LABELS.rate} required inputMode="decimal" placeholder="8.95" />
+            <FormSelect
+              name="rateKind"
+              label={LABELS.rateKind}
+              required
+              options={RATE_KINDS}
+              placeholder={null}
+            />
+            <FormSelect
+              name="repayment"
+              label={LABELS.repayment}
+              required
+              options={REPAYMENTS}
+              placeholder={null}
+              helperText="A flat rate and a factor go with capital and interest each month only."
+            />
+            <FormTextField
+              name="termMonths"
+              label={LABELS.termMonths}
+              required={values.repayment !== 'revolving'}
+              inputMode="numeric"
+              placeholder="60"
+            />
+            <FormTextField
+              name="arrangementFeePence"
+              label={LABELS.arrangementFeePence}
+              inputMode="decimal"
+            />
+            <FormTextField name="brokerFeePence" label={LABELS.brokerFeePence} inputMode="decimal" />
+            <FormTextField
+              name="otherFeesPence"
+              label={LABELS.otherFeesPence}
+              inputMode="decimal"
+              helperText="Valuation, legal and the like."
+            />
+            <FormTextField
+              name="exitFeePence"
+              label={LABELS.exitFeePence}
+              inputMode="decimal"
+              helperText="Paid with the last payment."
+            />
+            <FormDate name="expiresOn" label={LABELS.expiresOn} helperText="The day itself counts." />
+            <WholeRow>
+              <FormTextField name="conditions" label={LABELS.conditions} rows={3} />
+            </WholeRow>
+          </FieldGrid>
+        </>
       )}
-    </Formik>
+    </FormikDialog>
   );
 }

@@ -1,12 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
 import { useChangeCompletionMutation, type Submission } from '@/features/deals/deals-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useSaving } from '@/shared/dialogs/use-saving';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormDate } from '@/shared/forms/form-date';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
@@ -32,48 +28,40 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
     valuesOf: ({ completion }: Submission): Values => ({ redeemedOn: completion?.redeemedOn ?? today }),
     send: (values, { id, updatedAt }) => change({ id, body: { ...values, updatedAt } }).unwrap(),
     saved: { title: 'Paid back early', description: 'Nobody is asked whether to renew it' },
-    failed: { title: 'Not saved', description: 'The completion stays as it was', destructive: true },
+    failed: { title: 'Not saved', description: 'The completion stays as it was' },
     onSaved: onClose,
   });
   const lender = submission.lender.name;
   return (
-    <Formik<Values> initialValues={{ redeemedOn: today }} validate={errorsIn} onSubmit={save}>
-      {({ dirty, isSubmitting }) => (
-        <FormDialog
-          title={`${lender}: paid back early`}
-          maxWidth="sm"
-          dirty={dirty}
-          busy={isSubmitting}
-          onClose={onClose}
-        >
-          {(close) => (
-            <FormBody label={`Early repayment to ${lender}`}>
-              {stale && (
-                <StaleNotice
-                  stale={stale}
-                  record="submission"
-                  save="Save"
-                  labelOf={() => PAID_BACK_ON}
-                  inWords={(_field, day) => longDate(day)}
-                />
-              )}
-              <Typography variant="body2" color="textSecondary">
-                Nobody is asked any more whether to renew it: that task is done by itself, or does not come.
-                What a partner earned stays.
-              </Typography>
-              <FormDate
-                name="redeemedOn"
-                label={PAID_BACK_ON}
-                required
-                earliest={submission.completion?.completedOn}
-                latest={today}
-              />
-              <FormDialogActions submit="Save" pending="Saving..." onCancel={close} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+    <FormikDialog<Values>
+      title={`${lender}: paid back early`}
+      label={`Early repayment to ${lender}`}
+      initialValues={{ redeemedOn: today }}
+      validate={errorsIn}
+      onSubmit={save}
+      submit="Save"
+      staleNotice={
+        stale && {
+          stale,
+          record: 'submission',
+          labelOf: () => PAID_BACK_ON,
+          inWords: (_field, day) => longDate(day),
+        }
+      }
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary">
+        Nobody is asked any more whether to renew it: that task is done by itself, or does not come. What a
+        partner earned stays.
+      </Typography>
+      <FormDate
+        name="redeemedOn"
+        label={PAID_BACK_ON}
+        required
+        earliest={submission.completion?.completedOn}
+        latest={today}
+      />
+    </FormikDialog>
   );
 }
 

@@ -36,6 +36,7 @@ export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
         leave: 'Leave',
       }}
       busy={progress !== null}
+      maxWidth="md"
       onClose={onClose}
     >
       {(close) => (

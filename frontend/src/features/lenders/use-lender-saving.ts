@@ -8,7 +8,7 @@ import { useSaving } from '@/shared/dialogs/use-saving';
 
 const CREATED = { title: 'Lender created', description: 'The lender has been created successfully' };
 const UPDATED = { title: 'Lender updated', description: 'The lender has been updated successfully' };
-const FAILED = { title: 'Operation failed', description: 'Failed to save lender', destructive: true };
+const FAILED = { title: 'Operation failed', description: 'Failed to save lender' };
 
 /** Saves what the form holds: a new lender, or a change of one. */
 export function useLenderSaving(lender: Lender | null, onSaved: () => void) {

@@ -1,4 +1,4 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import { useChangePasswordMutation, type PasswordChange } from '@/features/own-account/own-account-api';
 import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
@@ -11,8 +11,7 @@ import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { ReportDirty } from '@/shared/forms/report-dirty';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { useToast } from '@/shared/ui/toast-context';
+import { useSending } from '@/shared/forms/use-sending';
 
 const requirementsOf = ({ password }: AccountKind) =>
   ({ currentPassword: { format: 'secret', message: 'Enter your current password' }, password }) as const;
@@ -26,25 +25,18 @@ export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
   const field = fieldsOf<keyof PasswordChange>(requirementsOf(kind));
   const [schema] = useState(() => schemaFor(requirementsOf(kind)));
   const [change] = useChangePasswordMutation();
-  const toast = useToast();
 
-  const save = useOneAtATime(async ([values, form]: [PasswordChange, FormikHelpers<PasswordChange>]) => {
-    try {
-      await change({ kind, body: values }).unwrap();
-      form.resetForm();
-      toast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
-    } catch (failure) {
-      showProblem(form, values, failure, { tooMany: 'There were too many tries of the current password.' });
-      toast({ title: 'Error', description: 'Failed to change password', destructive: true });
-    }
+  const save = useSending({
+    send: (values: PasswordChange) => change({ kind, body: values }).unwrap(),
+    sent: { title: 'Password changed', description: 'You are signed out everywhere else.' },
+    failed: { title: 'Error', description: 'Failed to change password' },
+    onSent: (_done, form) => form.resetForm(),
+    refuse: (...refused) =>
+      showProblem(...refused, { tooMany: 'There were too many tries of the current password.' }),
   });
 
   return (
-    <Formik
-      initialValues={{ currentPassword: '', password: '' }}
-      validationSchema={schema}
-      onSubmit={(values, form) => save([values, form])}
-    >
+    <Formik initialValues={{ currentPassword: '', password: '' }} validationSchema={schema} onSubmit={save}>
       <FormBody label="Password">
         <ReportDirty onChange={onDirty} />
         <FieldGrid>

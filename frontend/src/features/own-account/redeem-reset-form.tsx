@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
 import { useRedeemPasswordResetMutation } from '@/features/own-account/own-account-api';
@@ -8,9 +8,8 @@ import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
-import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 
 interface Choice {
   password: string;
@@ -30,21 +29,13 @@ export function RedeemResetForm({ kind, token, onChanged }: RedeemResetFormProps
   const [schema] = useState(() => schemaFor({ password }));
   const [redeem] = useRedeemPasswordResetMutation();
 
-  const submit = useOneAtATime(async ([values, form]: [Choice, FormikHelpers<Choice>]) => {
-    try {
-      await redeem({ kind, body: { token, ...values } }).unwrap();
-      onChanged();
-    } catch (failure) {
-      showProblem(form, values, failure);
-    }
+  const submit = useSending({
+    send: (values: Choice) => redeem({ kind, body: { token, ...values } }).unwrap(),
+    onSent: onChanged,
   });
 
   return (
-    <Formik
-      initialValues={{ password: '' }}
-      validationSchema={schema}
-      onSubmit={(values, form) => submit([values, form])}
-    >
+    <Formik initialValues={{ password: '' }} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Reset your login">
         <Typography color="textSecondary">{kind.resetEnds}</Typography>
         <FormPasswordField

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '@/features/own-account/own-account-api';
 import type { AccountKind } from '@/features/own-account/account-kind';
@@ -9,9 +9,8 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
-import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 import { useLocationState } from '@/shared/frame/use-location-state';
 
 interface Request {
@@ -31,22 +30,16 @@ export function RequestResetForm({ kind }: { kind: AccountKind }) {
   const email = useLocationState('email') ?? '';
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const submit = useOneAtATime(async ([values, form]: [Request, FormikHelpers<Request>]) => {
-    setSentTo(null);
-    try {
+  const submit = useSending({
+    send: async (values: Request) => {
+      setSentTo(null);
       await request({ kind, body: values }).unwrap();
       setSentTo(values.email.trim());
-    } catch (failure) {
-      showProblem(form, values, failure);
-    }
+    },
   });
 
   return (
-    <Formik
-      initialValues={{ email }}
-      validationSchema={schema}
-      onSubmit={(values, form) => submit([values, form])}
-    >
+    <Formik initialValues={{ email }} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Ask for a link">
         <Typography color="textSecondary">
           We send a link to the address of your account. It works once, for an hour.

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import {
   useAcceptStaffInvitationMutation,
   type Acceptance,
@@ -13,9 +13,8 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf, staffPassword } from '@/shared/forms/requirements';
-import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 import { site } from '@/shared/site/settings';
 
 type Values = Omit<Acceptance, 'token'>;
@@ -35,20 +34,13 @@ interface AcceptFormProps {
 export function AcceptForm({ token, invitation: { email, role }, onAccepted }: AcceptFormProps) {
   const [accept] = useAcceptStaffInvitationMutation();
 
-  const submit = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
-    try {
-      onAccepted(await accept({ token, ...values }).unwrap());
-    } catch (failure) {
-      showProblem(form, values, failure);
-    }
+  const submit = useSending({
+    send: (values: Values) => accept({ token, ...values }).unwrap(),
+    onSent: onAccepted,
   });
 
   return (
-    <Formik
-      initialValues={{ name: '', password: '' }}
-      validationSchema={schema}
-      onSubmit={(values, form) => submit([values, form])}
-    >
+    <Formik initialValues={{ name: '', password: '' }} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Accept the invitation">
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           You are invited to the admin portal of {site.brand} as {asRole(role)}. You sign in with{' '}

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import type { HolderProof } from '@/features/two-factor/two-factor-api';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { useSending } from '@/shared/forms/use-sending';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const CURRENT = { format: 'secret', message: 'Enter your current password' } as const;
 const CODE = { message: 'Enter a code of your app, or a recovery code' } as const;
@@ -37,48 +34,40 @@ interface ProofDialogProps {
 export function ProofDialog({ title, sentence, submit, pending, withCode, send, onClose }: ProofDialogProps) {
   const field = fieldsOf<'currentPassword' | 'code'>(withCode ? WITH_CODE : WITHOUT_CODE);
 
-  const prove = useOneAtATime(async ([values, form]: [HolderProof, FormikHelpers<HolderProof>]) => {
-    try {
-      await send(values);
-    } catch (failure) {
-      showProblem(form, values, failure, {
-        tooMany: 'There were too many tries of the password or the code.',
-      });
-    }
+  const prove = useSending({
+    send,
+    refuse: (...refused) =>
+      showProblem(...refused, { tooMany: 'There were too many tries of the password or the code.' }),
   });
 
   return (
-    <Formik
+    <FormikDialog
+      title={title}
+      // A password that is typed once more is nothing to lose.
+      dirty={false}
       initialValues={BLANK}
       validationSchema={withCode ? schemas.withCode : schemas.withoutCode}
-      onSubmit={(values, form) => prove([values, form])}
+      onSubmit={prove}
+      submit={submit}
+      pending={pending}
+      onClose={onClose}
     >
-      {({ isSubmitting }) => (
-        // A password that is typed once more is nothing to lose.
-        <FormDialog title={title} dirty={false} busy={isSubmitting} maxWidth="sm" onClose={onClose}>
-          {(close) => (
-            <FormBody label={title}>
-              <Typography>{sentence}</Typography>
-              <Box sx={{ display: 'grid', gap: 2.5 }}>
-                <FormPasswordField
-                  {...field('currentPassword')}
-                  label="Current password"
-                  autoComplete="current-password"
-                />
-                {withCode && (
-                  <FormTextField
-                    {...field('code')}
-                    label="Code"
-                    helperText="The six digits of your app, or a recovery code"
-                    autoComplete="one-time-code"
-                  />
-                )}
-              </Box>
-              <FormDialogActions submit={submit} pending={pending} onCancel={close} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+      <Typography>{sentence}</Typography>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <FormPasswordField
+          {...field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        {withCode && (
+          <FormTextField
+            {...field('code')}
+            label="Code"
+            helperText="The six digits of your app, or a recovery code"
+            autoComplete="one-time-code"
+          />
+        )}
+      </Box>
+    </FormikDialog>
   );
 }

@@ -26,7 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const keep = () => setKept(true);
   const text = codes.join('\n');
   return (
-    <FormDialog title="Your recovery codes" dirty={!kept} guard={GUARD} maxWidth="sm" onClose={onClose}>
+    <FormDialog title="Your recovery codes" dirty={!kept} guard={GUARD} onClose={onClose}>
       {(close) => (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Alert severity="warning">

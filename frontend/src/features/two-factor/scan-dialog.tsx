@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import { useTurnOnTwoFactorMutation, type ProposedTwoFactor } from '@/features/two-factor/two-factor-api';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { useSending } from '@/shared/forms/use-sending';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { QrCode } from '@/shared/ui/qr-code';
 
@@ -35,60 +31,41 @@ interface ScanDialogProps {
 export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: ScanDialogProps) {
   const [turnOn] = useTurnOnTwoFactorMutation();
 
-  const send = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
-    try {
-      onTurnedOn(await turnOn(values).unwrap());
-    } catch (failure) {
-      showProblem(form, values, failure);
-    }
+  const send = useSending({
+    send: (values: Values) => turnOn(values).unwrap(),
+    onSent: onTurnedOn,
   });
 
   return (
-    <Formik
+    <FormikDialog
+      title="Add it to your app"
+      dirty
+      guard={GUARD}
       initialValues={{ code: '' }}
       validationSchema={schema}
-      onSubmit={(values, form) => send([values, form])}
+      onSubmit={send}
+      submit="Turn on"
+      pending="Turning on..."
+      onClose={onClose}
     >
-      {({ isSubmitting }) => (
-        <FormDialog
-          title="Add it to your app"
-          dirty={!isSubmitting}
-          guard={GUARD}
-          busy={isSubmitting}
-          maxWidth="sm"
-          onClose={onClose}
-        >
-          {(close) => (
-            <FormBody label="Add it to your app">
-              <Box component="ol" sx={steps}>
-                <li>
-                  <Typography>
-                    Scan this with an authenticator app on your phone: Google Authenticator, Microsoft
-                    Authenticator, 1Password or any other.
-                  </Typography>
-                  <Box sx={picture}>
-                    <QrCode text={uri} label="QR code for your authenticator app" />
-                  </Box>
-                  <Typography sx={{ mb: 1 }}>If you cannot scan it, type this key into the app:</Typography>
-                  <CopyableCode text={inFours(secret)} of="the key" />
-                </li>
-                <li>
-                  <Typography sx={{ mb: 2 }}>Enter the six digits that the app shows now.</Typography>
-                  <FormTextField
-                    name="code"
-                    required
-                    label="Code"
-                    autoComplete="one-time-code"
-                    inputMode="numeric"
-                  />
-                </li>
-              </Box>
-              <FormDialogActions submit="Turn on" pending="Turning on..." onCancel={close} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+      <Box component="ol" sx={steps}>
+        <li>
+          <Typography>
+            Scan this with an authenticator app on your phone: Google Authenticator, Microsoft Authenticator,
+            1Password or any other.
+          </Typography>
+          <Box sx={picture}>
+            <QrCode text={uri} label="QR code for your authenticator app" />
+          </Box>
+          <Typography sx={{ mb: 1 }}>If you cannot scan it, type this key into the app:</Typography>
+          <CopyableCode text={inFours(secret)} of="the key" />
+        </li>
+        <li>
+          <Typography sx={{ mb: 2 }}>Enter the six digits that the app shows now.</Typography>
+          <FormTextField name="code" required label="Code" autoComplete="one-time-code" inputMode="numeric" />
+        </li>
+      </Box>
+    </FormikDialog>
   );
 }
 

@@ -44,7 +44,7 @@ export function DialogParts() {
         />
       )}
       {open?.startsWith('Form') && (
-        <FormDialog title="Edit Lender" dirty={open === 'Form with changes'} onClose={close}>
+        <FormDialog title="Edit Lender" maxWidth="md" dirty={open === 'Form with changes'} onClose={close}>
           {(leave) => (
             <Button variant="outlined" onClick={leave}>
               Cancel

@@ -27,7 +27,7 @@ export function FormDialog({
   dirty,
   guard = UNSAVED,
   busy = false,
-  maxWidth = 'md',
+  maxWidth = 'sm',
   onClose,
   children,
 }: FormDialogProps) {

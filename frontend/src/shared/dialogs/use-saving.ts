@@ -1,10 +1,9 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 import { changeOf } from '@/shared/lib/failure';
 import { merge, type Clash, type TextValues } from '@/shared/dialogs/merge';
-import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
 
 /** That somebody else saved a record first, and what that means for the form that is open. */
@@ -34,7 +33,6 @@ export function useSaving<Kept, Values extends TextValues>(saving: Saving<Kept, 
   const { of, valuesOf, send, saved, failed, onSaved } = saving;
   const [read, setRead] = useState(of);
   const [stale, setStale] = useState<Stale | null>(null);
-  const toast = useToast();
 
   const takeBoth = (mine: Values, form: FormikHelpers<Values>, failure: unknown): boolean => {
     const change = changeOf(failure);
@@ -47,16 +45,15 @@ export function useSaving<Kept, Values extends TextValues>(saving: Saving<Kept, 
     return true;
   };
 
-  const save = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
-    try {
-      await send(values, read);
-      toast(saved);
-      onSaved();
-    } catch (failure) {
+  const save = useSending({
+    send: (values: Values) => send(values, read),
+    sent: saved,
+    failed,
+    onSent: onSaved,
+    refuse: (form, values, failure) => {
       if (!takeBoth(values, form, failure)) showProblem(form, values, failure);
-      toast(failed);
-    }
+    },
   });
 
-  return { read, stale, save: (values: Values, form: FormikHelpers<Values>) => save([values, form]) };
+  return { read, stale, save };
 }

@@ -17,15 +17,14 @@ const schema = schemaFor(applicationRequirements);
 const field = fieldsOf<keyof QuickValues>(applicationRequirements);
 
 interface QuickApplicationFormProps {
-  onSubmit: (submit: { values: QuickValues; form: FormikHelpers<QuickValues> }) => Promise<void>;
+  onSubmit: (values: QuickValues, form: FormikHelpers<QuickValues>) => Promise<void>;
   /** What is asked above the button. */
   consent?: ReactNode;
 }
 
 export function QuickApplicationForm({ onSubmit, consent }: QuickApplicationFormProps) {
-  const submit = (values: QuickValues, form: FormikHelpers<QuickValues>) => onSubmit({ values, form });
   return (
-    <Formik initialValues={noQuickAnswers} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={noQuickAnswers} validationSchema={schema} onSubmit={onSubmit}>
       <FormBody label="Quick application">
         <FormSection title="Your company" intro="Who is asking, and how we reach you.">
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />

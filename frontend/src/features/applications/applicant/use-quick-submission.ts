@@ -1,4 +1,3 @@
-import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import {
   type Receipt,
@@ -9,17 +8,10 @@ import {
   type QuickValues,
   toApplication,
 } from '@/features/applications/applicant/quick-application';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
-import { useToast } from '@/shared/ui/toast-context';
-
-interface Submit {
-  values: QuickValues;
-  form: FormikHelpers<QuickValues>;
-}
 
 interface KeptSubmission {
   readonly version: number;
@@ -37,27 +29,22 @@ export function useQuickSubmission(further: () => Partial<Application>) {
   const [fresh, setFresh] = useState(false);
   const [submitApplication] = useSubmitApplicationMutation();
   const keyOf = useSubmissionKey();
-  const toast = useToast();
 
-  const submit = useOneAtATime(async ({ values, form }: Submit) => {
-    const application = { ...toApplication(values), ...further() };
-    try {
-      const saved = await submitApplication({ application, idempotencyKey: keyOf(application) }).unwrap();
+  const submit = useSending({
+    send: (values: QuickValues) => {
+      const application = { ...toApplication(values), ...further() };
+      return submitApplication({ application, idempotencyKey: keyOf(application) }).unwrap();
+    },
+    sent: {
+      title: 'Application Submitted!',
+      description: "We're matching you with suitable lenders. You'll hear from us within 24 hours.",
+    },
+    failed: { title: 'Error', description: 'Failed to submit application. Please try again.' },
+    onSent: (saved) => {
       store.keep({ receipt: saved });
       setReceipt(saved);
       setFresh(true);
-      toast({
-        title: 'Application Submitted!',
-        description: "We're matching you with suitable lenders. You'll hear from us within 24 hours.",
-      });
-    } catch (failure) {
-      showProblem(form, values, failure);
-      toast({
-        title: 'Error',
-        description: 'Failed to submit application. Please try again.',
-        destructive: true,
-      });
-    }
+    },
   });
 
   const startAgain = () => {

@@ -1,13 +1,7 @@
-import { Formik } from 'formik';
 import { useUpdateCaseNotesMutation, type Case } from '@/features/applications/partner/cases-api';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useSaving } from '@/shared/dialogs/use-saving';
-
-const TITLE = 'Update Application Notes';
 
 type Notes = Readonly<Record<'notes', string>>;
 
@@ -26,23 +20,21 @@ export function NotesDialog({ about, onClose }: NotesDialogProps) {
     valuesOf: notesOf,
     send: (values: Notes, { id, updatedAt }) => update({ id, body: { ...values, updatedAt } }).unwrap(),
     saved: { title: 'Application updated successfully' },
-    failed: { title: 'Error', description: 'Failed to update application', destructive: true },
+    failed: { title: 'Error', description: 'Failed to update application' },
     onSaved: onClose,
   });
 
   return (
-    <Formik initialValues={notesOf(about)} onSubmit={save}>
-      {({ dirty, isSubmitting }) => (
-        <FormDialog title={TITLE} maxWidth="sm" dirty={dirty} busy={isSubmitting} onClose={onClose}>
-          {(close) => (
-            <FormBody label={about.companyName}>
-              {stale && <StaleNotice stale={stale} record="case" save="Save" labelOf={() => 'Notes'} />}
-              <FormTextField name="notes" label="Notes" rows={5} helperText={`About ${about.companyName}.`} />
-              <FormDialogActions submit="Save" pending="Saving..." onCancel={close} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+    <FormikDialog
+      title="Update Application Notes"
+      label={about.companyName}
+      initialValues={notesOf(about)}
+      onSubmit={save}
+      submit="Save"
+      staleNotice={stale && { stale, record: 'case', labelOf: () => 'Notes' }}
+      onClose={onClose}
+    >
+      <FormTextField name="notes" label="Notes" rows={5} helperText={`About ${about.companyName}.`} />
+    </FormikDialog>
   );
 }

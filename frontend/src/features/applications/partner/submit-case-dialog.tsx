@@ -1,4 +1,3 @@
-import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { ANSWERS } from '@/api/answers';
 import { caseFundingTypes } from '@/features/applications/partner/case-funding';
@@ -6,17 +5,14 @@ import type { Case } from '@/features/applications/partner/cases-api';
 import { caseRequirements, valuesFrom, type NewCaseValues } from '@/features/applications/partner/new-case';
 import { useCaseSubmission } from '@/features/applications/partner/use-case-submission';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
-const TITLE = 'Submit New Application';
 const schema = schemaFor(caseRequirements);
 const field = fieldsOf<keyof NewCaseValues>(caseRequirements);
 
@@ -35,65 +31,64 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
     onClose();
   });
   return (
-    <Formik initialValues={valuesFrom(known)} validationSchema={schema} onSubmit={submit}>
-      {({ values, dirty, isSubmitting }) => (
-        <FormDialog title={TITLE} dirty={dirty} busy={isSubmitting} onClose={onClose}>
-          {(close) => (
-            <FormBody label={TITLE}>
-              <FieldGrid>
-                <CompanyNameField
-                  {...field('companyName')}
-                  label="Company Name"
-                  autoComplete="off"
-                  historyInWords
-                />
-                <FormTextField {...field('contactName')} label="Contact Name" />
-                <FormTextField {...field('email')} label="Email" type="email" />
-                <FormTextField
-                  {...field('phone')}
-                  label="Phone"
-                  type="tel"
-                  helperText="With the area code."
-                />
-                {(values.companyNumber !== '' || values.registeredAddress !== '') && (
-                  <>
-                    <FormTextField {...field('companyNumber')} label="Company Number" />
-                    <FormTextField {...field('registeredAddress')} label="Registered Address" />
-                  </>
-                )}
-                <FormSelect {...field('fundingType')} label="Funding Type" options={caseFundingTypes} />
-                <FormTextField {...field('amount')} label="Amount Required" placeholder="e.g. £50,000" />
-                <FormTextField
-                  {...field('tradingHistory')}
-                  label="Trading History (Optional)"
-                  placeholder="e.g. 3 years"
-                />
-                <FormSelect
-                  {...field('legalForm')}
-                  label="Legal Form (Optional)"
-                  options={ANSWERS.legalForm.choices}
-                />
-                {values.legalForm !== '' && (
-                  <FormSelect
-                    {...field('securedOnHome')}
-                    label="Secured on a Home (Optional)"
-                    options={ANSWERS.securedOnHome.choices}
-                  />
-                )}
-                <WholeRow>
-                  <FormCheckbox
-                    name="clientConsent"
-                    label="My client knows I am sharing these details"
-                    helperText="Kept with the case, with the time."
-                  />
-                </WholeRow>
-              </FieldGrid>
-              {children?.(values)}
-              <FormDialogActions submit="Submit Application" pending="Submitting..." onCancel={close} />
-            </FormBody>
-          )}
-        </FormDialog>
+    <FormikDialog
+      title="Submit New Application"
+      maxWidth="md"
+      initialValues={valuesFrom(known)}
+      validationSchema={schema}
+      onSubmit={submit}
+      submit="Submit Application"
+      pending="Submitting..."
+      onClose={onClose}
+    >
+      {(values) => (
+        <>
+          <FieldGrid>
+            <CompanyNameField
+              {...field('companyName')}
+              label="Company Name"
+              autoComplete="off"
+              historyInWords
+            />
+            <FormTextField {...field('contactName')} label="Contact Name" />
+            <FormTextField {...field('email')} label="Email" type="email" />
+            <FormTextField {...field('phone')} label="Phone" type="tel" helperText="With the area code." />
+            {(values.companyNumber !== '' || values.registeredAddress !== '') && (
+              <>
+                <FormTextField {...field('companyNumber')} label="Company Number" />
+                <FormTextField {...field('registeredAddress')} label="Registered Address" />
+              </>
+            )}
+            <FormSelect {...field('fundingType')} label="Funding Type" options={caseFundingTypes} />
+            <FormTextField {...field('amount')} label="Amount Required" placeholder="e.g. £50,000" />
+            <FormTextField
+              {...field('tradingHistory')}
+              label="Trading History (Optional)"
+              placeholder="e.g. 3 years"
+            />
+            <FormSelect
+              {...field('legalForm')}
+              label="Legal Form (Optional)"
+              options={ANSWERS.legalForm.choices}
+            />
+            {values.legalForm !== '' && (
+              <FormSelect
+                {...field('securedOnHome')}
+                label="Secured on a Home (Optional)"
+                options={ANSWERS.securedOnHome.choices}
+              />
+            )}
+            <WholeRow>
+              <FormCheckbox
+                name="clientConsent"
+                label="My client knows I am sharing these details"
+                helperText="Kept with the case, with the time."
+              />
+            </WholeRow>
+          </FieldGrid>
+          {children?.(values)}
+        </>
       )}
-    </Formik>
+    </FormikDialog>
   );
 }

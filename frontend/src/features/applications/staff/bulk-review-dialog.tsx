@@ -1,4 +1,3 @@
-import { Formik } from 'formik';
 import type { ApplicationStatus, BulkReview } from '@/features/applications/staff/admin-applications-api';
 import { statusOptions } from '@/features/applications/staff/application-status';
 import { ReasonFields } from '@/features/applications/staff/reason-fields';
@@ -8,9 +7,7 @@ import {
   type ChosenApplications,
   type RefusedApplication,
 } from '@/features/applications/staff/use-bulk-review';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { FormBody } from '@/shared/forms/form-body';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormSelect } from '@/shared/forms/form-select';
 import { counted } from '@/shared/lib/figures';
 import { NOBODY, ownerOptions } from '@/shared/owners/owner-options';
@@ -46,47 +43,37 @@ export function BulkReviewDialog({ chosen, me, onAnswered, onClose }: BulkReview
   const review = useBulkReview(onAnswered);
   const partners = chosen.applications.some(({ partner }) => partner !== null);
   return (
-    <Formik<Values>
+    <FormikDialog<Values>
+      title={`Change ${counted(chosen.applications.length, 'application')}`}
+      label="What to change"
       initialValues={AS_IT_IS}
       validate={({ status, ...reason }) => (status === 'rejected' ? errorsInReason(reason) : {})}
       onSubmit={(values) => review({ ...chosen, changes: changesIn(values) })}
+      submit="Save Changes"
+
+      isEmpty={(values) => values.owner === '' && values.status === ''}
+      onClose={onClose}
     >
-      {({ dirty, isSubmitting, values }) => (
-        <FormDialog
-          title={`Change ${counted(chosen.applications.length, 'application')}`}
-          maxWidth="sm"
-          dirty={dirty}
-          busy={isSubmitting}
-          onClose={onClose}
-        >
-          {(close) => (
-            <FormBody label="What to change">
-              <FormSelect
-                name="owner"
-                label="Owner"
-                placeholder={LEFT}
-                options={[{ value: NOBODYS, label: NOBODY }, ...ownerOptions(owners, { me })]}
-              />
-              <FormSelect name="status" label="Status" placeholder={LEFT} options={statusOptions} />
-              {values.status === 'rejected' && (
-                <ReasonFields
-                  readers={
-                    partners
-                      ? 'Partners read it of their cases, in the portal and by mail.'
-                      : 'Kept with each case.'
-                  }
-                />
-              )}
-              <FormDialogActions
-                submit="Save Changes"
-                pending="Saving..."
-                disabled={values.owner === '' && values.status === ''}
-                onCancel={close}
-              />
-            </FormBody>
+      {(values) => (
+        <>
+          <FormSelect
+            name="owner"
+            label="Owner"
+            placeholder={LEFT}
+            options={[{ value: NOBODYS, label: NOBODY }, ...ownerOptions(owners, { me })]}
+          />
+          <FormSelect name="status" label="Status" placeholder={LEFT} options={statusOptions} />
+          {values.status === 'rejected' && (
+            <ReasonFields
+              readers={
+                partners
+                  ? 'Partners read it of their cases, in the portal and by mail.'
+                  : 'Kept with each case.'
+              }
+            />
           )}
-        </FormDialog>
+        </>
       )}
-    </Formik>
+    </FormikDialog>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import {
   useCorrectAnswersMutation,
@@ -19,12 +19,9 @@ import {
 } from '@/features/applications/staff/correction';
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import type { AnswerValues } from '@/shared/application-answers/section';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useSaving } from '@/shared/dialogs/use-saving';
 import { FieldGrid } from '@/shared/forms/field-grid';
-import { FormBody } from '@/shared/forms/form-body';
 
 interface CorrectAnswersDialogProps {
   application: ApplicationInFull;
@@ -44,53 +41,49 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
       onCorrected(match);
     },
     saved: { title: 'Answers corrected', description: 'The earlier ones are kept in the activity' },
-    failed: { title: 'Not corrected', description: 'The answers could not be saved', destructive: true },
+    failed: { title: 'Not corrected', description: 'The answers could not be saved' },
     onSaved: () => undefined,
   });
 
   return (
-    <Formik
+    <FormikDialog
+      title="Correct Answers"
+      maxWidth="md"
+      label={`Answers of ${application.companyName}`}
       initialValues={valuesOf(application)}
       validate={(values) => errorsIn(values, read)}
       onSubmit={save}
+      submit="Save Corrections"
+
+      isEmpty={(values) => changesIn(values, read).length === 0}
+      staleNotice={
+        stale && {
+          stale,
+          record: 'application',
+          labelOf,
+          inWords: (name, answer) => shownAs(read, name, answer),
+        }
+      }
+      onClose={onClose}
     >
-      {({ dirty, isSubmitting, values }) => (
-        <FormDialog title="Correct Answers" dirty={dirty} busy={isSubmitting} onClose={onClose}>
-          {(close) => (
-            <FormBody label={`Answers of ${application.companyName}`}>
-              {stale && (
-                <StaleNotice
-                  stale={stale}
-                  record="application"
-                  save="Save Corrections"
-                  labelOf={labelOf}
-                  inWords={(name, answer) => shownAs(read, name, answer)}
-                />
-              )}
-              {questionsFor(values, read).map(({ title, fields }) => (
-                <section key={title} aria-label={title}>
-                  <Typography variant="h4" component="h3" sx={{ mb: 2.5 }}>
-                    {title}
-                  </Typography>
-                  <FieldGrid>
-                    {fields.map((field) => (
-                      <AnswerField key={field.name} field={field} />
-                    ))}
-                  </FieldGrid>
-                </section>
-              ))}
-              <WhatChanges read={read} />
-              <FormDialogActions
-                submit="Save Corrections"
-                pending="Saving..."
-                disabled={changesIn(values, read).length === 0}
-                onCancel={close}
-              />
-            </FormBody>
-          )}
-        </FormDialog>
+      {(values) => (
+        <>
+          {questionsFor(values, read).map(({ title, fields }) => (
+            <section key={title} aria-label={title}>
+              <Typography variant="h4" component="h3" sx={{ mb: 2.5 }}>
+                {title}
+              </Typography>
+              <FieldGrid>
+                {fields.map((field) => (
+                  <AnswerField key={field.name} field={field} />
+                ))}
+              </FieldGrid>
+            </section>
+          ))}
+          <WhatChanges read={read} />
+        </>
       )}
-    </Formik>
+    </FormikDialog>
   );
 }
 

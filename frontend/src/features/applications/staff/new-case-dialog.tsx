@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import {
   useEnterApplicationMutation,
@@ -21,18 +21,12 @@ import { shownFields, type Field, type FieldName, type Section } from '@/shared/
 import { longDate } from '@/shared/lib/dates';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FoldedFields } from '@/shared/forms/folded-fields';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { useToast } from '@/shared/ui/toast-context';
-
-const TITLE = 'New Case';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 interface NewCaseDialogProps {
   /** Whose answers it carries. */
@@ -48,44 +42,40 @@ export function NewCaseDialog({ like, onEntered, onClose }: NewCaseDialogProps) 
   const [{ questions, first, schema }] = useState(() => beginningWith(like));
   const [enter] = useEnterApplicationMutation();
   const keyOf = useSubmissionKey();
-  const toast = useToast();
 
-  const save = useOneAtATime(async ([values, form]: [NewCaseValues, FormikHelpers<NewCaseValues>]) => {
-    const body = toEnteredCase(values, questions);
-    try {
-      const { id } = await enter({ body, idempotencyKey: keyOf(body) }).unwrap();
-      toast({ title: 'Case entered' });
-      onEntered(id);
-    } catch (failure) {
-      showProblem(form, values, failure);
-      toast({ title: 'Not entered', description: 'The case could not be saved', destructive: true });
-    }
+  const save = useSending({
+    send: (values: NewCaseValues) => {
+      const body = toEnteredCase(values, questions);
+      return enter({ body, idempotencyKey: keyOf(body) }).unwrap();
+    },
+    sent: { title: 'Case entered' },
+    failed: { title: 'Not entered', description: 'The case could not be saved' },
+    onSent: ({ id }) => onEntered(id),
   });
 
   return (
-    <Formik initialValues={first} validationSchema={schema} onSubmit={(values, form) => save([values, form])}>
-      {({ dirty, isSubmitting }) => (
-        <FormDialog title={TITLE} dirty={dirty} busy={isSubmitting} onClose={onClose}>
-          {(close) => (
-            <FormBody label={TITLE}>
-              {like && (
-                <Typography variant="body2" color="textSecondary">
-                  With the answers of {like.companyName} from {longDate(like.createdAt)}. Check what has
-                  changed since.
-                </Typography>
-              )}
-              <Questions of={questions} />
-              <FormCheckbox
-                name="sendConfirmation"
-                label="Send the applicant the usual mail"
-                helperText="That the application has come, with its links to the results and to its status."
-              />
-              <FormDialogActions submit="Enter Case" pending="Saving..." onCancel={close} />
-            </FormBody>
-          )}
-        </FormDialog>
+    <FormikDialog
+      title="New Case"
+      maxWidth="md"
+      initialValues={first}
+      validationSchema={schema}
+      onSubmit={save}
+      submit="Enter Case"
+      onClose={onClose}
+    >
+      {like && (
+        <Typography variant="body2" color="textSecondary">
+          With the answers of {like.companyName} from {longDate(like.createdAt)}. Check what has changed
+          since.
+        </Typography>
       )}
-    </Formik>
+      <Questions of={questions} />
+      <FormCheckbox
+        name="sendConfirmation"
+        label="Send the applicant the usual mail"
+        helperText="That the application has come, with its links to the results and to its status."
+      />
+    </FormikDialog>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Formik } from 'formik';
 import {
   useLenderChoicesQuery,
   useReviewApplicationMutation,
@@ -17,12 +16,9 @@ import {
   valuesOf,
   type ReviewValues,
 } from '@/features/applications/staff/review-values';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useSaving } from '@/shared/dialogs/use-saving';
 
 interface UpdateApplicationDialogProps {
@@ -50,57 +46,48 @@ export function UpdateApplicationDialog({
   });
 
   return (
-    <Formik
+    <FormikDialog
+      title="Update Application"
+      label={application.companyName}
       initialValues={valuesOf(application)}
       validate={(values) => errorsIn(values, read)}
       onSubmit={save}
+      submit="Save Changes"
+      staleNotice={stale && { stale, record: 'application', labelOf }}
+      onClose={onClose}
     >
-      {({ dirty, isSubmitting, values }) => (
-        <FormDialog
-          title="Update Application"
-          maxWidth="sm"
-          dirty={dirty}
-          busy={isSubmitting}
-          onClose={onClose}
-        >
-          {(close) => (
-            <FormBody label={application.companyName}>
-              {stale && (
-                <StaleNotice stale={stale} record="application" save="Save Changes" labelOf={labelOf} />
-              )}
-              <FormSelect
-                name="status"
-                label="Status"
-                options={statusOptionsFrom(read.status)}
-                placeholder={null}
-              />
-              {rejects(values, read) && (
-                <ReasonFields
-                  readers={
-                    application.partner === null
-                      ? 'Kept with the case.'
-                      : `${application.partner} reads it, in the portal and by mail.`
-                  }
-                />
-              )}
-              <FormSelect
-                name="assignedLender"
-                label="Assigned Lender"
-                options={lenderOptions(lenders, read.assignedLender)}
-                placeholder="None"
-              />
-              <FormTextField
-                name="notes"
-                label="Internal Notes"
-                rows={4}
-                autoFocus={toNote}
-                helperText="Only the broker’s staff read them."
-              />
-              <FormDialogActions submit="Save Changes" pending="Saving..." onCancel={close} />
-            </FormBody>
+      {(values) => (
+        <>
+          <FormSelect
+            name="status"
+            label="Status"
+            options={statusOptionsFrom(read.status)}
+            placeholder={null}
+          />
+          {rejects(values, read) && (
+            <ReasonFields
+              readers={
+                application.partner === null
+                  ? 'Kept with the case.'
+                  : `${application.partner} reads it, in the portal and by mail.`
+              }
+            />
           )}
-        </FormDialog>
+          <FormSelect
+            name="assignedLender"
+            label="Assigned Lender"
+            options={lenderOptions(lenders, read.assignedLender)}
+            placeholder="None"
+          />
+          <FormTextField
+            name="notes"
+            label="Internal Notes"
+            rows={4}
+            autoFocus={toNote}
+            helperText="Only the broker’s staff read them."
+          />
+        </>
       )}
-    </Formik>
+    </FormikDialog>
   );
 }

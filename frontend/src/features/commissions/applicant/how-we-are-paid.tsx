@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { useId } from 'react';
 import {
   useAcknowledgeDisclosureMutation,
@@ -9,9 +9,8 @@ import {
 } from '@/features/commissions/applicant/disclosure-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitRow } from '@/shared/forms/submit-row';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { longDateAndTime } from '@/shared/lib/dates';
 
@@ -54,20 +53,18 @@ interface Values {
 function Acknowledgement({ token, version }: { token: string; version: number }) {
   const [acknowledge] = useAcknowledgeDisclosureMutation();
   const keyOf = useSubmissionKey();
-  const send = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
-    const said = { ...values, version };
-    try {
-      await acknowledge({ token, said, idempotencyKey: keyOf(said) }).unwrap();
-    } catch (failure) {
-      showProblem(form, values, failure);
-    }
+  const send = useSending({
+    send: (values: Values) => {
+      const said = { ...values, version };
+      return acknowledge({ token, said, idempotencyKey: keyOf(said) }).unwrap();
+    },
   });
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Formik<Values>
         initialValues={{ name: '' }}
         validate={({ name }) => (name.trim() === '' ? { name: 'Please enter your name' } : {})}
-        onSubmit={(values, form) => send([values, form])}
+        onSubmit={send}
       >
         <FormBody label="Say that you have read this">
           <Box sx={{ maxWidth: 420 }}>

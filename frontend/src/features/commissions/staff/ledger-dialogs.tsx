@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { lineName, toThePenny } from '@/features/commissions/ledger-words';
 import {
@@ -9,18 +8,14 @@ import {
   type StaffLine,
 } from '@/features/commissions/staff/ledger-api';
 import { VAT } from '@/features/commissions/staff/terms-values';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { FormBody } from '@/shared/forms/form-body';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { readPence } from '@/shared/lib/typed-figures';
-import { useToast } from '@/shared/ui/toast-context';
 
 /** By the names that the server knows them by, and whether it adds or takes. */
 type Values = Readonly<
@@ -54,18 +49,15 @@ function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
   const { title, submit, children, fields, initial, amount, amountNeeded, bodyOf, save, done, onClose } =
     props;
   const keyOf = useSubmissionKey();
-  const toast = useToast();
 
-  const send = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
-    const body = bodyOf(values, readPence(values[amount]));
-    try {
-      await save(body, keyOf(body));
-      toast({ title: done });
-      onClose();
-    } catch (failure) {
-      showProblem(form, values, failure);
-      toast({ title: 'Not saved', description: 'The ledger stays as it was', destructive: true });
-    }
+  const send = useSending({
+    send: (values: Values) => {
+      const body = bodyOf(values, readPence(values[amount]));
+      return save(body, keyOf(body));
+    },
+    sent: { title: done },
+    failed: { title: 'Not saved', description: 'The ledger stays as it was' },
+    onSent: onClose,
   });
 
   const unreadable = ({ [amount]: typed }: Values): Partial<Values> => {
@@ -74,23 +66,17 @@ function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
   };
 
   return (
-    <Formik<Values>
+    <FormikDialog<Values>
+      title={title}
       initialValues={{ ...BLANK, ...initial }}
       validate={unreadable}
-      onSubmit={(values, form) => send([values, form])}
+      onSubmit={send}
+      submit={submit}
+      onClose={onClose}
     >
-      {({ dirty, isSubmitting }) => (
-        <FormDialog title={title} maxWidth="sm" dirty={dirty} busy={isSubmitting} onClose={onClose}>
-          {(leave) => (
-            <FormBody label={title}>
-              {children}
-              {fields}
-              <FormDialogActions submit={submit} pending="Saving..." onCancel={leave} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+      {children}
+      {fields}
+    </FormikDialog>
   );
 }
 

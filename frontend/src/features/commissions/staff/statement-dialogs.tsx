@@ -1,23 +1,18 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import { monthInWords, statementName, toThePenny } from '@/features/commissions/ledger-words';
 import {
   usePayStatementsMutation,
   useRunStatementsMutation,
   type StaffStatement,
 } from '@/features/commissions/staff/ledger-api';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { FormBody } from '@/shared/forms/form-body';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { useToast } from '@/shared/ui/toast-context';
 
 interface RunValues {
   month: string;
@@ -35,46 +30,36 @@ const monthsTo = (today: string) => {
 /** Drafts the statements of a month. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
   const [run] = useRunStatementsMutation();
-  const toast = useToast();
   const months = monthsTo(londonIsoDay(new Date()));
 
-  const send = useOneAtATime(async ([values, form]: [RunValues, FormikHelpers<RunValues>]) => {
-    try {
-      const drafts = await run(values.month).unwrap();
-      toast({
-        title: drafts.length === 0 ? 'Nothing is due' : counted(drafts.length, 'draft'),
-        description:
-          drafts.length === 0
-            ? 'By the end of that month nobody is owed anything that stands on no statement.'
-            : 'Look them through, and approve them.',
-      });
-      onClose();
-    } catch (failure) {
-      showProblem(form, values, failure);
-      toast({ title: 'Not run', description: 'Some drafts may have been made', destructive: true });
-    }
+  const send = useSending({
+    send: ({ month }: RunValues) => run(month).unwrap(),
+    sent: (drafts) =>
+      drafts.length === 0
+        ? {
+            title: 'Nothing is due',
+            description: 'By the end of that month nobody is owed anything that stands on no statement.',
+          }
+        : { title: counted(drafts.length, 'draft'), description: 'Look them through, and approve them.' },
+    failed: { title: 'Not run', description: 'Some drafts may have been made' },
+    onSent: onClose,
   });
 
   return (
-    <Formik<RunValues>
+    <FormikDialog<RunValues>
+      title="Run statements"
       initialValues={{ month: months[0]?.value ?? '' }}
-      onSubmit={(values, form) => send([values, form])}
+      onSubmit={send}
+      submit="Run"
+      pending="Running..."
+      onClose={onClose}
     >
-      {({ dirty, isSubmitting }) => (
-        <FormDialog title="Run statements" maxWidth="sm" dirty={dirty} busy={isSubmitting} onClose={onClose}>
-          {(leave) => (
-            <FormBody label="Run statements">
-              <Typography color="textSecondary">
-                Drafts a statement for each partner of what is due by the end of the month. Run again, nothing
-                is made twice: what has come due meanwhile joins the draft.
-              </Typography>
-              <FormSelect name="month" label="Month" options={months} placeholder={null} />
-              <FormDialogActions submit="Run" pending="Running..." onCancel={leave} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+      <Typography color="textSecondary">
+        Drafts a statement for each partner of what is due by the end of the month. Run again, nothing is made
+        twice: what has come due meanwhile joins the draft.
+      </Typography>
+      <FormSelect name="month" label="Month" options={months} placeholder={null} />
+    </FormikDialog>
   );
 }
 
@@ -93,52 +78,45 @@ interface PayValues {
 export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
   const [pay] = usePayStatementsMutation();
   const keyOf = useSubmissionKey();
-  const toast = useToast();
   const today = londonIsoDay(new Date());
   const sum = statements.reduce((total, { totalPence }) => total + totalPence, 0);
   const [first] = statements;
   const title = statements.length === 1 && first ? `Pay ${statementName(first)}` : 'Pay statements';
 
-  const send = useOneAtATime(async ([values, form]: [PayValues, FormikHelpers<PayValues>]) => {
-    const body = { ...values, ids: statements.map(({ id }) => id) };
-    try {
-      await pay({ body, idempotencyKey: keyOf(body) }).unwrap();
-      toast({ title: 'Payment recorded', description: 'The partners are told by mail.' });
+  const send = useSending({
+    send: (values: PayValues) => {
+      const body = { ...values, ids: statements.map(({ id }) => id) };
+      return pay({ body, idempotencyKey: keyOf(body) }).unwrap();
+    },
+    sent: { title: 'Payment recorded', description: 'The partners are told by mail.' },
+    failed: { title: 'Not saved', description: 'None of them is marked as paid' },
+    onSent: () => {
       onPaid?.();
       onClose();
-    } catch (failure) {
-      showProblem(form, values, failure);
-      toast({ title: 'Not saved', description: 'None of them is marked as paid', destructive: true });
-    }
+    },
   });
 
   return (
-    <Formik<PayValues>
+    <FormikDialog<PayValues>
+      title={title}
       initialValues={{ paidOn: today, reference: '' }}
       validate={({ reference }) =>
         reference.trim() === '' ? { reference: 'Enter the reference of the payment' } : {}
       }
-      onSubmit={(values, form) => send([values, form])}
+      onSubmit={send}
+      submit="Record Payment"
+      onClose={onClose}
     >
-      {({ dirty, isSubmitting }) => (
-        <FormDialog title={title} maxWidth="sm" dirty={dirty} busy={isSubmitting} onClose={onClose}>
-          {(leave) => (
-            <FormBody label={title}>
-              <Typography sx={{ fontWeight: 600 }}>
-                {counted(statements.length, 'statement')}, {toThePenny(sum)} in all
-              </Typography>
-              <FormDate name="paidOn" label="Paid on" latest={today} required />
-              <FormTextField
-                name="reference"
-                label="Reference"
-                required
-                helperText="As it stands on the partner’s account."
-              />
-              <FormDialogActions submit="Record Payment" pending="Saving..." onCancel={leave} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+      <Typography sx={{ fontWeight: 600 }}>
+        {counted(statements.length, 'statement')}, {toThePenny(sum)} in all
+      </Typography>
+      <FormDate name="paidOn" label="Paid on" latest={today} required />
+      <FormTextField
+        name="reference"
+        label="Reference"
+        required
+        helperText="As it stands on the partner’s account."
+      />
+    </FormikDialog>
   );
 }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
 import { businessTypes, profileRequirements } from '@/features/introducers/partner/profile';
 import { FieldGrid } from '@/shared/forms/field-grid';
@@ -9,11 +9,9 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
-import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { ReportDirty } from '@/shared/forms/report-dirty';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { useToast } from '@/shared/ui/toast-context';
+import { useSending } from '@/shared/forms/use-sending';
 
 type ProfileValues = Record<keyof typeof profileRequirements, string>;
 
@@ -31,25 +29,16 @@ export function ProfileForm({ introducer, onSaved, onDirty }: ProfileFormProps) 
   const { companyName, contactName, phone, businessType, email } = introducer;
   const saved: ProfileValues = { companyName, contactName, phone, businessType };
   const [update] = useUpdateProfileMutation();
-  const toast = useToast();
 
-  const save = useOneAtATime(async ([values, form]: [ProfileValues, FormikHelpers<ProfileValues>]) => {
-    try {
-      onSaved(await update(values).unwrap());
-      toast({ title: 'Profile saved' });
-    } catch (failure) {
-      showProblem(form, values, failure);
-      toast({ title: 'Error', description: 'Failed to save profile', destructive: true });
-    }
+  const save = useSending({
+    send: (values: ProfileValues) => update(values).unwrap(),
+    sent: { title: 'Profile saved' },
+    failed: { title: 'Error', description: 'Failed to save profile' },
+    onSent: onSaved,
   });
 
   return (
-    <Formik
-      initialValues={saved}
-      enableReinitialize
-      validationSchema={schema}
-      onSubmit={(values, form) => save([values, form])}
-    >
+    <Formik initialValues={saved} enableReinitialize validationSchema={schema} onSubmit={save}>
       <FormBody label="Profile">
         <ReportDirty onChange={onDirty} />
         <FieldGrid>

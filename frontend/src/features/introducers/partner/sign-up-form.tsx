@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import {
   useSignUpMutation,
   type Introducer,
@@ -13,11 +13,9 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { emailRequired, fieldsOf, partnerPassword } from '@/shared/forms/requirements';
-import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitRow } from '@/shared/forms/submit-row';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSending } from '@/shared/forms/use-sending';
 import { sentenceOf } from '@/shared/lib/failure';
-import { useToast } from '@/shared/ui/toast-context';
 
 const requirements = { ...profileRequirements, email: emailRequired, password: partnerPassword };
 const schema = schemaFor(requirements);
@@ -34,26 +32,19 @@ const BLANK: SignUp = {
 
 export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer) => void }) {
   const [signUp] = useSignUpMutation();
-  const toast = useToast();
 
-  const submit = useOneAtATime(async ([values, form]: [SignUp, FormikHelpers<SignUp>]) => {
-    try {
-      const introducer = await signUp(values).unwrap();
-      toast({ title: 'Account Created!' });
-      onSignedUp(introducer);
-    } catch (failure) {
-      showProblem(form, values, failure);
-      const description = sentenceOf(failure, 'Please try again');
-      toast({ title: 'Registration Failed', description, destructive: true });
-    }
+  const submit = useSending({
+    send: (values: SignUp) => signUp(values).unwrap(),
+    sent: { title: 'Account Created!' },
+    failed: (failure) => ({
+      title: 'Registration Failed',
+      description: sentenceOf(failure, 'Please try again'),
+    }),
+    onSent: onSignedUp,
   });
 
   return (
-    <Formik
-      initialValues={BLANK}
-      validationSchema={schema}
-      onSubmit={(values, form) => submit([values, form])}
-    >
+    <Formik initialValues={BLANK} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Create a partner account">
         <FieldGrid>
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />

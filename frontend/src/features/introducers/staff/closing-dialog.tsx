@@ -1,18 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import {
   useClosePartnerMutation,
   type PartnerAccount,
 } from '@/features/introducers/staff/partner-accounts-api';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf, type Requirements } from '@/shared/forms/requirements';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { useToast } from '@/shared/ui/toast-context';
+import { useSending } from '@/shared/forms/use-sending';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 type Reason = Readonly<Record<'reason', string>>;
 
@@ -49,37 +44,27 @@ interface ClosingDialogProps {
 export function ClosingDialog({ partner: { id, companyName, suspendedAt }, onClose }: ClosingDialogProps) {
   const { act, title, sentence, submit, pending, done } = suspendedAt === null ? SUSPEND : RESTORE;
   const [close] = useClosePartnerMutation();
-  const toast = useToast();
 
-  const send = useOneAtATime(async ([values, form]: [Reason, FormikHelpers<Reason>]) => {
-    try {
-      await close({ id, act, reason: values.reason.trim() }).unwrap();
-      toast({ title: done });
-      onClose();
-    } catch (failure) {
-      showProblem(form, values, failure);
-      toast({ title: 'Error', description: `Failed to ${act} the partner`, destructive: true });
-    }
+  const send = useSending({
+    send: ({ reason }: Reason) => close({ id, act, reason: reason.trim() }).unwrap(),
+    sent: { title: done },
+    failed: { title: 'Error', description: `Failed to ${act} the partner` },
+    onSent: onClose,
   });
 
   return (
-    <Formik
+    <FormikDialog
+      title={title}
       initialValues={{ reason: '' }}
       validationSchema={schema}
-      onSubmit={(values, form) => send([values, form])}
+      onSubmit={send}
+      submit={submit}
+      pending={pending}
+      onClose={onClose}
     >
-      {({ dirty, isSubmitting }) => (
-        <FormDialog title={title} maxWidth="sm" dirty={dirty} busy={isSubmitting} onClose={onClose}>
-          {(leave) => (
-            <FormBody label={title}>
-              <Typography sx={{ fontWeight: 600 }}>{companyName}</Typography>
-              <Typography color="textSecondary">{sentence}</Typography>
-              <FormTextField {...field('reason')} label="Reason" rows={3} helperText="Only staff read it." />
-              <FormDialogActions submit={submit} pending={pending} onCancel={leave} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+      <Typography sx={{ fontWeight: 600 }}>{companyName}</Typography>
+      <Typography color="textSecondary">{sentence}</Typography>
+      <FormTextField {...field('reason')} label="Reason" rows={3} helperText="Only staff read it." />
+    </FormikDialog>
   );
 }
