@@ -7,27 +7,21 @@ import {
   useListSessionsQuery,
   type AccountSession,
 } from '@/features/own-account/own-account-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import styles from '@/shared/lists/rows-list.module.css';
 import { ErrorState } from '@/shared/ui/states';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 /** Where the account is signed in, each to be ended but the one that is looked at. */
 export function SessionList({ kind }: { kind: AccountKind }) {
   const { data, error, refetch } = useListSessionsQuery(kind);
   const [end, { isLoading }] = useEndSessionMutation();
-  const toast = useToast();
 
-  const endOnce = useOneAtATime(async ({ id, device }: AccountSession) => {
-    try {
-      await end({ kind, id }).unwrap();
-      toast({ title: `Signed out: ${device}` });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The session could not be ended.');
-      toast({ title: 'Error', description, destructive: true });
-    }
+  const endOnce = useAnnouncedAction({
+    act: ({ id }: AccountSession) => end({ kind, id }).unwrap(),
+    done: (_done, { device }) => ({ title: `Signed out: ${device}` }),
+    failed: { title: 'Error', description: 'The session could not be ended.' },
   });
 
   if (!data && error) {

@@ -1,23 +1,16 @@
 import Button from '@mui/material/Button';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { useEndOtherSessionsMutation } from '@/features/own-account/own-account-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { sentenceOf } from '@/shared/lib/failure';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 /** Ends every session of the account but this one; nothing here is lost, and so nothing is asked. */
 export function SignOutElsewhere({ kind }: { kind: AccountKind }) {
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
-  const toast = useToast();
 
-  const signOut = useOneAtATime(async () => {
-    try {
-      await endOthers(kind).unwrap();
-      toast({ title: 'You are signed out everywhere else' });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The sessions could not be ended.');
-      toast({ title: 'Error', description, destructive: true });
-    }
+  const signOut = useAnnouncedAction({
+    act: () => endOthers(kind).unwrap(),
+    done: { title: 'You are signed out everywhere else' },
+    failed: { title: 'Error', description: 'The sessions could not be ended.' },
   });
 
   return (

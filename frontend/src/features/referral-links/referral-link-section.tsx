@@ -8,16 +8,14 @@ import {
   useRenewReferralLinkMutation,
   type ReferralLink,
 } from '@/features/referral-links/referral-links-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { longDate } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 import { saveFile } from '@/shared/lib/save-file';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { Reading } from '@/shared/frame/reading';
 import { CopyableCode } from '@/shared/ui/copyable-code';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 /** The address that a partner gives its clients, to copy, to scan and to renew. */
 export function ReferralLinkSection() {
@@ -38,15 +36,10 @@ export function ReferralLinkSection() {
 function useRenewing(replaced: string | null, made: string) {
   const keyFor = useSubmissionKey();
   const [renew, { isLoading }] = useRenewReferralLinkMutation();
-  const toast = useToast();
-  const renewOnce = useOneAtATime(async () => {
-    try {
-      await renew(keyFor({ replaced })).unwrap();
-      toast({ title: made });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The link could not be made.');
-      toast({ title: 'Error', description, destructive: true });
-    }
+  const renewOnce = useAnnouncedAction({
+    act: () => renew(keyFor({ replaced })).unwrap(),
+    done: { title: made },
+    failed: { title: 'Error', description: 'The link could not be made.' },
   });
   return { renew: () => renewOnce(undefined), busy: isLoading };
 }

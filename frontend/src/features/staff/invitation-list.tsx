@@ -8,15 +8,13 @@ import {
 } from '@/features/staff/staff-api';
 import { roleLabel } from '@/features/staff/staff-roles';
 import { WithdrawDialog } from '@/features/staff/withdraw-dialog';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { Reading } from '@/shared/frame/reading';
 import { RowActions } from '@/shared/lists/row-actions';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip } from '@/shared/lists/status-chip';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 /** The invitations that nobody has accepted yet; nothing where there are none. */
 export function InvitationList() {
@@ -34,16 +32,11 @@ export function InvitationList() {
 function Invitations({ invitations }: { invitations: readonly PendingInvitation[] }) {
   const [resend] = useResendStaffInvitationMutation();
   const [withdrawing, setWithdrawing] = useState<PendingInvitation | null>(null);
-  const toast = useToast();
 
-  const resendOnce = useOneAtATime(async ({ id, email }: PendingInvitation) => {
-    try {
-      await resend(id).unwrap();
-      toast({ title: 'Invitation sent again', description: `To ${email}` });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The invitation could not be sent.');
-      toast({ title: 'Error', description, destructive: true });
-    }
+  const resendOnce = useAnnouncedAction({
+    act: ({ id }: PendingInvitation) => resend(id).unwrap(),
+    done: (_sent, { email }) => ({ title: 'Invitation sent again', description: `To ${email}` }),
+    failed: { title: 'Error', description: 'The invitation could not be sent.' },
   });
 
   return (

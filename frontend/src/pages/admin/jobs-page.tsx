@@ -9,15 +9,14 @@ import {
   useRetryFailedJobsMutation,
   type FailedJob,
 } from '@/features/failed-jobs/failed-jobs-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { sentenceOf } from '@/shared/lib/failure';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
+const FAILED = { title: 'Error', description: 'It could not be tried again.' };
 const UNDER_WAY = 'It is sent within a few seconds. If it fails again, it comes back here.';
 
 export function Component() {
@@ -28,31 +27,19 @@ export function Component() {
   });
   const [retry, { isLoading }] = useRetryFailedJobMutation();
   const [retryAll, { isLoading: retryingAll }] = useRetryFailedJobsMutation();
-  const toast = useToast();
-  const refused = (failure: unknown) => {
-    const description = sentenceOf(failure, 'It could not be tried again.');
-    toast({ title: 'Error', description, destructive: true });
-  };
-
-  const retryOnce = useOneAtATime(async ({ id }: FailedJob) => {
-    try {
-      await retry(id).unwrap();
-      screen.address.select(null);
-      toast({ title: 'Trying again', description: UNDER_WAY });
-    } catch (failure) {
-      refused(failure);
-    }
+  const retryOnce = useAnnouncedAction({
+    act: ({ id }: FailedJob) => retry(id).unwrap(),
+    done: { title: 'Trying again', description: UNDER_WAY },
+    failed: FAILED,
+    onDone: () => screen.address.select(null),
   });
-  const retryAllOnce = useOneAtATime(async (nothing: undefined) => {
-    try {
-      const { retried } = await retryAll(nothing).unwrap();
-      toast({
-        title: retried === 1 ? 'Trying one again' : `Trying ${retried} again`,
-        description: UNDER_WAY,
-      });
-    } catch (failure) {
-      refused(failure);
-    }
+  const retryAllOnce = useAnnouncedAction({
+    act: () => retryAll(undefined).unwrap(),
+    done: ({ retried }) => ({
+      title: retried === 1 ? 'Trying one again' : `Trying ${retried} again`,
+      description: UNDER_WAY,
+    }),
+    failed: FAILED,
   });
   const actionsOn = useCallback(
     (job: FailedJob) => [

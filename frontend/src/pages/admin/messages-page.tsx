@@ -8,14 +8,12 @@ import {
   type Message,
   type MessageListQuery,
 } from '@/features/messages/messages-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { sentenceOf } from '@/shared/lib/failure';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 const FILTERS: readonly FilterOf<MessageListQuery>[] = [
   {
@@ -37,17 +35,13 @@ export function Component() {
     refreshes: ['Message'],
   });
   const [mark, { isLoading }] = useMarkMessageMutation();
-  const toast = useToast();
 
-  const markOnce = useOneAtATime(async ({ id, handledAt }: Message) => {
-    const handled = handledAt === null;
-    try {
-      await mark({ id, handled }).unwrap();
-      toast({ title: handled ? 'Marked as handled' : 'Opened again' });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The message could not be marked.');
-      toast({ title: 'Update failed', description, destructive: true });
-    }
+  const markOnce = useAnnouncedAction({
+    act: ({ id, handledAt }: Message) => mark({ id, handled: handledAt === null }).unwrap(),
+    done: (_marked, { handledAt }) => ({
+      title: handledAt === null ? 'Marked as handled' : 'Opened again',
+    }),
+    failed: { title: 'Update failed', description: 'The message could not be marked.' },
   });
   const actionsOn = useCallback(
     (message: Message) => [

@@ -2,9 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useSendConfirmationMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { sentenceOf } from '@/shared/lib/failure';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 interface UnconfirmedNoticeProps {
   introducer: Introducer;
@@ -15,21 +13,15 @@ interface UnconfirmedNoticeProps {
 /** Says to a partner what waits until its address is confirmed; nothing once it is. */
 export function UnconfirmedNotice({ introducer, onRead }: UnconfirmedNoticeProps) {
   const [send, { isLoading }] = useSendConfirmationMutation();
-  const toast = useToast();
 
-  const sendAgain = useOneAtATime(async () => {
-    try {
-      const current = await send(undefined).unwrap();
-      onRead(current);
-      toast(
-        current.emailConfirmed
-          ? { title: 'Your address is confirmed' }
-          : { title: 'Link sent', description: `It is on its way to ${current.email}.` },
-      );
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The link could not be sent.');
-      toast({ title: 'Error', description, destructive: true });
-    }
+  const sendAgain = useAnnouncedAction({
+    act: () => send(undefined).unwrap(),
+    done: ({ emailConfirmed, email }) =>
+      emailConfirmed
+        ? { title: 'Your address is confirmed' }
+        : { title: 'Link sent', description: `It is on its way to ${email}.` },
+    failed: { title: 'Error', description: 'The link could not be sent.' },
+    onDone: onRead,
   });
 
   if (introducer.emailConfirmed) return null;
