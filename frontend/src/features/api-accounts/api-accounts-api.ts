@@ -2,12 +2,12 @@ import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
+import type { QueryOf, Schemas } from '@/api/schemas';
 
-export type ApiAccount = components['schemas']['ApiAccountResponse'];
-export type CreatedApiAccount = components['schemas']['CreatedApiAccountResponse'];
-export type NewApiAccount = components['schemas']['CreateApiAccountRequest'];
-export type ApiAccountListQuery = NonNullable<operations['listApiAccounts']['parameters']['query']>;
+export type ApiAccount = Schemas['ApiAccountResponse'];
+export type CreatedApiAccount = Schemas['CreatedApiAccountResponse'];
+export type NewApiAccount = Schemas['CreateApiAccountRequest'];
+export type ApiAccountListQuery = QueryOf<'listApiAccounts'>;
 
 const PATH = 'introducers/me/api-accounts';
 

@@ -1,9 +1,7 @@
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { monthAndYear } from '@/shared/lib/dates';
 import { showPence } from '@/shared/lib/pounds';
 import type { ShownStatus } from '@/shared/lists/status-chip';
-
-type Schemas = components['schemas'];
 
 export type Line = Schemas['LineResponse'];
 export type LineState = Line['state'];

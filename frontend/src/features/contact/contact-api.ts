@@ -1,8 +1,6 @@
 import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
-import type { components } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@/api/schemas';
 
 type Sending = Keyed & { readonly message: Schemas['SendMessageRequest'] };
 

@@ -1,8 +1,8 @@
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { honeypotAnswer, blankHoneypot } from '@/shared/forms/honeypot';
 import { emailRequired, type Requirements } from '@/shared/forms/requirements';
 
-type Message = components['schemas']['SendMessageRequest'];
+type Message = Schemas['SendMessageRequest'];
 
 /** What the form holds: every field blank until it is filled in. */
 export type ContactValues = Required<Message>;

@@ -2,13 +2,11 @@ import { api } from '@/api/api';
 import type { Call, Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Submission = Schemas['SubmissionResponse'];
 export type SubmissionState = Submission['state'];
-export type SubmissionListQuery = NonNullable<operations['listSubmissions']['parameters']['query']>;
+export type SubmissionListQuery = QueryOf<'listSubmissions'>;
 export type Move = Schemas['MoveSubmissionRequest'];
 export type Reversal = Schemas['ReverseCompletionRequest'];
 export type Consent = Schemas['ConsentResponse'];

@@ -1,4 +1,4 @@
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import type { AnswerValues, Field, Section } from '@/shared/application-answers/section';
 import { blankHoneypot, honeypotAnswer, type HoneypotValues } from '@/shared/forms/honeypot';
@@ -7,7 +7,7 @@ import { blankHoneypot, honeypotAnswer, type HoneypotValues } from '@/shared/for
 export type FactFindValues = AnswerValues & HoneypotValues;
 
 /** What is sent: the answers given in the sections that show. */
-export type FactFindAnswers = Readonly<components['schemas']['SubmitApplicationRequest']>;
+export type FactFindAnswers = Readonly<Schemas['SubmitApplicationRequest']>;
 
 /** A value for each field of a form, all blank. */
 export const blankAnswers = (sections: readonly Section[]) =>

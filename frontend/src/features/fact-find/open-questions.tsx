@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { asked } from '@/shared/application-answers/questions';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
 import { sentenceOf } from '@/shared/lib/failure';
 import type { Field } from '@/shared/application-answers/section';
 
-type Question = components['schemas']['MatchQuestion'];
+type Question = Schemas['MatchQuestion'];
 type Name = Question['answer'];
 type Answers = Readonly<Partial<Record<Name, string>>>;
 

@@ -1,12 +1,10 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type FailedJob = Schemas['FailedJobResponse'];
-export type FailedJobsQuery = NonNullable<operations['listFailedJobs']['parameters']['query']>;
+export type FailedJobsQuery = QueryOf<'listFailedJobs'>;
 
 const PATH = 'admin/jobs';
 

@@ -1,8 +1,8 @@
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import type { Lead } from '@/features/leads/leads-api';
 import { emailRequired, type Requirements } from '@/shared/forms/requirements';
 
-type AddLeadRequest = components['schemas']['AddLeadRequest'];
+type AddLeadRequest = Schemas['AddLeadRequest'];
 
 /** What the forms hold: every field as text, blank where nothing is known. */
 export type LeadValues = Record<keyof AddLeadRequest, string>;

@@ -2,13 +2,11 @@ import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
+import type { QueryOf, Schemas } from '@/api/schemas';
 import { upload, type Upload } from '@/api/upload';
 
-type Schemas = components['schemas'];
-
 export type Lead = Schemas['LeadResponse'];
-export type LeadListQuery = NonNullable<operations['listLeads']['parameters']['query']>;
+export type LeadListQuery = QueryOf<'listLeads'>;
 /** What an import of a file would do. */
 export type LeadsPreview = Schemas['LeadImportPreviewResponse'];
 export type LeadsImported = Schemas['LeadImportResponse'];

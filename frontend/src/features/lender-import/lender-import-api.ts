@@ -1,10 +1,8 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
+import type { QueryOf, Schemas } from '@/api/schemas';
 import { upload, type Upload } from '@/api/upload';
-
-type Schemas = components['schemas'];
 
 export type ImportAnswer = Schemas['ImportAnswerResponse'];
 /** An import, as its list shows it. */
@@ -18,9 +16,9 @@ export type ImportLine = Schemas['ImportLineResponse'];
 export type FoundWord = Schemas['FoundWordResponse'];
 export type TaughtWord = Schemas['TaughtWordResponse'];
 export type WordMeaning = Schemas['WordMeaningResponse'];
-export type TaughtWordListQuery = NonNullable<operations['listTaughtWords']['parameters']['query']>;
-export type ImportListQuery = NonNullable<operations['listImports']['parameters']['query']>;
-type LineListQuery = NonNullable<operations['listImportLines']['parameters']['query']>;
+export type TaughtWordListQuery = QueryOf<'listTaughtWords'>;
+export type ImportListQuery = QueryOf<'listImports'>;
+type LineListQuery = QueryOf<'listImportLines'>;
 
 const lenderImportApi = api.injectEndpoints({
   endpoints: (build) => ({

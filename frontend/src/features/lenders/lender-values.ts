@@ -1,4 +1,4 @@
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { isAcceptsFlag, LENDER_FIELDS, type LenderField } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import type { Requirements } from '@/shared/forms/requirements';
@@ -20,7 +20,7 @@ export function valuesOf(lender: Lender | null): LenderValues {
 }
 
 /** Nothing stands for a blank field: it takes back what was stated. */
-export function bodyOf(values: LenderValues): components['schemas']['CreateLenderRequest'] {
+export function bodyOf(values: LenderValues): Schemas['CreateLenderRequest'] {
   const stated: Partial<Record<LenderField, string | null>> = {};
   for (const field of LENDER_FIELDS) stated[field] = values[field].trim() || null;
   return { ...stated, name: values.name.trim(), productTypes: values.productTypes.trim() };

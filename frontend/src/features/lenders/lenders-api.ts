@@ -1,13 +1,11 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Lender = Schemas['LenderResponse'];
 export type TrackRecord = Schemas['TrackRecordResponse'];
-export type LenderListQuery = NonNullable<operations['listLenders']['parameters']['query']>;
+export type LenderListQuery = QueryOf<'listLenders'>;
 
 const lendersApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,4 @@
-import type { components } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@/api/schemas';
 
 export type MatchAnswer = Schemas['MatchLendersResponse'];
 export type Match = Schemas['LenderMatch'];

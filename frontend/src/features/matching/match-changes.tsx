@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { ruledLine } from '@/shared/ui/ruled-line';
 
-type Change = components['schemas']['MatchChangeResponse'];
+type Change = Schemas['MatchChangeResponse'];
 
 /** What became of lenders between two matches, one by one. */
 export function MatchChanges({ changes }: { changes: readonly Change[] }) {

@@ -1,8 +1,6 @@
 import { api } from '@/api/api';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import type { MatchAnswer } from '@/features/matching/match-answer';
-
-type Schemas = components['schemas'];
 
 /** What the rule reads. More may be sent with it and is left aside. */
 export type Enquiry = Schemas['MatchLendersRequest'];

@@ -1,10 +1,10 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
+import type { QueryOf, Schemas } from '@/api/schemas';
 
-export type Message = components['schemas']['MessageResponse'];
-export type MessageListQuery = NonNullable<operations['listMessages']['parameters']['query']>;
+export type Message = Schemas['MessageResponse'];
+export type MessageListQuery = QueryOf<'listMessages'>;
 
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({

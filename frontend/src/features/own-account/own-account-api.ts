@@ -1,9 +1,8 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import type { AccountKind } from '@/features/own-account/account-kind';
 
-type Schemas = components['schemas'];
 type Done = Schemas['Done'];
 
 export type PasswordChange = Schemas['ChangePasswordRequest'];

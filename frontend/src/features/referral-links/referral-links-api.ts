@@ -1,9 +1,9 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 
-export type ReferralLink = components['schemas']['ReferralLinkResponse'];
-type Current = components['schemas']['CurrentReferralLinkResponse'];
+export type ReferralLink = Schemas['ReferralLinkResponse'];
+type Current = Schemas['CurrentReferralLinkResponse'];
 
 const PATH = 'introducers/me/referral-link';
 

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 
-type Referrer = components['schemas']['ReferrerResponse'];
+type Referrer = Schemas['ReferrerResponse'];
 
 const referrerApi = api.injectEndpoints({
   endpoints: (build) => ({

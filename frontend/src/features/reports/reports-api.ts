@@ -1,7 +1,5 @@
 import { api } from '@/api/api';
-import type { components } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@/api/schemas';
 
 export type BrokerSummary = Schemas['BrokerSummaryResponse'];
 export type AnswerFigures = Schemas['AnswerFiguresResponse'];

@@ -1,7 +1,5 @@
 import { api } from '@/api/api';
-import type { components } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@/api/schemas';
 
 /** `code` is the second step, where the account has one. */
 export type Credentials = Schemas['SignInRequest'] & Pick<Schemas['StaffSignInRequest'], 'code'>;

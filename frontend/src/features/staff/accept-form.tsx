@@ -6,7 +6,7 @@ import {
   type OpenedInvitation,
 } from '@/features/staff/staff-api';
 import { asRole } from '@/features/staff/staff-roles';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -27,7 +27,7 @@ interface AcceptFormProps {
   /** What the link in the mail carries. */
   token: string;
   invitation: OpenedInvitation;
-  onAccepted: (admin: components['schemas']['AdminAccount']) => void;
+  onAccepted: (admin: Schemas['AdminAccount']) => void;
 }
 
 /** Opens the account that somebody was invited to. */

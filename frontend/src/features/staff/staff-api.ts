@@ -1,9 +1,7 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type StaffMember = Schemas['StaffMemberResponse'];
 export type StaffRole = StaffMember['role'];
@@ -11,7 +9,7 @@ export type PendingInvitation = Schemas['PendingInvitationResponse'];
 export type OpenedInvitation = Schemas['OpenedInvitationResponse'];
 export type Invitation = Schemas['InviteStaffRequest'];
 export type Acceptance = Schemas['AcceptInvitationRequest'];
-export type StaffListQuery = NonNullable<operations['listStaff']['parameters']['query']>;
+export type StaffListQuery = QueryOf<'listStaff'>;
 
 const PATH = 'admin/staff';
 const INVITATIONS = `${PATH}/invitations`;

@@ -1,10 +1,10 @@
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import type { AnswerFormat } from '@/shared/application-answers/answer-formats';
 import type { Option } from '@/shared/forms/form-select';
 import type { Requirement } from '@/shared/forms/requirements';
 
 /** Every answer that an application can hold. */
-export type FieldName = Exclude<keyof components['schemas']['SubmitApplicationRequest'], 'faxNumber'>;
+export type FieldName = Exclude<keyof Schemas['SubmitApplicationRequest'], 'faxNumber'>;
 
 /** What a form holds: every field blank until answered, including those of sections now hidden. */
 export type AnswerValues = Record<FieldName, string>;

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 
-export type Company = components['schemas']['CompanyResponse'];
+export type Company = Schemas['CompanyResponse'];
 
 const companiesApi = api.injectEndpoints({
   endpoints: (build) => ({

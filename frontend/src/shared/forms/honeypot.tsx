@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** A value that people leave blank, because they are never shown it. What fills it in is a program. */
-export type HoneypotValues = Required<Pick<components['schemas']['SubmitApplicationRequest'], 'faxNumber'>>;
+export type HoneypotValues = Required<Pick<Schemas['SubmitApplicationRequest'], 'faxNumber'>>;
 
 export const blankHoneypot: HoneypotValues = { faxNumber: '' };
 

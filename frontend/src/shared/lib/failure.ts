@@ -1,6 +1,4 @@
-import type { components } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@/api/schemas';
 
 /** An RFC 9457 problem as our API words it: `error` is a sentence a person can act on. */
 export interface Problem

@@ -1,7 +1,7 @@
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import type { Option } from '@/shared/forms/form-select';
 
-type LeadStatus = components['schemas']['LeadResponse']['status'];
+type LeadStatus = Schemas['LeadResponse']['status'];
 
 /** In the order in which a lead usually goes through them. */
 export const LEAD_STATUSES: readonly (Option & { value: LeadStatus })[] = [

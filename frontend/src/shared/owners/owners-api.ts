@@ -1,8 +1,8 @@
 import { api } from '@/api/api';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 
 /** A member of the staff who can have an application or a task. */
-export type Owner = components['schemas']['OwnerResponse'];
+export type Owner = Schemas['OwnerResponse'];
 
 const ownersApi = api.injectEndpoints({
   endpoints: (build) => ({

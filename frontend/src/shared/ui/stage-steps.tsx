@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 
-type Stage = components['schemas']['CaseResponse']['stage'];
+type Stage = Schemas['CaseResponse']['stage'];
 
 const STEPS: readonly { readonly stage: Stage; readonly label: string }[] = [
   { stage: 'new', label: 'Received' },

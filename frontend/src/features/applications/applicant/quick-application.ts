@@ -1,7 +1,7 @@
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { honeypotAnswer, blankHoneypot } from '@/shared/forms/honeypot';
 
-export type Application = components['schemas']['SubmitApplicationRequest'];
+export type Application = Schemas['SubmitApplicationRequest'];
 
 /** What the form holds: every field blank until it is filled in. */
 export type QuickValues = Required<

@@ -2,9 +2,7 @@ import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Case = Schemas['CaseResponse'];
 export type CaseInFull = Schemas['CaseDetailsResponse'];
@@ -14,7 +12,7 @@ export type KeptMatch = Schemas['KeptMatchResponse'];
 export type CasesSummary = Schemas['CaseSummaryResponse'];
 export type MonthOfCases = Schemas['CasesOfMonthResponse'];
 export type NewCase = Schemas['SubmitCaseRequest'];
-export type CaseListQuery = NonNullable<operations['listCases']['parameters']['query']>;
+export type CaseListQuery = QueryOf<'listCases'>;
 
 interface NotesUpdate {
   readonly id: string;

@@ -2,9 +2,7 @@ import { api } from '@/api/api';
 import type { Call, Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Application = Schemas['ListedApplicationResponse'];
 export type ApplicationInFull = Schemas['ApplicationDetailsResponse'];
@@ -17,7 +15,7 @@ export type ApplicationStatus = Application['status'];
 export type TrailEntry = Schemas['TrailEntryResponse'];
 export type FoundLenders = Schemas['FoundLendersResponse'];
 export type Disclosure = Schemas['RecordedDisclosureResponse'];
-export type ApplicationListQuery = NonNullable<operations['listApplications']['parameters']['query']>;
+export type ApplicationListQuery = QueryOf<'listApplications'>;
 
 /** A lender as staff choose one. */
 export type LenderChoice = Pick<Schemas['LenderResponse'], 'name' | 'isActive'>;

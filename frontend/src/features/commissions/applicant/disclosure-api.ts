@@ -1,9 +1,7 @@
 import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import type { components } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@/api/schemas';
 
 export type Disclosure = Schemas['ApplicantDisclosureResponse'];
 

@@ -2,14 +2,12 @@ import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
+import type { QueryOf, Schemas } from '@/api/schemas';
 import type { Line, Statement } from '@/features/commissions/ledger-words';
 
-type Schemas = components['schemas'];
-
 export type CommissionSummary = Schemas['LedgerSummaryResponse'];
-export type LineQuery = NonNullable<operations['listOwnCommission']['parameters']['query']>;
-export type StatementQuery = NonNullable<operations['listOwnStatements']['parameters']['query']>;
+export type LineQuery = QueryOf<'listOwnCommission'>;
+export type StatementQuery = QueryOf<'listOwnStatements'>;
 type StatementInFull = Schemas['StatementInFullResponse'];
 
 const LINES = 'introducers/me/commissions';

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 
-export type TermsInForce = components['schemas']['TermsInForceResponse'];
+export type TermsInForce = Schemas['TermsInForceResponse'];
 
 const termsInForceApi = api.injectEndpoints({
   endpoints: (build) => ({

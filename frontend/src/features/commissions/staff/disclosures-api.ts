@@ -1,9 +1,9 @@
 import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 
-export type Disclosure = components['schemas']['CommissionDisclosureResponse'];
+export type Disclosure = Schemas['CommissionDisclosureResponse'];
 
 /** Where the disclosures of an application are. */
 export const disclosuresOf = (applicationId: string): string =>

@@ -2,14 +2,12 @@ import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type StaffLine = Schemas['StaffLineResponse'];
 export type StaffStatement = Schemas['StaffStatementResponse'];
-export type LineQuery = NonNullable<operations['listCommission']['parameters']['query']>;
-export type StatementQuery = NonNullable<operations['listStatements']['parameters']['query']>;
+export type LineQuery = QueryOf<'listCommission'>;
+export type StatementQuery = QueryOf<'listStatements'>;
 type StatementInFull = Schemas['StaffStatementInFullResponse'];
 type Payment = Schemas['PayStatementRequest'];
 

@@ -1,14 +1,12 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type PartnerAccount = Schemas['ListedIntroducerResponse'];
 export type PartnerInFull = Schemas['IntroducerInFullResponse'];
 export type PartnersLead = Schemas['PartnersLeadResponse'];
-export type PartnerListQuery = NonNullable<operations['listIntroducers']['parameters']['query']>;
+export type PartnerListQuery = QueryOf<'listIntroducers'>;
 
 interface PartnersLeadsQuery {
   id: string;
