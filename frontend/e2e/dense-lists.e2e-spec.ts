@@ -43,7 +43,7 @@ it('shows the dates of applications whole', async () => {
 
   const cut = await dates.evaluateAll((cells) =>
     cells
-      .flatMap((cell) => [cell, ...cell.querySelectorAll('[data-line]')])
+      .flatMap((cell) => [cell, ...cell.querySelectorAll('[data-line], [data-text]')])
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ textContent }) => textContent),
   );

@@ -24,13 +24,13 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'contact',
     header: 'Contact',
-    width: 12.1,
+    width: 11.9,
     cell: (row) => <ContactLines {...row} />,
   },
   {
     key: 'fundingType',
     header: 'Funding',
-    width: 9.7,
+    width: 9.6,
     cell: (application) => (
       <CellLines first={answerOf(application, 'fundingType')} second={answerOf(application, 'amount')} />
     ),
@@ -44,7 +44,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'stage',
     header: 'Stage, lender',
-    width: 12.2,
+    width: 11.9,
     cell: ({ stage, assignedLender }) => <CellLines first={stageInWords(stage)} second={assignedLender} />,
   },
   {
@@ -74,7 +74,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'createdAt',
     header: 'Submitted',
-    width: 10.7,
+    width: 11.3,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
