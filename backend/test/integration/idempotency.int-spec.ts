@@ -25,16 +25,15 @@ const call = (key: string | null, request: unknown = { amount: '100000' }) => ({
   principal: visitor,
   key,
   request,
+  withoutKey: 'same' as const,
 });
 
 const done = async (what: string): Promise<void> => {
   await database.manager.query('insert into done values ($1)', [what]);
 };
 
-/** As a use case does it: repeats the earlier answer, or keeps what it adds with the new one. */
-const make = async (called: RepeatableCall, what = 'it'): Promise<{ what: string }> =>
-  (await idempotency.earlierAnswer<{ what: string }>(called)) ??
-  (await idempotency.writeOnce(called, { what }, () => done(what)));
+const make = (called: RepeatableCall, what = 'it'): Promise<{ what: string }> =>
+  idempotency.once(called, { what }, () => done(what));
 
 const fail = (called: RepeatableCall) =>
   idempotency.writeOnce(called, { what: 'it' }, async () => {
@@ -150,6 +149,14 @@ describe('without a key', () => {
     await make({ ...call(null), operation: 'another' });
 
     expect(await timesDone()).toBe(5);
+  });
+
+  it('does each that is not said to be the same', async () => {
+    const { operation, principal, key, request } = call(null);
+    await make({ operation, principal, key, request });
+    await make({ operation, principal, key, request });
+
+    expect(await timesDone()).toBe(2);
   });
 
   it('does it again after ten minutes', async () => {

@@ -45,7 +45,7 @@ export class KeptAnswers extends Idempotency {
   readonly answers: { readonly call: RepeatableCall; readonly answer: unknown }[] = [];
 
   earlierAnswer<T>(call: RepeatableCall): Promise<T | null> {
-    if (call.key === null && call.withoutKey === 'another') return Promise.resolve(null);
+    if (call.key === null && call.withoutKey !== 'same') return Promise.resolve(null);
     const asked = JSON.stringify(call);
     const earlier = this.answers.find((kept) => JSON.stringify(kept.call) === asked);
     return Promise.resolve((earlier?.answer ?? null) as T | null);

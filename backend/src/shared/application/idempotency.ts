@@ -10,13 +10,13 @@ export interface RepeatableCall {
   readonly key: string | null;
   /** What was asked; the same key must come with the same. JSON. */
   readonly request: unknown;
-  /** What a call is that comes without a key: usually the same again, within ten minutes. */
-  readonly withoutKey?: 'another';
+  /** What a call is that comes without a key: another one, unless it is said to be the same again, within ten minutes. */
+  readonly withoutKey?: 'same';
 }
 
 /**
- * Makes a call that is sent again within 24 hours do nothing but repeat its first answer. Without a key the same
- * request of the same caller is taken for the same call for ten minutes, unless each is said to be another.
+ * Makes a call that is sent again within 24 hours do nothing but repeat its first answer. Without a key each call is
+ * another, unless the same request of the same caller is said to be the same call for ten minutes.
  */
 export abstract class Idempotency {
   /**
@@ -31,6 +31,14 @@ export abstract class Idempotency {
    * @throws KeyReused when the key came meanwhile with another request
    */
   abstract writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T>;
+
+  /**
+   * The two in one, for an answer that is known before anything is asked or written: a repeat does not come to `write`.
+   * @throws KeyReused
+   */
+  async once<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T> {
+    return (await this.earlierAnswer<T>(call)) ?? this.writeOnce(call, answer, write);
+  }
 }
 
 export class KeyReused extends refusal(

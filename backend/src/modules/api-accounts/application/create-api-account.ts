@@ -47,19 +47,13 @@ export class CreateApiAccount {
     holder: 'told' | 'untold' = 'told',
   ): Promise<CreatedApiAccount> {
     if (!emailConfirmed) throw new EmailUnconfirmed();
-    const call = {
-      ...{ operation: 'create-api-account', principal: actor, key, request: { name } },
-      withoutKey: 'another' as const,
-    };
-    const earlier = await this.idempotency.earlierAnswer<ApiAccountView>(call);
-    if (earlier) return { ...earlier, secret: null };
-
+    const call = { operation: 'create-api-account', principal: actor, key, request: { name } };
     const { username, secret, digest } = this.credentials.issue();
     const account = ApiAccount.create(
       { id: this.ids.next(), introducerId, name, username, password: digest, credentialsVersion },
       this.clock.now(),
     );
-    const kept = await this.idempotency.writeOnce(call, apiAccountView(account), () =>
+    const kept = await this.idempotency.once(call, apiAccountView(account), () =>
       this.write(account, actor, holder),
     );
     return { ...kept, secret: kept.id === account.id ? secret : null };

@@ -43,7 +43,10 @@ export class RecordDisclosure {
     actor: AccountHolder,
   ): Promise<DisclosureView> {
     const request = { applicationId, recipient, what, at };
-    const call = { operation: 'record-disclosure', principal: actor, key, request };
+    const call = {
+      ...{ operation: 'record-disclosure', principal: actor, key, request },
+      withoutKey: 'same' as const,
+    };
     const earlier = await this.idempotency.earlierAnswer<DisclosureView>(call);
     if (earlier) return earlier;
 

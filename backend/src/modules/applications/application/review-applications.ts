@@ -31,10 +31,7 @@ export class ReviewApplications {
     actor: Principal,
   ): Promise<readonly Reviewed[]> {
     const request = { ids, review };
-    const call = {
-      ...{ operation: 'review-applications', principal: actor, key, request },
-      withoutKey: 'another',
-    } as const;
+    const call = { operation: 'review-applications', principal: actor, key, request };
     const earlier = await this.idempotency.earlierAnswer<readonly Reviewed[]>(call);
     if (earlier) return earlier;
     const answer: Reviewed[] = [];

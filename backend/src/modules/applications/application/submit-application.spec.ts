@@ -70,7 +70,7 @@ it('keeps the answer without its links under the caller’s key, with the caller
 
   await submit.execute(answers(), 'k1', visitor);
 
-  const call = { operation: 'submit-application', principal: visitor, key: 'k1' };
+  const call = { operation: 'submit-application', principal: visitor, key: 'k1', withoutKey: 'same' };
   expect(idempotency.answers).toEqual([{ call: { ...call, request: answers() }, answer: receipt }]);
 });
 

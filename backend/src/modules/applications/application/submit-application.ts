@@ -91,7 +91,7 @@ export class SubmitApplication {
     const entered = sent !== null && 'source' in sent ? sent : null;
     const call = {
       ...{ operation: 'submit-application', principal, key, request },
-      ...(entered && { withoutKey: 'another' as const }),
+      ...(!entered && { withoutKey: 'same' as const }),
     };
     // Without a key hardly any call is a repeat: one that is, is found when it is written.
     const earlier = key === null ? null : await this.idempotency.earlierAnswer<Receipt>(call);

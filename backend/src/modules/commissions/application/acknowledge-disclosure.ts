@@ -32,17 +32,9 @@ export class AcknowledgeDisclosure {
     applicant: Principal,
   ): Promise<void> {
     const applicationId = await this.applicants.follow(token);
-    const call = {
-      ...{
-        operation: 'acknowledge-disclosure',
-        principal: applicant,
-        key,
-        request: { token, name, version },
-      },
-      withoutKey: 'another',
-    } as const;
-    if (await this.idempotency.earlierAnswer<object>(call)) return;
-    await this.idempotency.writeOnce(call, {}, async () => {
+    const request = { token, name, version };
+    const call = { operation: 'acknowledge-disclosure', principal: applicant, key, request };
+    await this.idempotency.once(call, {}, async () => {
       await this.cases.lock(applicationId);
       const newest = await this.disclosures.newestOf(applicationId);
       if (!newest) throw new NothingToAcknowledge();

@@ -34,22 +34,19 @@ export class AdjustCommission {
 
   /** @throws InvalidInput, NobodysLedger, NotThePartnersCase, ApplicationNotFound, KeyReused */
   async execute(asked: Adjustment, key: string | null, actor: AccountHolder): Promise<StaffLine> {
-    const call = {
-      ...{ operation: 'adjust-commission', principal: actor, key, request: asked },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (earlier) return this.lists.one(earlier.id);
+    const call = { operation: 'adjust-commission', principal: actor, key, request: asked };
+    const answer = { id: this.ids.next() };
+    const { id } = await this.idempotency.once(call, answer, () => this.adjust(answer.id, asked, actor));
+    return this.lists.one(id);
+  }
+
+  private async adjust(id: string, asked: Adjustment, actor: AccountHolder): Promise<void> {
     const at = this.clock.now();
     const made = { by: actor.id, at, today: londonIsoDay(at) };
-    const entry = LedgerEntry.adjustment(this.ids.next(), asked, asked, made);
-    const { id } = await this.idempotency.writeOnce(call, { id: entry.id }, async () => {
-      await this.check(asked);
-      await this.ledger.add(entry);
-      const subject = { type: 'commission', id: entry.id };
-      await this.activity.record({ actor, action: 'commission-adjusted', subject });
-    });
-    return this.lists.one(id);
+    const entry = LedgerEntry.adjustment(id, asked, asked, made);
+    await this.check(asked);
+    await this.ledger.add(entry);
+    await this.activity.record({ actor, action: 'commission-adjusted', subject: { type: 'commission', id } });
   }
 
   private async check({ applicationId, introducerId }: Adjustment): Promise<void> {

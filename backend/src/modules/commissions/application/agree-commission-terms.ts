@@ -23,18 +23,15 @@ export class AgreeCommissionTerms {
 
   /** @throws InvalidInput, TermsTaken, NoSuchPartner, KeyReused */
   async execute(asked: NewTerms, key: string | null, actor: AccountHolder): Promise<TermsView> {
-    const call = {
-      ...{ operation: 'agree-commission-terms', principal: actor, key, request: asked },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (earlier) return this.lists.one(earlier.id);
-    const details = { ...asked, payAfterDays: asked.payAfterDays ?? USUAL_PAY_AFTER_DAYS };
-    const at = this.clock.now();
-    const terms = CommissionTerms.agreed(this.ids.next(), details, actor.id, { at, today: londonIsoDay(at) });
-    const { id } = await this.idempotency.writeOnce(call, { id: terms.id }, async () => {
-      await this.terms.add(terms);
-      const subject = { type: 'commission-terms', id: terms.id };
+    const call = { operation: 'agree-commission-terms', principal: actor, key, request: asked };
+    const answer = { id: this.ids.next() };
+    const { id } = await this.idempotency.once(call, answer, async () => {
+      const details = { ...asked, payAfterDays: asked.payAfterDays ?? USUAL_PAY_AFTER_DAYS };
+      const at = this.clock.now();
+      await this.terms.add(
+        CommissionTerms.agreed(answer.id, details, actor.id, { at, today: londonIsoDay(at) }),
+      );
+      const subject = { type: 'commission-terms', id: answer.id };
       await this.activity.record({ actor, action: 'commission-terms-agreed', subject });
     });
     return this.lists.one(id);

@@ -29,12 +29,8 @@ export class ApproveStatement {
     key: string | null,
     actor: AccountHolder,
   ): Promise<StatementInFull<StaffStatementView>> {
-    const call = {
-      ...{ operation: 'approve-statement', principal: actor, key, request: { id } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.approve(id, actor));
+    const call = { operation: 'approve-statement', principal: actor, key, request: { id } };
+    await this.idempotency.once(call, { id }, () => this.approve(id, actor));
     return this.lists.one(id);
   }
 

@@ -27,17 +27,12 @@ export class ClawBack {
 
   /** @throws EntryNotFound, OnlyEarnedIsClawedBack, NothingLeftToClawBack, InvalidInput, KeyReused */
   async execute(entryId: string, wish: Wish, key: string | null, actor: Principal): Promise<StaffLine> {
-    const call = {
-      ...{ operation: 'claw-back', principal: actor, key, request: { entryId, ...wish } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (earlier) return this.lists.one(earlier.id);
-    const id = this.ids.next();
-    const answer = await this.idempotency.writeOnce(call, { id }, async () =>
-      this.take(id, await this.ledger.lock(entryId), wish, actor),
+    const call = { operation: 'claw-back', principal: actor, key, request: { entryId, ...wish } };
+    const answer = { id: this.ids.next() };
+    const { id } = await this.idempotency.once(call, answer, async () =>
+      this.take(answer.id, await this.ledger.lock(entryId), wish, actor),
     );
-    return this.lists.one(answer.id);
+    return this.lists.one(id);
   }
 
   /** To be called inside the unit of work of what undoes the deal. */

@@ -31,14 +31,9 @@ export class FreezeDisclosure {
 
   /** @throws ApplicationNotFound, KeyReused */
   async execute(applicationId: string, key: string | null, actor: Principal): Promise<DisclosureView> {
-    const call = {
-      ...{ operation: 'freeze-disclosure', principal: actor, key, request: { applicationId } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (earlier) return this.lists.one(earlier.id);
+    const call = { operation: 'freeze-disclosure', principal: actor, key, request: { applicationId } };
     const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.writeOnce(call, answer, () =>
+    const { id } = await this.idempotency.once(call, answer, () =>
       this.freeze(answer.id, applicationId, actor),
     );
     return this.lists.one(id);

@@ -24,12 +24,8 @@ export class PayStatements {
     key: string | null,
     actor: AccountHolder,
   ): Promise<void> {
-    const call = {
-      ...{ operation: 'pay-statements', principal: actor, key, request: { ids, ...payment } },
-      withoutKey: 'another',
-    } as const;
-    if (await this.idempotency.earlierAnswer(call)) return;
-    await this.idempotency.writeOnce(call, { ids }, async () => {
+    const call = { operation: 'pay-statements', principal: actor, key, request: { ids, ...payment } };
+    await this.idempotency.once(call, { ids }, async () => {
       // In one order, so that two payments at once do not wait for each other.
       for (const id of new Set(ids.toSorted())) await this.pay(id, payment, actor);
     });

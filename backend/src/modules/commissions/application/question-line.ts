@@ -27,15 +27,11 @@ export class QuestionLine {
     key: string | null,
     { actor, introducerId }: { readonly actor: Principal; readonly introducerId: string },
   ): Promise<void> {
-    const call = {
-      ...{ operation: 'question-commission', principal: actor, key, request: { lineId, message } },
-      withoutKey: 'another',
-    } as const;
+    const call = { operation: 'question-commission', principal: actor, key, request: { lineId, message } };
     const { applicationId } = await this.lists.oneOf(introducerId, lineId);
-    if (await this.idempotency.earlierAnswer(call)) return;
-    const { companyName } = await this.payees.get(introducerId);
     const id = this.ids.next();
-    await this.idempotency.writeOnce(call, { id }, async () => {
+    await this.idempotency.once(call, { id }, async () => {
+      const { companyName } = await this.payees.get(introducerId);
       const cause = {
         subject: id,
         applicationId,

@@ -40,14 +40,10 @@ export class RecordReceipt {
     key: string | null,
     actor: Principal,
   ): Promise<StaffLine | null> {
-    const call = {
-      ...{ operation: 'record-receipt', principal: actor, key, request: { submissionId, ...receipt } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (earlier) return this.lists.find(earlier.id);
+    const request = { submissionId, ...receipt };
+    const call = { operation: 'record-receipt', principal: actor, key, request };
     const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.writeOnce(call, answer, () =>
+    const { id } = await this.idempotency.once(call, answer, () =>
       this.record({ id: answer.id, submissionId, ...receipt }, actor),
     );
     return this.lists.find(id);

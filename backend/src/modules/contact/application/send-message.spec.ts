@@ -61,6 +61,7 @@ it('keeps the answer under the caller’s key, with the caller and the whole req
     principal: visitor,
     key: 'k1',
     request: words,
+    withoutKey: 'same',
   };
   expect(idempotency.answers).toEqual([{ call, answer: receipt }]);
 });

@@ -22,12 +22,9 @@ export class SendMessage {
    * @throws KeyReused
    */
   async execute(words: Words, key: string | null, principal: Principal): Promise<Receipt> {
-    const call = { operation: 'send-message', principal, key, request: words };
-    const earlier = await this.idempotency.earlierAnswer<Receipt>(call);
-    if (earlier) return earlier;
-
+    const call = { operation: 'send-message', principal, key, request: words, withoutKey: 'same' } as const;
     const message = this.draft.execute(words);
-    return this.idempotency.writeOnce(call, receiptFor(message), async () => {
+    return this.idempotency.once(call, receiptFor(message), async () => {
       await this.messages.add(message);
       await this.activity.record({
         actor: principal,

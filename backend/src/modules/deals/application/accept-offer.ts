@@ -43,12 +43,8 @@ export class AcceptOffer {
     key: string | null,
     actor: Principal,
   ): Promise<OfferView> {
-    const call = {
-      ...{ operation: 'accept-offer', principal: actor, key, request: { id, ...acceptance } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.accept(id, acceptance, actor));
+    const call = { operation: 'accept-offer', principal: actor, key, request: { id, ...acceptance } };
+    await this.idempotency.once(call, { id }, () => this.accept(id, acceptance, actor));
     return this.lists.one(id);
   }
 

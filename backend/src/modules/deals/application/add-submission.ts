@@ -35,15 +35,14 @@ export class AddSubmission {
     key: string | null,
     actor: Principal,
   ): Promise<SubmissionView> {
-    const call = {
-      ...{ operation: 'add-submission', principal: actor, key, request: { applicationId, lenderName } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (earlier) return this.lists.one(earlier.id);
-    const lender = await this.lenders.called(lenderName, 'lender');
-    const draft = LenderSubmission.draft(this.ids.next(), applicationId, lender, this.clock.now());
-    const { id } = await this.idempotency.writeOnce(call, { id: draft.id }, () => this.add(draft, actor));
+    const request = { applicationId, lenderName };
+    const call = { operation: 'add-submission', principal: actor, key, request };
+    const answer = { id: this.ids.next() };
+    const { id } = await this.idempotency.once(call, answer, async () => {
+      const lender = await this.lenders.called(lenderName, 'lender');
+      const draft = LenderSubmission.draft(answer.id, applicationId, lender, this.clock.now());
+      await this.add(draft, actor);
+    });
     return this.lists.one(id);
   }
 

@@ -34,12 +34,8 @@ export class AnswerConsent {
     actor: Principal,
   ): Promise<void> {
     const applicationId = await this.applicants.follow(token);
-    const call = {
-      ...{ operation: 'answer-consent', principal: actor, key, request: { token, consentId, isYes } },
-      withoutKey: 'another',
-    } as const;
-    if (await this.idempotency.earlierAnswer<object>(call)) return;
-    await this.idempotency.writeOnce(call, {}, async () => {
+    const call = { operation: 'answer-consent', principal: actor, key, request: { token, consentId, isYes } };
+    await this.idempotency.once(call, {}, async () => {
       await this.cases.lock(applicationId);
       const consent = (await this.consents.of(applicationId)).find(({ id }) => id === consentId);
       if (!consent) throw new ConsentNotFound();

@@ -31,16 +31,10 @@ export class AskConsents {
     key: string | null,
     actor: Principal,
   ): Promise<readonly ConsentView[]> {
-    const call = {
-      ...{ operation: 'ask-consents', principal: actor, key, request: { applicationId, names } },
-      withoutKey: 'another',
-    } as const;
+    const call = { operation: 'ask-consents', principal: actor, key, request: { applicationId, names } };
     const lenders = await this.consents.lendersCalled(names);
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (!earlier) {
-      const mail = { id: this.ids.next() };
-      await this.idempotency.writeOnce(call, mail, () => this.ask(applicationId, lenders, mail.id, actor));
-    }
+    const mail = { id: this.ids.next() };
+    await this.idempotency.once(call, mail, () => this.ask(applicationId, lenders, mail.id, actor));
     return this.lists.about(
       applicationId,
       lenders.map(({ name }) => name),

@@ -38,12 +38,8 @@ export class ChooseOffer {
     actor: Principal,
   ): Promise<void> {
     const applicationId = await this.applicants.follow(token);
-    const call = {
-      ...{ operation: 'choose-offer', principal: actor, key, request: { token, offerId, readAt } },
-      withoutKey: 'another',
-    } as const;
-    if (await this.idempotency.earlierAnswer<object>(call)) return;
-    await this.idempotency.writeOnce(call, {}, async () => {
+    const call = { operation: 'choose-offer', principal: actor, key, request: { token, offerId, readAt } };
+    await this.idempotency.once(call, {}, async () => {
       await this.cases.lock(applicationId);
       const shared = await this.shared.of(applicationId);
       const chosen = shared.find(({ offer }) => offer.id === offerId);

@@ -39,12 +39,8 @@ export class CompleteSubmission {
     key: string | null,
     actor: Principal,
   ): Promise<SubmissionView> {
-    const call = {
-      ...{ operation: 'complete-submission', principal: actor, key, request: { id, ...asked } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.complete(id, asked, actor));
+    const call = { operation: 'complete-submission', principal: actor, key, request: { id, ...asked } };
+    await this.idempotency.once(call, { id }, () => this.complete(id, asked, actor));
     return this.lists.one(id);
   }
 

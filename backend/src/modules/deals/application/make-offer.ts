@@ -30,15 +30,13 @@ export class MakeOffer {
     key: string | null,
     actor: Principal,
   ): Promise<OfferView> {
-    const call = {
-      ...{ operation: 'make-offer', principal: actor, key, request: { submissionId, ...details } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (earlier) return this.lists.one(earlier.id);
-    const at = this.clock.now();
-    const offer = Offer.made(this.ids.next(), submissionId, details, { at, today: londonIsoDay(at) });
-    const { id } = await this.idempotency.writeOnce(call, { id: offer.id }, () => this.make(offer, actor));
+    const call = { operation: 'make-offer', principal: actor, key, request: { submissionId, ...details } };
+    const answer = { id: this.ids.next() };
+    const { id } = await this.idempotency.once(call, answer, () => {
+      const at = this.clock.now();
+      const offer = Offer.made(answer.id, submissionId, details, { at, today: londonIsoDay(at) });
+      return this.make(offer, actor);
+    });
     return this.lists.one(id);
   }
 

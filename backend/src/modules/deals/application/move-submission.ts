@@ -29,12 +29,8 @@ export class MoveSubmission {
 
   /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, ConsentMissing, LenderAskedAlready, InvalidInput, KeyReused */
   async execute(id: string, asked: AskedMove, key: string | null, actor: Principal): Promise<SubmissionView> {
-    const call = {
-      ...{ operation: 'move-submission', principal: actor, key, request: { id, ...asked } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.move(id, asked, actor));
+    const call = { operation: 'move-submission', principal: actor, key, request: { id, ...asked } };
+    await this.idempotency.once(call, { id }, () => this.move(id, asked, actor));
     return this.lists.one(id);
   }
 

@@ -33,14 +33,9 @@ export class RecordConsents {
     key: string | null,
     actor: Principal,
   ): Promise<readonly ConsentView[]> {
-    const call = {
-      ...{ operation: 'record-consents', principal: actor, key, request: { applicationId, ...told } },
-      withoutKey: 'another',
-    } as const;
+    const call = { operation: 'record-consents', principal: actor, key, request: { applicationId, ...told } };
     const lenders = await this.consents.lendersCalled(told.lenders);
-    const earlier = await this.idempotency.earlierAnswer<object>(call);
-    if (!earlier)
-      await this.idempotency.writeOnce(call, {}, () => this.record(applicationId, lenders, told, actor));
+    await this.idempotency.once(call, {}, () => this.record(applicationId, lenders, told, actor));
     return this.lists.about(
       applicationId,
       lenders.map(({ name }) => name),

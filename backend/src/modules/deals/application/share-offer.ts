@@ -32,12 +32,8 @@ export class ShareOffer {
     key: string | null,
     actor: Principal,
   ): Promise<OfferView> {
-    const call = {
-      ...{ operation: 'share-offer', principal: actor, key, request: { id, readAt } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.share(id, readAt, actor));
+    const call = { operation: 'share-offer', principal: actor, key, request: { id, readAt } };
+    await this.idempotency.once(call, { id }, () => this.share(id, readAt, actor));
     return this.lists.one(id);
   }
 

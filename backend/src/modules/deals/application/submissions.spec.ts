@@ -65,8 +65,8 @@ const desk = () => {
   );
   const drafted = (id: string | null = null) => add.execute('a1', ' alba ', id, ada);
   /** As a change by other calls would leave it. */
-  const be = (state: SubmissionState) => {
-    const one = submissions.records.find('s1');
+  const be = (state: SubmissionState, id = 's1') => {
+    const one = submissions.records.find(id);
     if (one) submissions.records.put(Object.assign(one, { state }));
   };
   return { cases, submissions, consents, clock, add, move, note, drafted, be };
@@ -94,10 +94,10 @@ it('is refused for a lender that is none, a case that is none and a lender that 
     errors: [{ field: 'lender' }],
   });
 
-  await drafted();
+  const { id } = await drafted();
   await expect(drafted()).rejects.toMatchObject({ kind: 'conflict', code: 'lender-asked-already' });
-  be('declined');
-  await expect(drafted()).resolves.toMatchObject({ id: 's3' });
+  be('declined', id);
+  await expect(drafted()).resolves.toMatchObject({ state: 'draft' });
   await expect(add.execute('gone', 'Alba', null, ada)).rejects.toMatchObject({ kind: 'not-found' });
 });
 

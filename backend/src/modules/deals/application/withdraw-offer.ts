@@ -26,12 +26,8 @@ export class WithdrawOffer {
     key: string | null,
     actor: Principal,
   ): Promise<OfferView> {
-    const call = {
-      ...{ operation: 'withdraw-offer', principal: actor, key, request: { id, readAt } },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (!earlier) await this.idempotency.writeOnce(call, { id }, () => this.withdraw(id, readAt, actor));
+    const call = { operation: 'withdraw-offer', principal: actor, key, request: { id, readAt } };
+    await this.idempotency.once(call, { id }, () => this.withdraw(id, readAt, actor));
     return this.lists.one(id);
   }
 

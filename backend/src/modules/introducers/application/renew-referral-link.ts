@@ -34,16 +34,10 @@ export class RenewReferralLink {
     actor: Principal,
   ): Promise<RenewedLink> {
     if (!emailConfirmed) throw new EmailUnconfirmed();
-    const call = {
-      ...{ operation: 'renew-referral-link', principal: actor, key, request: null },
-      withoutKey: 'another' as const,
-    };
-    const earlier = await this.idempotency.earlierAnswer<RenewedLink>(call);
-    if (earlier) return earlier;
-
+    const call = { operation: 'renew-referral-link', principal: actor, key, request: null };
     const link = new ReferralLink({ introducerId, token: this.tokens.next(), createdAt: this.clock.now() });
     const renewed = { token: link.token, createdAt: link.createdAt.toISOString() };
-    return this.idempotency.writeOnce(call, renewed, () => this.write(link, actor));
+    return this.idempotency.once(call, renewed, () => this.write(link, actor));
   }
 
   private async write(link: ReferralLink, actor: Principal): Promise<void> {

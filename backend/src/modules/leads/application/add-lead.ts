@@ -39,19 +39,16 @@ export class AddLead {
     key: string | null,
     principal: Principal,
   ): Promise<AddedLead> {
-    const call = { operation: 'add-lead', principal, key, request: details };
+    const call = { operation: 'add-lead', principal, key, request: details, withoutKey: 'same' } as const;
     const answer = ({ id, createdAt, duplicates }: Receipt): AddedLead => ({
       ...leadView(Lead.open(id, introducerId, details, new Date(createdAt))),
       duplicates,
     });
-    const earlier = await this.idempotency.earlierAnswer<Receipt>(call);
-    if (earlier) return answer(earlier);
-
     const lead = Lead.open(this.ids.next(), introducerId, details, this.clock.now());
     const duplicates = await this.leads.countWithEmail(introducerId, lead.emailKey);
     const receipt = { id: lead.id, createdAt: lead.createdAt.toISOString(), duplicates };
     return answer(
-      await this.idempotency.writeOnce(call, receipt, async () => {
+      await this.idempotency.once(call, receipt, async () => {
         await requireRoom(this.leads, introducerId, 1);
         await this.leads.add(lead);
         await this.activity.record(leadAdded(principal, lead));

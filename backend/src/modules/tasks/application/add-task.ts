@@ -34,16 +34,12 @@ export class AddTask {
 
   /** @throws InvalidInput, CaseGone, KeyReused */
   async execute(asked: NewTask, key: string | null, actor: Principal): Promise<TaskView> {
-    const call = {
-      ...{ operation: 'add-task', principal: actor, key, request: asked },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (earlier) return this.lists.one(earlier.id);
-    const now = this.clock.now();
-    checkDay(asked.dueOn, now);
-    const task = Task.byHand(this.ids.next(), asked.applicationId, asked, now);
-    const { id } = await this.idempotency.writeOnce(call, { id: task.id }, async () => {
+    const call = { operation: 'add-task', principal: actor, key, request: asked };
+    const answer = { id: this.ids.next() };
+    const { id } = await this.idempotency.once(call, answer, async () => {
+      const now = this.clock.now();
+      checkDay(asked.dueOn, now);
+      const task = Task.byHand(answer.id, asked.applicationId, asked, now);
       await this.staff.lockOwner(asked.ownerId);
       await this.tasks.add(task);
       await this.recordTask.execute('task-added', [task], {}, actor);

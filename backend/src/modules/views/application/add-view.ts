@@ -27,23 +27,15 @@ export class AddView {
   /** @throws InvalidInput, ViewForAll, ViewNameTaken, KeyReused */
   async execute(asked: NewView, key: string | null, editor: ViewEditor): Promise<ShownView> {
     const actor = { type: 'admin', id: editor.id } as const;
-    const call = {
-      ...{ operation: 'add-view', principal: actor, key, request: asked },
-      withoutKey: 'another',
-    } as const;
-    const earlier = await this.idempotency.earlierAnswer<{ id: string }>(call);
-    if (earlier) return this.shown(earlier.id, editor);
-    checkForAll(asked.forAll, editor);
-    await this.check.forSaving(asked.list, asked);
-    const view = new ListView(this.ids.next(), asked.list, editor.id, asked, this.clock.now());
-    const { id } = await this.idempotency.writeOnce(call, { id: view.id }, async () => {
+    const call = { operation: 'add-view', principal: actor, key, request: asked };
+    const answer = { id: this.ids.next() };
+    const { id } = await this.idempotency.once(call, answer, async () => {
+      checkForAll(asked.forAll, editor);
+      await this.check.forSaving(asked.list, asked);
+      const view = new ListView(answer.id, asked.list, editor.id, asked, this.clock.now());
       await this.views.add(view);
       await this.recordView.execute('view-added', view, {}, actor);
     });
-    return this.shown(id, editor);
-  }
-
-  private async shown(id: string, { id: viewerId }: ViewEditor): Promise<ShownView> {
-    return this.check.shown(await this.lists.one(id, viewerId));
+    return this.check.shown(await this.lists.one(id, editor.id));
   }
 }

@@ -24,7 +24,7 @@ const addressOf = (principal: Principal): string | null =>
   principal.type === 'visitor' ? principal.address : null;
 
 /** Whether nothing is kept of it, and nothing asked for. */
-const isAnother = ({ key, withoutKey }: RepeatableCall): boolean => key === null && withoutKey === 'another';
+const isAnother = ({ key, withoutKey }: RepeatableCall): boolean => key === null && withoutKey !== 'same';
 
 /** Under which the call is kept. No key that a caller sends holds a space. */
 const keyOf = ({ principal, key, request }: RepeatableCall): string => {
