@@ -32,6 +32,7 @@ export class DisclosuresController {
 
   @Get()
   @ApiList('List what a client was told of the commission, newest first', CommissionDisclosureResponse)
+  @ApiProblems(404)
   async listDisclosures(
     @CaseId() applicationId: string,
     @Query() query: ListDisclosuresQuery,

@@ -30,6 +30,7 @@ export class ConsentsController {
 
   @Get()
   @ApiList('List to which lenders a client’s details may go, oldest first', ConsentResponse)
+  @ApiProblems(404)
   async list(
     @CaseId() applicationId: string,
     @Query() query: ListConsentsQuery,

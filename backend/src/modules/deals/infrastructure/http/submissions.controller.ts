@@ -46,6 +46,7 @@ export class SubmissionsController {
 
   @Get('applications/:id/submissions')
   @ApiList('List the lenders that an application was put to, oldest first', SubmissionResponse)
+  @ApiProblems(404)
   async ofCase(
     @CaseId() applicationId: string,
     @Query() query: ListSubmissionsOfCaseQuery,

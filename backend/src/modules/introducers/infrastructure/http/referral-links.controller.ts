@@ -55,7 +55,7 @@ export class ReferralLinksController {
       'Chosen by the caller, new for each link, such as a UUID. Sent again within 24 hours it makes nothing new and repeats the answer. Without it, every call makes another link.',
   })
   @ApiCreatedResponse({ type: ReferralLinkResponse })
-  @ApiProblems(400, 403, 503)
+  @ApiProblems(400, 403, 422, 503)
   async renew(
     @CurrentAccount() introducer: IntroducerView,
     @CurrentPrincipal() principal: Principal,
