@@ -4,11 +4,7 @@ import type { RequestHandler } from 'express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { SECURITY_SCHEMES } from '#shared/infrastructure/http/access.js';
 import { addDefaults } from '#shared/infrastructure/http/openapi/api-defaults.js';
-import {
-  addEdgeAnswers,
-  COMMON_PROBLEMS,
-  problemResponse,
-} from '#shared/infrastructure/http/openapi/api-problems.js';
+import { COMMON_PROBLEMS, problemResponse } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { docsPolicy } from '#shared/infrastructure/http/security-headers.js';
 
 const TITLE = 'Funding broker API';
@@ -81,7 +77,7 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
   const written = SwaggerModule.createDocument(app, outline, {
     operationIdFactory: (_controller, method) => method,
   });
-  const document = addEdgeAnswers(addDefaults(written));
+  const document = addDefaults(written);
   const { schemas = {}, ...components } = document.components ?? {};
   return {
     ...document,

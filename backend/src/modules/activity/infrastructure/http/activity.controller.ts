@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ActivityFeed } from '../../application/activity-feed.js';
 import { ActivityPageResponse, ListActivityQuery } from './activity.dto.js';
 
@@ -18,7 +17,6 @@ export class ActivityController {
     description: 'The log grows without end and is not counted: `next` leads on while there is more.',
   })
   @ApiOkResponse({ type: ActivityPageResponse })
-  @ApiProblems(400, 503)
   listActivity(@Query() query: ListActivityQuery): Promise<ActivityPageResponse> {
     return this.feed.page(query);
   }

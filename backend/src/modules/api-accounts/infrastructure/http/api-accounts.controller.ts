@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
@@ -7,7 +7,7 @@ import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
@@ -55,18 +55,16 @@ export class ApiAccountsController {
     summary: 'Create an API account',
     description: `The password of the partner's account is asked for, and wrong ones are counted like wrong sign-ins; a mail tells its holder. Refused with 403 until the e-mail address is confirmed. The secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most ${MOST_LIVE_ACCOUNTS} accounts can be live at a time.`,
   })
-  @ApiHeader({
-    ...IDEMPOTENCY_HEADER,
-    description:
-      'Chosen by the caller, new for each account, such as a UUID. Sent again with the same body within 24 hours it makes nothing new; with another body it is refused with 422. Without it, every call makes an account.',
-  })
   @ApiCreatedResponse({ type: CreatedApiAccountResponse })
-  @ApiProblems(400, 403, 409, 413, 415, 422, 429, 503)
+  @ApiProblems(409)
   async createApiAccount(
     @CurrentOpening() partner: OpenedAccount,
     @CurrentPrincipal() actor: Principal,
     @Body() { name, currentPassword }: CreateApiAccountRequest,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey(
+      'Chosen by the caller, new for each account, such as a UUID. Sent again with the same body within 24 hours it makes nothing new; with another body it is refused with 422. Without it, every call makes an account.',
+    )
+    key: string | null,
     @Req() { ip }: Request,
   ): Promise<CreatedApiAccountResponse> {
     await this.checkHolder.execute(introducerRole, partner.view.email, { currentPassword }, addressKey(ip));
@@ -79,11 +77,10 @@ export class ApiAccountsController {
     description: 'What it has sent stays. It cannot be taken back: create another account instead.',
   })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(404, 503)
   async revokeApiAccount(
     @CurrentIntroducer() introducerId: string,
     @CurrentPrincipal() actor: Principal,
-    @RecordId(() => new ApiAccountNotFound()) id: string,
+    @RecordId(ApiAccountNotFound) id: string,
   ): Promise<Done> {
     await this.revoking.execute(introducerId, id, actor);
     return DONE;

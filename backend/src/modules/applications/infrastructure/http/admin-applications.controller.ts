@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentAccount } from '#modules/auth/public.js';
 import type { AdminView } from '#modules/staff/public.js';
@@ -13,7 +13,7 @@ import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { answersFrom } from '#shared/domain/answers.js';
 import { InvalidInput } from '#shared/domain/errors.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import {
@@ -59,7 +59,7 @@ const PATH = 'admin/applications';
 /** Each of many is a transaction of its own. */
 const BULK_MS = 30_000;
 
-const ApplicationId = () => RecordId(() => new ApplicationNotFound());
+const ApplicationId = () => RecordId(ApplicationNotFound);
 
 @ApiTags('applications')
 @Access('admin')
@@ -110,9 +110,7 @@ export class AdminApplicationsController {
       'Matched and kept like one that an applicant sends, and taken as looked at from that moment. With a partner it is that partner’s case. The same again under its `Idempotency-Key` makes nothing new and is answered as the first time.',
     operationId: 'enterApplication',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: ApplicationDetailsResponse })
-  @ApiProblems(400, 413, 415, 422, 503)
   async enter(
     @Body() body: EnterApplicationRequest,
     @IdempotencyKey() key: string | null,
@@ -131,7 +129,6 @@ export class AdminApplicationsController {
       'Over all applications, visitors’ and partners’: those without a decision, and how long decisions took.',
   })
   @ApiOkResponse({ type: AnswerFiguresResponse })
-  @ApiProblems(503)
   measure(): Promise<AnswerFiguresResponse> {
     return this.measureAnswers.execute();
   }
@@ -143,7 +140,6 @@ export class AdminApplicationsController {
     operationId: 'listOwners',
   })
   @ApiOkResponse({ type: [OwnerResponse] })
-  @ApiProblems(503)
   owners(): Promise<readonly OwnerResponse[]> {
     return this.staff.all();
   }
@@ -156,9 +152,7 @@ export class AdminApplicationsController {
       'Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. Sent again, it changes nothing that is as it asks for.',
     operationId: 'reviewApplications',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: [ReviewedResponse] })
-  @ApiProblems(400, 413, 415, 422, 503)
   reviewMany(
     @Body() { ids, status, ...said }: BulkReviewRequest,
     @IdempotencyKey() key: string | null,
@@ -178,7 +172,6 @@ export class AdminApplicationsController {
     operationId: 'showApplication',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
-  @ApiProblems(404, 503)
   show(@ApplicationId() id: string): Promise<ApplicationDetailsResponse> {
     return this.showApplication.execute(id);
   }
@@ -190,7 +183,6 @@ export class AdminApplicationsController {
     operationId: 'findLenders',
   })
   @ApiOkResponse({ type: FoundLendersResponse })
-  @ApiProblems(404, 503)
   match(@ApplicationId() id: string): Promise<FoundLendersResponse> {
     return this.findLenders.execute(id);
   }
@@ -204,7 +196,7 @@ export class AdminApplicationsController {
     operationId: 'markDuplicate',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   async duplicate(
     @ApplicationId() id: string,
     @Body() { applicationId }: MarkDuplicateRequest,
@@ -221,7 +213,6 @@ export class AdminApplicationsController {
     operationId: 'unmarkDuplicate',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
-  @ApiProblems(404, 503)
   async noDuplicate(
     @ApplicationId() id: string,
     @CurrentPrincipal() actor: Principal,
@@ -236,9 +227,7 @@ export class AdminApplicationsController {
     description: 'The applicant reads to whom, what and when by the status link.',
     operationId: 'recordDisclosure',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: RecordedDisclosureResponse })
-  @ApiProblems(400, 404, 413, 415, 422, 503)
   disclose(
     @ApplicationId() id: string,
     @Body() { at, ...told }: RecordDisclosureRequest,
@@ -256,7 +245,7 @@ export class AdminApplicationsController {
       'The partner whose case it is is told of a move by mail, unless the partner wants no such mails; the applicant of a decision, where the applicant knows of the application.',
   })
   @ApiOkResponse({ type: ApplicationResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   review(
     @ApplicationId() id: string,
     @Body() { status, updatedAt, ...review }: ReviewRequest,
@@ -274,7 +263,7 @@ export class AdminApplicationsController {
     operationId: 'correctAnswers',
   })
   @ApiOkResponse({ type: CorrectedApplicationResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   correct(
     @ApplicationId() id: string,
     @Body() { updatedAt, ...answers }: CorrectAnswersRequest,

@@ -35,7 +35,6 @@ export class ApplicantLinksController {
   })
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: SavedResultsResponse })
-  @ApiProblems(404, 503)
   results(@Param('token') token: string): Promise<SavedResultsResponse> {
     return this.showResults.execute(token);
   }
@@ -50,7 +49,7 @@ export class ApplicantLinksController {
   })
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: SavedResultsResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   async answer(
     @Param('token') token: string,
     @Body() body: AnswerQuestionsRequest,
@@ -69,7 +68,6 @@ export class ApplicantLinksController {
   })
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: Done })
-  @ApiProblems(404, 503)
   async revoke(@Param('token') token: string, @CurrentPrincipal() principal: Principal): Promise<Done> {
     await this.revokeLinks.execute(token, principal);
     return DONE;

@@ -1,11 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { servedBy } from '#shared/infrastructure/http/body/honeypot.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { SubmitApplication } from '../../application/submit-application.js';
 import { SubmitDecoyApplication } from '../../application/submit-decoy-application.js';
@@ -29,9 +28,7 @@ export class ApplicationsController {
       'Takes the answers that `POST /api/match-lenders` takes, and who asks. All is kept or nothing: the answers, the lenders that match today, and the links to the results and the status, whose tokens are in this answer alone. The applicant is sent a mail. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time.',
     operationId: 'submitApplication',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: SubmittedApplicationResponse })
-  @ApiProblems(400, 413, 415, 422, 503)
   submit(
     @Body() body: SubmitApplicationRequest,
     @IdempotencyKey() key: string | null,

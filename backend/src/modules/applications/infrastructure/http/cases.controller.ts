@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
@@ -32,7 +32,7 @@ import {
 
 const PATH = 'introducers/me';
 
-const CaseId = () => RecordId(() => new ApplicationNotFound());
+const CaseId = () => RecordId(ApplicationNotFound);
 
 /** A partner's cases, for the partner and for its programs. Another partner's are answered as if there were none. */
 @ApiTags('cases')
@@ -80,9 +80,8 @@ export class CasesController {
     description:
       'Matched and kept like an application of the client’s own. It starts as pending and is yours. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time. Limited for the partner and its API accounts together.',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: CaseResponse })
-  @ApiProblems(400, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   async submitCase(
     @CurrentIntroducer() introducerId: string,
     @Body() body: SubmitCaseRequest,
@@ -106,7 +105,6 @@ export class CasesController {
       '`timeline` has each step with its time, and names nobody of the broker’s staff. The matches are those of the moment it was submitted. Another partner’s case is 404, like one that does not exist.',
   })
   @ApiOkResponse({ type: CaseDetailsResponse })
-  @ApiProblems(404, 503)
   readCase(@CurrentIntroducer() introducerId: string, @CaseId() id: string): Promise<CaseDetailsResponse> {
     return this.cases.details(introducerId, id);
   }
@@ -119,7 +117,7 @@ export class CasesController {
       'Nothing else of a case is yours to change. With the `updatedAt` that was read, a case that has moved on is 409, and `changed` shows it.',
   })
   @ApiOkResponse({ type: CaseResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   noteCase(
     @CurrentIntroducer() introducerId: string,
     @CaseId() id: string,

@@ -14,7 +14,6 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
@@ -53,7 +52,6 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
         'Every other session of the account ends; this one goes on under a new cookie. Wrong current passwords are counted like wrong sign-ins.',
     })
     @ApiOkResponse({ type: Done })
-    @ApiProblems(400, 413, 415, 429, 503)
     async replacePassword(
       @CurrentAccount() account: AccountView,
       @Body() change: ChangePasswordRequest,
@@ -88,7 +86,6 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
       description: 'The other sessions are refused with their next call. API accounts stay.',
     })
     @ApiOkResponse({ type: Done })
-    @ApiProblems(503)
     async endOtherSessions(
       @CurrentAccount() { id }: AccountView,
       @Req() { sessionID }: Request,
@@ -105,10 +102,9 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
         'The session is refused with its next call. One that has ended, or is somebody else’s, is 404.',
     })
     @ApiOkResponse({ type: Done })
-    @ApiProblems(404, 503)
     async endSession(
       @CurrentAccount() account: AccountView,
-      @RecordId(() => new SessionNotFound()) id: string,
+      @RecordId(SessionNotFound) id: string,
     ): Promise<Done> {
       await this.endSessions.execute(role, account.id, { id });
       return DONE;
@@ -122,7 +118,6 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
         'Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.',
     })
     @ApiOkResponse({ type: Done })
-    @ApiProblems(503)
     async endAllSessions(
       @CurrentAccount() { id }: AccountView,
       @Req() request: Request,

@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, HttpStatus, Post, type Type } from '@nestjs
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RedeemPasswordReset } from '../../application/redeem-password-reset.js';
@@ -44,7 +43,6 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
         'Answers the same whether or not there is an account with this address. The link works once, for an hour; asking again replaces it.',
     })
     @ApiOkResponse({ type: Done })
-    @ApiProblems(400, 413, 415, 503)
     async request(@Body() { email }: RequestPasswordResetRequest): Promise<Done> {
       await this.requestPasswordReset.execute(role, email);
       return DONE;
@@ -61,7 +59,6 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
         'Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.',
     })
     @ApiOkResponse({ type: Done })
-    @ApiProblems(400, 413, 415, 503)
     async redeem(@Body() { token, password }: RedeemPasswordResetRequest): Promise<Done> {
       await this.redeemPasswordReset.execute(role, token, password);
       return DONE;

@@ -24,5 +24,5 @@ export const SignInCall = ({ request, answer, ...operation }: SignInCallOptions)
     ApiOperation(operation),
     ApiBody({ type: request }),
     ApiOkResponse({ type: answer }),
-    ApiProblems(400, 401, 403, 413, 415, 429, 503),
+    ApiProblems(401),
   );

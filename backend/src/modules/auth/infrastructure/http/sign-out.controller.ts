@@ -2,7 +2,6 @@ import { Controller, HttpCode, HttpStatus, Post, Req, Res, type Type } from '@ne
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import type { Role } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
@@ -25,7 +24,6 @@ export const signOutController = (role: Role, { tag }: RoleCalls): Type => {
         'The cookie opens nothing from then on, also where somebody has copied it. Without a session the answer is the same.',
     })
     @ApiOkResponse({ type: Done })
-    @ApiProblems(403, 503)
     async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
       await this.sessions.end(request, response);
       return DONE;

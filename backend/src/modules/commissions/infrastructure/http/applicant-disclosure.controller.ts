@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AcknowledgeDisclosure } from '../../application/acknowledge-disclosure.js';
@@ -26,9 +26,8 @@ export class ApplicantDisclosureController {
     operationId: 'acknowledgeDisclosure',
   })
   @ApiParam({ name: 'token', description: 'statusToken of a submission; works for 90 days' })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: Done })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   async acknowledge(
     @Param('token') token: string,
     @Body() { name, version }: AcknowledgeDisclosureRequest,

@@ -5,7 +5,6 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ShowCommissionNotice } from '../../application/show-commission-notice.js';
 import { ApiPdf, pdfFile } from './pdf.js';
 
@@ -24,9 +23,8 @@ export class CommissionNoticeController {
     operationId: 'downloadCommissionNotice',
   })
   @ApiPdf()
-  @ApiProblems(404, 503)
   async downloadCommissionNotice(
-    @RecordId(() => new ApplicationNotFound()) id: string,
+    @RecordId(ApplicationNotFound) id: string,
     @CurrentIntroducer() introducerId: string,
   ): Promise<StreamableFile> {
     return pdfFile('commission-notice', await this.showing.execute(introducerId, id));

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AgreeCommissionTerms } from '../../application/agree-commission-terms.js';
@@ -45,9 +45,8 @@ export class CommissionTermsController {
     description:
       'They hold for cases that are submitted from their first day on, and after they were made; earlier cases keep theirs. Terms are never changed: new ones of the same partner and product replace them.',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: TermsResponse })
-  @ApiProblems(400, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   agreeCommissionTerms(
     @Body() body: AgreeTermsRequest,
     @IdempotencyKey() key: string | null,
@@ -70,7 +69,6 @@ export class CommissionTermsController {
       'For a case that is submitted now, in words, with an example; those for most products first. Products without terms are in none of them. Cases of before keep the terms that were in force when they were submitted.',
   })
   @ApiOkResponse({ type: [TermsInForceResponse] })
-  @ApiProblems(503)
   readCommissionTerms(@CurrentIntroducer() introducerId: string): Promise<readonly TermsInForceResponse[]> {
     return this.inForce.execute(introducerId);
   }

@@ -1,11 +1,11 @@
 import { Controller, Get, Post, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApplicationNotFound } from '#modules/applications/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -17,7 +17,7 @@ import { DisclosureNotFound } from '../../domain/errors.js';
 import { CommissionDisclosureResponse, ListDisclosuresQuery } from './disclosures.dto.js';
 import { ApiPdf, pdfFile } from './pdf.js';
 
-const CaseId = () => RecordId(() => new ApplicationNotFound());
+const CaseId = () => RecordId(ApplicationNotFound);
 
 @ApiTags('commissions')
 @Access('admin')
@@ -32,7 +32,6 @@ export class DisclosuresController {
 
   @Get()
   @ApiList('List what a client was told of the commission, newest first', CommissionDisclosureResponse)
-  @ApiProblems(404)
   async listDisclosures(
     @CaseId() applicationId: string,
     @Query() query: ListDisclosuresQuery,
@@ -50,9 +49,8 @@ export class DisclosuresController {
       'Freezes the wording of now, with a number, its SHA-256 and a PDF: who pays, how much or how it is worked out, what the partner gets, and that the client may ask. It takes the place of the one before on the status page, where the client reads and acknowledges it.',
     operationId: 'freezeDisclosure',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: CommissionDisclosureResponse })
-  @ApiProblems(404, 409, 422, 503)
+  @ApiProblems(409)
   freezeDisclosure(
     @CaseId() applicationId: string,
     @IdempotencyKey() key: string | null,
@@ -68,10 +66,9 @@ export class DisclosuresController {
     operationId: 'downloadDisclosure',
   })
   @ApiPdf()
-  @ApiProblems(404, 503)
   async downloadDisclosure(
     @CaseId() applicationId: string,
-    @RecordId(() => new DisclosureNotFound(), 'disclosureId') id: string,
+    @RecordId(DisclosureNotFound, 'disclosureId') id: string,
   ): Promise<StreamableFile> {
     const { version, bytes } = await this.disclosures.documentOf(applicationId, id);
     return pdfFile(`commission-disclosure-${version}`, bytes);

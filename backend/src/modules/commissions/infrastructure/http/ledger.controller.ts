@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import {
   ApiCreatedResponse,
-  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
@@ -13,7 +12,7 @@ import type { AccountHolder, Principal } from '#shared/application/principal.js'
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
@@ -39,8 +38,8 @@ import {
 const PATH = 'admin/commissions';
 const PARTNERS_PATH = 'introducers/me/commissions';
 
-const EntryId = () => RecordId(() => new EntryNotFound());
-const SubmissionId = () => RecordId(() => new SubmissionNotFound());
+const EntryId = () => RecordId(EntryNotFound);
+const SubmissionId = () => RecordId(SubmissionNotFound);
 
 @ApiTags('commissions')
 @Controller()
@@ -64,7 +63,6 @@ export class LedgerController {
   @Access('admin')
   @ApiOperation({ summary: 'Show a line of commission', description: 'An entry, or what is expected.' })
   @ApiOkResponse({ type: StaffLineResponse })
-  @ApiProblems(404, 503)
   async showCommission(@EntryId() id: string): Promise<StaffLineResponse> {
     const line = await this.lists.find(id);
     if (!line) throw new EntryNotFound();
@@ -74,9 +72,8 @@ export class LedgerController {
   @Post(`${PATH}/adjustments`)
   @Access('administrator')
   @ApiOperation({ summary: 'Adjust what a partner is owed', description: 'Due at once.' })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: StaffLineResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(404, 409)
   adjustCommission(
     @Body() { applicationId, ...body }: AdjustCommissionRequest,
     @IdempotencyKey() key: string | null,
@@ -91,9 +88,8 @@ export class LedgerController {
     summary: 'Claw back what a deal earned',
     description: 'In whole or in part, with its VAT, and never more than was earned. Due at once.',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: StaffLineResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   clawBackCommission(
     @EntryId() id: string,
     @Body() { amountPence, reason }: ClawBackRequest,
@@ -110,10 +106,9 @@ export class LedgerController {
     description:
       'For a completed submission of a partner’s case: the partner earns by the terms of the case, of which minimum and cap count over the whole submission. 204 where it earns nothing by it.',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: StaffLineResponse, description: 'What the partner earns by it' })
   @ApiNoContentResponse({ description: 'Recorded; the partner earns nothing by it' })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   async recordReceipt(
     @SubmissionId() submissionId: string,
     @Body() body: RecordReceiptRequest,
@@ -144,7 +139,6 @@ export class LedgerController {
     description: 'In whole pence, before VAT.',
   })
   @ApiOkResponse({ type: LedgerSummaryResponse })
-  @ApiProblems(503)
   summarizeCommission(@CurrentIntroducer() introducerId: string): Promise<LedgerSummaryResponse> {
     return this.lists.summary(introducerId);
   }
@@ -156,7 +150,6 @@ export class LedgerController {
     description: 'An entry, or what is expected.',
   })
   @ApiOkResponse({ type: LineResponse })
-  @ApiProblems(404, 503)
   showOwnCommission(@EntryId() id: string, @CurrentIntroducer() introducerId: string): Promise<LineResponse> {
     return this.lists.oneOf(introducerId, id);
   }
@@ -168,9 +161,8 @@ export class LedgerController {
     summary: 'Ask about a line of your commission',
     description: 'The broker gets a task, and the case keeps what was asked.',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: Done })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   async questionCommission(
     @EntryId() id: string,
     @Body() { message }: QuestionLineRequest,

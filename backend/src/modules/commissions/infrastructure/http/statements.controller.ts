@@ -9,7 +9,7 @@ import {
   Res,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Clock } from '#shared/application/clock.js';
 import type { AccountHolder, Principal } from '#shared/application/principal.js';
@@ -17,7 +17,7 @@ import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -53,7 +53,7 @@ const PARTNERS_PATH = 'introducers/me/statements';
 /** For the statements of all partners: each is a transaction of its own. */
 const ALL_MS = 30_000;
 
-const StatementId = () => RecordId(() => new StatementNotFound());
+const StatementId = () => RecordId(StatementNotFound);
 
 const fileOf = ({ bytes, name }: ShownDocument): StreamableFile => pdfFile(`statement-${name}`, bytes);
 
@@ -89,7 +89,6 @@ export class StatementsController {
       'One for each partner with commission that is due by the month’s last day and on no statement; what comes to nothing or less waits. Run again, nothing is made twice: what has come due meanwhile joins the drafts. Answers all drafts of the month.',
   })
   @ApiOkResponse({ type: [StaffStatementResponse] })
-  @ApiProblems(400, 413, 415, 503)
   @HttpCode(200)
   async runStatements(
     @Body() { month }: RunStatementsRequest,
@@ -104,9 +103,8 @@ export class StatementsController {
   @HttpCode(200)
   @Access('administrator')
   @ApiOperation({ summary: 'Record that statements were paid', description: 'All of them, or none.' })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: [StaffStatementInFullResponse] })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(404, 409)
   async payStatements(
     @Body() { ids, ...payment }: PayStatementsRequest,
     @IdempotencyKey() key: string | null,
@@ -124,7 +122,6 @@ export class StatementsController {
     description: 'A draft grows until it is approved.',
   })
   @ApiOkResponse({ type: StaffStatementInFullResponse })
-  @ApiProblems(404, 503)
   showStatement(@StatementId() id: string): Promise<StaffStatementInFullResponse> {
     return this.lists.one(id);
   }
@@ -136,7 +133,6 @@ export class StatementsController {
     description: 'As it was approved; a draft, as it would be.',
   })
   @ApiPdf()
-  @ApiProblems(404, 503)
   async downloadStatement(@StatementId() id: string): Promise<StreamableFile> {
     return fileOf(await this.documents.execute(id));
   }
@@ -144,7 +140,6 @@ export class StatementsController {
   @Get(`${PATH}/:id/export`)
   @Access('admin')
   @ApiSpreadsheet('Download the entries of a statement as a spreadsheet')
-  @ApiProblems(404)
   async exportStatement(
     @StatementId() id: string,
     @Query() { format = 'xlsx' }: ExportStatementQuery,
@@ -161,9 +156,8 @@ export class StatementsController {
     description:
       'It gets the next number of the firm, and nothing of it changes any more but that it is paid. The partner is told by mail.',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: StaffStatementInFullResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   approveStatement(
     @StatementId() id: string,
     @IdempotencyKey() key: string | null,
@@ -176,9 +170,8 @@ export class StatementsController {
   @HttpCode(200)
   @Access('administrator')
   @ApiOperation({ summary: 'Record that a statement was paid', description: 'The partner is told by mail.' })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: StaffStatementInFullResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   async payStatement(
     @StatementId() id: string,
     @Body() { paidOn, reference }: PayStatementRequest,
@@ -193,7 +186,7 @@ export class StatementsController {
   @Access('admin')
   @ApiOperation({ summary: 'Discard a draft', description: 'Its entries stand on no statement again.' })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(404, 409, 503)
+  @ApiProblems(409)
   async discardStatement(@StatementId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
     await this.discarding.execute(id, actor);
     return DONE;
@@ -217,7 +210,6 @@ export class StatementsController {
     description: 'Once it is approved.',
   })
   @ApiOkResponse({ type: StatementInFullResponse })
-  @ApiProblems(404, 503)
   showOwnStatement(
     @StatementId() id: string,
     @CurrentIntroducer() introducerId: string,
@@ -232,7 +224,6 @@ export class StatementsController {
     description: 'As PDF, with the same bytes for ever.',
   })
   @ApiPdf()
-  @ApiProblems(404, 503)
   async downloadOwnStatement(
     @StatementId() id: string,
     @CurrentIntroducer() introducerId: string,
@@ -243,7 +234,6 @@ export class StatementsController {
   @Get(`${PARTNERS_PATH}/:id/export`)
   @Access('introducer', 'api-account')
   @ApiSpreadsheet('Download the entries of your statement as a spreadsheet')
-  @ApiProblems(404)
   async exportOwnStatement(
     @StatementId() id: string,
     @Query() { format = 'xlsx' }: ExportStatementQuery,

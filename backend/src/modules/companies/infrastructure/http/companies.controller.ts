@@ -2,7 +2,6 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { FindCompanies } from '../../application/find-companies.js';
 import { CompanyResponse, FindCompaniesQuery } from './companies.dto.js';
 
@@ -25,7 +24,6 @@ export class CompaniesController {
     operationId: 'findCompanies',
   })
   @ApiOkResponse({ type: [CompanyResponse] })
-  @ApiProblems(400, 503)
   async find(@Query() { q }: FindCompaniesQuery): Promise<CompanyResponse[]> {
     return [...(await this.finding.execute(q))];
   }

@@ -4,7 +4,6 @@ import type { Response } from 'express';
 import { CurrentAccount } from '#modules/auth/public.js';
 import type { AdminView } from '#modules/staff/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { MarkMessage } from '../../application/mark-message.js';
@@ -35,8 +34,7 @@ export class AdminMessagesController {
     description: 'As the visitor sent it, and who has handled it when.',
   })
   @ApiOkResponse({ type: MessageResponse })
-  @ApiProblems(404, 503)
-  getMessage(@RecordId(() => new MessageNotFound()) id: string): Promise<MessageResponse> {
+  getMessage(@RecordId(MessageNotFound) id: string): Promise<MessageResponse> {
     return this.messages.one(id);
   }
 
@@ -46,9 +44,8 @@ export class AdminMessagesController {
     description: 'Notes who did so and when.',
   })
   @ApiOkResponse({ type: MessageResponse })
-  @ApiProblems(400, 404, 413, 415, 503)
   markMessage(
-    @RecordId(() => new MessageNotFound()) id: string,
+    @RecordId(MessageNotFound) id: string,
     @Body() { handled }: MarkMessageRequest,
     @CurrentAccount() account: AdminView,
   ): Promise<MessageResponse> {

@@ -1,9 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { servedBy } from '#shared/infrastructure/http/body/honeypot.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
@@ -28,9 +27,7 @@ export class ContactController {
       'Kept for the staff to answer. The same again under its `Idempotency-Key`, or within ten minutes without one, is one message.',
     operationId: 'sendMessage',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: SentMessageResponse })
-  @ApiProblems(400, 413, 415, 422, 503)
   send(
     @Body() body: SendMessageRequest,
     @IdempotencyKey() key: string | null,

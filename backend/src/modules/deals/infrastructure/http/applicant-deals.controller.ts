@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AnswerConsent } from '../../application/answer-consent.js';
@@ -34,9 +34,8 @@ export class ApplicantDealsController {
     operationId: 'answerConsent',
   })
   @ApiParam(TOKEN)
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: Done })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   async answer(
     @Param('token') token: string,
     @Param('id') id: string,
@@ -59,9 +58,8 @@ export class ApplicantDealsController {
     operationId: 'chooseOffer',
   })
   @ApiParam(TOKEN)
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: Done })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   async choose(
     @Param('token') token: string,
     @Param('id') id: string,

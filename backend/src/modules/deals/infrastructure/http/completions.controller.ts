@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CompleteSubmission } from '../../application/complete-submission.js';
@@ -17,7 +17,7 @@ import {
 } from './completions.dto.js';
 import { SubmissionResponse } from './submissions.dto.js';
 
-const SubmissionId = () => RecordId(() => new SubmissionNotFound());
+const SubmissionId = () => RecordId(SubmissionNotFound);
 
 const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
 
@@ -39,9 +39,8 @@ export class CompletionsController {
       'The submission is completed, and with it its case. In the same step the partner of the case earns its commission.',
     operationId: 'completeSubmission',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: SubmissionResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   complete(
     @SubmissionId() id: string,
     @Body() { updatedAt, ...details }: CompleteSubmissionRequest,
@@ -58,7 +57,7 @@ export class CompletionsController {
     operationId: 'changeCompletion',
   })
   @ApiOkResponse({ type: SubmissionResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   redeem(
     @SubmissionId() id: string,
     @Body() { updatedAt, redeemedOn }: ChangeCompletionRequest,
@@ -74,7 +73,7 @@ export class CompletionsController {
     operationId: 'reverseCompletion',
   })
   @ApiOkResponse({ type: SubmissionResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   reverse(
     @SubmissionId() id: string,
     @Body() { updatedAt, reasonCode, reason }: ReverseCompletionRequest,

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApplicationNotFound } from '#modules/applications/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -15,7 +15,7 @@ import { ConsentLists } from '../../application/consent-lists.js';
 import { RecordConsents } from '../../application/record-consents.js';
 import { AskConsentsRequest, ConsentResponse, ListConsentsQuery } from './consents.dto.js';
 
-const CaseId = () => RecordId(() => new ApplicationNotFound());
+const CaseId = () => RecordId(ApplicationNotFound);
 
 @ApiTags('consents')
 @Access('admin')
@@ -30,7 +30,6 @@ export class ConsentsController {
 
   @Get()
   @ApiList('List to which lenders a client’s details may go, oldest first', ConsentResponse)
-  @ApiProblems(404)
   async list(
     @CaseId() applicationId: string,
     @Query() query: ListConsentsQuery,
@@ -49,9 +48,8 @@ export class ConsentsController {
       'Without a state the client is asked by one mail, which leads to the status page; whoever has said yes to a lender is not asked about it again. With a state it records what the client told staff. Answers with the consents of these lenders.',
     operationId: 'askConsents',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: [ConsentResponse] })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   ask(
     @CaseId() applicationId: string,
     @Body() { lenders, state, via }: AskConsentsRequest,

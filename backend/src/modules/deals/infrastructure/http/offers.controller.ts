@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AcceptOffer } from '../../application/accept-offer.js';
@@ -27,9 +27,9 @@ import {
   termsOf,
 } from './offers.dto.js';
 
-const OfferId = () => RecordId(() => new OfferNotFound());
+const OfferId = () => RecordId(OfferNotFound);
 
-const SubmissionId = () => RecordId(() => new SubmissionNotFound());
+const SubmissionId = () => RecordId(SubmissionNotFound);
 
 const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
 
@@ -54,7 +54,6 @@ export class OffersController {
     operationId: 'workOutOffer',
   })
   @ApiOkResponse({ type: OfferFiguresResponse })
-  @ApiProblems(400, 413, 415, 503)
   workOut(@Body() body: OfferTermsRequest): OfferFiguresResponse {
     return offerFigures(termsOf(body));
   }
@@ -66,9 +65,8 @@ export class OffersController {
       'While the submission is with the lender, lacks information or is offered: it is offered then. A last day before today is refused.',
     operationId: 'makeOffer',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: OfferResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   make(
     @SubmissionId() submissionId: string,
     @Body() body: MakeOfferRequest,
@@ -85,7 +83,7 @@ export class OffersController {
     operationId: 'changeOffer',
   })
   @ApiOkResponse({ type: OfferResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   change(
     @OfferId() id: string,
     @Body() body: ChangeOfferRequest,
@@ -101,9 +99,8 @@ export class OffersController {
     description: 'Its submission stays offered until it is moved.',
     operationId: 'withdrawOffer',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: OfferResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   withdraw(
     @OfferId() id: string,
     @Body() { updatedAt }: OfferVersionRequest,
@@ -121,9 +118,8 @@ export class OffersController {
       'On the status page, with what it costs and by when it has to be decided; the applicant is told by one mail, and can choose it there. What is shared already stays so, and no second mail is sent.',
     operationId: 'shareOffer',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: OfferResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   share(
     @OfferId() id: string,
     @Body() { updatedAt }: OfferVersionRequest,
@@ -141,9 +137,8 @@ export class OffersController {
       'All at once: its submission is accepted, the application is placed with its lender and approved, and what is open with other lenders is withdrawn; the latter two as the body says. A case has one accepted offer: another is 409 and names the first. So is an offer after its last day.',
     operationId: 'acceptOffer',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: OfferResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   accept(
     @OfferId() id: string,
     @Body() { approve, withdrawOthers, updatedAt }: AcceptOfferRequest,
@@ -162,7 +157,7 @@ export class OffersController {
     operationId: 'takeBackAcceptance',
   })
   @ApiOkResponse({ type: OfferResponse })
-  @ApiProblems(404, 409, 503)
+  @ApiProblems(409)
   takeBack(@OfferId() id: string, @CurrentPrincipal() actor: Principal): Promise<OfferResponse> {
     return this.takingBack.execute(id, actor);
   }

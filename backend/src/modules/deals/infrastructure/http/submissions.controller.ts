@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApplicationNotFound } from '#modules/applications/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -25,9 +25,9 @@ import {
   SubmissionResponse,
 } from './submissions.dto.js';
 
-const SubmissionId = () => RecordId(() => new SubmissionNotFound());
+const SubmissionId = () => RecordId(SubmissionNotFound);
 
-const CaseId = () => RecordId(() => new ApplicationNotFound());
+const CaseId = () => RecordId(ApplicationNotFound);
 
 const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
 
@@ -46,7 +46,6 @@ export class SubmissionsController {
 
   @Get('applications/:id/submissions')
   @ApiList('List the lenders that an application was put to, oldest first', SubmissionResponse)
-  @ApiProblems(404)
   async ofCase(
     @CaseId() applicationId: string,
     @Query() query: ListSubmissionsOfCaseQuery,
@@ -65,9 +64,8 @@ export class SubmissionsController {
       'As a draft: nothing is sent yet. A lender has one live submission of an application, which is any that is neither declined nor withdrawn.',
     operationId: 'addSubmission',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: SubmissionResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   add(
     @CaseId() applicationId: string,
     @Body() { lender }: AddSubmissionRequest,
@@ -94,7 +92,6 @@ export class SubmissionsController {
     operationId: 'getSubmission',
   })
   @ApiOkResponse({ type: SubmissionResponse })
-  @ApiProblems(404, 503)
   one(@SubmissionId() id: string): Promise<SubmissionResponse> {
     return this.lists.one(id);
   }
@@ -106,7 +103,7 @@ export class SubmissionsController {
     operationId: 'noteOnSubmission',
   })
   @ApiOkResponse({ type: SubmissionResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   note(
     @SubmissionId() id: string,
     @Body() { updatedAt, ...notes }: NoteOnSubmissionRequest,
@@ -123,9 +120,8 @@ export class SubmissionsController {
       'A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.',
     operationId: 'moveSubmission',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiOkResponse({ type: SubmissionResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   move(
     @SubmissionId() id: string,
     @Body() { updatedAt, to, reasonCode, reason, sentVia }: MoveSubmissionRequest,

@@ -27,7 +27,7 @@ import {
 
 const PATH = 'admin/introducers';
 
-const IntroducerId = (): ParameterDecorator => RecordId(() => new IntroducerNotFound());
+const IntroducerId = (): ParameterDecorator => RecordId(IntroducerNotFound);
 
 /** The partner that is meant, whoever of the staff asks. */
 const partnerMeant = ({ params }: Request): string => String(params['id']);
@@ -58,7 +58,6 @@ export class AdminIntroducersController {
     description: 'Of an API account its name and its times; its secret is kept nowhere.',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
-  @ApiProblems(404, 503)
   getIntroducer(@IntroducerId() id: string): Promise<IntroducerInFullResponse> {
     return this.showIntroducer.execute(id);
   }
@@ -71,7 +70,6 @@ export class AdminIntroducersController {
     operationId: 'agreeSelfBilling',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
-  @ApiProblems(400, 404, 413, 415, 503)
   async agree(
     @IntroducerId() id: string,
     @Body() { selfBillingAgreedOn, vatNumber }: SelfBillingRequest,
@@ -91,7 +89,6 @@ export class AdminIntroducersController {
       'Its sessions end, its programs and its referral link are refused and no mail about its cases goes out, at once and in every process. Nothing that it sent is lost.',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
-  @ApiProblems(400, 404, 413, 415, 503)
   async suspend(
     @IntroducerId() id: string,
     @Body() { reason }: SuspensionRequest,
@@ -109,7 +106,6 @@ export class AdminIntroducersController {
     description: 'Its programs and its referral link work as before; the partner signs in anew.',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
-  @ApiProblems(400, 404, 413, 415, 503)
   async restore(
     @IntroducerId() id: string,
     @Body() { reason }: SuspensionRequest,
@@ -130,7 +126,7 @@ export class AdminIntroducersController {
       'The mail that the partner could have asked for: the link works once, for an hour, and replaces an earlier one. Refused while the partner is suspended.',
   })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(404, 409, 503)
+  @ApiProblems(409)
   async sendReset(@IntroducerId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
     await this.sendPasswordReset.execute(id, actor);
     return DONE;

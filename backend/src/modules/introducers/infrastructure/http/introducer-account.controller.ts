@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Patch, Post } from '@nestj
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
@@ -38,7 +37,6 @@ export class IntroducerAccountController {
     description: 'What is left out stays. The last change wins.',
   })
   @ApiOkResponse({ type: IntroducerResponse })
-  @ApiProblems(400, 413, 415, 503)
   update(@CurrentIntroducer() id: string, @Body() changes: UpdateIntroducerRequest): Promise<IntroducerView> {
     return this.updateIntroducer.execute(id, changes);
   }
@@ -56,7 +54,6 @@ export class IntroducerAccountController {
       'The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed, as the answer then says.',
   })
   @ApiOkResponse({ type: IntroducerResponse })
-  @ApiProblems(503)
   async sendConfirmation(@CurrentAccount() introducer: IntroducerView): Promise<IntroducerView> {
     await this.sendConfirmationAgain.execute(introducer);
     return introducer;

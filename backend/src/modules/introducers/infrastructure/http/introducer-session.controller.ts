@@ -38,7 +38,7 @@ export class IntroducerSessionController {
       'Sets the cookie that signing in sets. A mail to the address has the link that confirms it, see `emailConfirmed`. An address that has an account already is 409, a password that is easy to guess 400 with the reason.',
   })
   @ApiCreatedResponse({ type: IntroducerSignedIn })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   async signUp(
     @Body() body: SignUpRequest,
     @Req() request: Request,
@@ -60,7 +60,6 @@ export class IntroducerSessionController {
       'The problem `/problems/confirmation-link-over` says that the link does not work any more, or never did.',
   })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(400, 413, 415, 503)
   async confirm(@Body() { token }: ConfirmEmailRequest): Promise<Done> {
     await this.confirmEmail.execute(token);
     return DONE;

@@ -1,12 +1,11 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Settings } from '#config/settings.js';
 import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { FollowReferralLink } from '../../application/follow-referral-link.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
@@ -34,7 +33,6 @@ export class ReferralLinksController {
       'Null where none has been made. Applications that come by it are yours where the client agrees.',
   })
   @ApiOkResponse({ type: CurrentReferralLinkResponse })
-  @ApiProblems(503)
   async current(@CurrentIntroducer() introducerId: string): Promise<CurrentReferralLinkResponse> {
     const link = await this.links.find(introducerId);
     return { link: link && this.shown({ token: link.token, createdAt: link.createdAt.toISOString() }) };
@@ -49,17 +47,14 @@ export class ReferralLinksController {
     description:
       'Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.',
   })
-  @ApiHeader({
-    ...IDEMPOTENCY_HEADER,
-    description:
-      'Chosen by the caller, new for each link, such as a UUID. Sent again within 24 hours it makes nothing new and repeats the answer. Without it, every call makes another link.',
-  })
   @ApiCreatedResponse({ type: ReferralLinkResponse })
-  @ApiProblems(400, 403, 422, 503)
   async renew(
     @CurrentAccount() introducer: IntroducerView,
     @CurrentPrincipal() principal: Principal,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey(
+      'Chosen by the caller, new for each link, such as a UUID. Sent again within 24 hours it makes nothing new and repeats the answer. Without it, every call makes another link.',
+    )
+    key: string | null,
   ): Promise<ReferralLinkResponse> {
     return this.shown(await this.renewReferralLink.execute(introducer, key, principal));
   }
@@ -74,7 +69,6 @@ export class ReferralLinksController {
       'The partner’s company and its contact’s name, and nothing else. A link that leads to nobody any more is 404.',
   })
   @ApiOkResponse({ type: ReferrerResponse })
-  @ApiProblems(404, 503)
   async follow(@Param('token') token: string): Promise<ReferrerResponse> {
     const referrer = await this.followReferralLink.execute(token);
     if (!referrer) throw new ReferralLinkNotFound();

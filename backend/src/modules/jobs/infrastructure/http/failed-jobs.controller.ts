@@ -4,7 +4,6 @@ import type { Response } from 'express';
 import { FailedJobNotFound, FailedJobs } from '#shared/application/failed-jobs.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
@@ -32,8 +31,7 @@ export class FailedJobsController {
     description: 'What it was for, and how it failed last.',
   })
   @ApiOkResponse({ type: FailedJobResponse })
-  @ApiProblems(404, 503)
-  getFailedJob(@RecordId(() => new FailedJobNotFound()) id: string): Promise<FailedJobResponse> {
+  getFailedJob(@RecordId(FailedJobNotFound) id: string): Promise<FailedJobResponse> {
     return this.jobs.one(id);
   }
 
@@ -46,7 +44,6 @@ export class FailedJobsController {
       'They are put back into the queue and leave this list; one that fails again comes back to it. Call again while some are left.',
   })
   @ApiOkResponse({ type: RetriedJobs })
-  @ApiProblems(503)
   async retryAll(@CurrentPrincipal() actor: Principal): Promise<RetriedJobs> {
     return { retried: await this.jobs.retryAll(actor) };
   }
@@ -59,9 +56,8 @@ export class FailedJobsController {
     description: 'It is put back into the queue and leaves the list; if it fails again it comes back.',
   })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(404, 503)
   async retry(
-    @RecordId(() => new FailedJobNotFound()) id: string,
+    @RecordId(FailedJobNotFound) id: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<Done> {
     await this.jobs.retry(id, actor);

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
@@ -22,9 +21,8 @@ export class AdminLeadsController {
     'List a partner’s leads, newest first, without the people in them; the look is recorded',
     PartnersLeadResponse,
   )
-  @ApiProblems(404)
   async listPartnersLeads(
-    @RecordId(() => new LeadOwnerNotFound()) id: string,
+    @RecordId(LeadOwnerNotFound) id: string,
     @Query() query: ListPartnersLeadsQuery,
     @CurrentPrincipal() actor: Principal,
     @Res() response: Response,

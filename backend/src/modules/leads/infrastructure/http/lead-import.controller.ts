@@ -45,7 +45,7 @@ export class LeadImportController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: LeadFileRequest })
   @ApiOkResponse({ type: LeadImportPreviewResponse })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   previewLeads(
     @CurrentIntroducer() introducerId: string,
     @UploadedFile() file: UploadedLeads,
@@ -67,7 +67,7 @@ export class LeadImportController {
   })
   @ApiConsumes('multipart/form-data')
   @ApiOkResponse({ type: LeadImportResponse })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   importLeads(
     @CurrentIntroducer() introducerId: string,
     @CurrentPrincipal() principal: Principal,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
@@ -7,7 +7,7 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
@@ -39,7 +39,7 @@ export const LEADS_PATH = 'introducers/me/leads';
 /** Changes and deletions are counted together. */
 const CHANGES = { name: 'lead-changes', points: 1_200, perSeconds: 3_600 } as const;
 
-const LeadId = (): ParameterDecorator => RecordId(() => new LeadNotFound());
+const LeadId = (): ParameterDecorator => RecordId(LeadNotFound);
 
 @ApiTags('leads')
 @Access('introducer', 'api-account')
@@ -70,9 +70,8 @@ export class LeadsController {
     summary: 'Add a lead',
     description: `A second lead with the same address is allowed; \`duplicates\` says how many there were. The same again under its \`Idempotency-Key\`, or within ten minutes without one, adds nothing and is answered as the first time. Limited for the partner and its API accounts together. A list holds at most ${MOST_LEADS} leads: \`/problems/lead-list-full\` says so.`,
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: AddedLeadResponse })
-  @ApiProblems(400, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   addLead(
     @CurrentIntroducer() introducerId: string,
     @Body() { name, email, phone, company, status, source, notes }: AddLeadRequest,
@@ -111,7 +110,6 @@ export class LeadsController {
       'Changes nothing. It is a POST so that the address of a person stands in no URL, and in no log of one.',
   })
   @ApiOkResponse({ type: DuplicatesResponse })
-  @ApiProblems(400, 503)
   async countDuplicates(
     @CurrentIntroducer() introducerId: string,
     @Body() { email }: CountDuplicatesRequest,
@@ -125,7 +123,6 @@ export class LeadsController {
     description: 'Another partner’s lead is 404, like one that does not exist.',
   })
   @ApiOkResponse({ type: LeadResponse })
-  @ApiProblems(404, 503)
   getLead(@CurrentIntroducer() introducerId: string, @LeadId() id: string): Promise<LeadResponse> {
     return this.leads.one(introducerId, id);
   }
@@ -138,7 +135,7 @@ export class LeadsController {
       'What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lead that has changed since is 409, and `changed` shows it; without, the last change wins.',
   })
   @ApiOkResponse({ type: LeadResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   updateLead(
     @CurrentIntroducer() introducerId: string,
     @LeadId() id: string,
@@ -157,7 +154,6 @@ export class LeadsController {
     description: 'For good: nothing of the person is kept. Deleted again, it is 404.',
   })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(404, 503)
   async deleteLead(
     @CurrentIntroducer() introducerId: string,
     @LeadId() id: string,

@@ -76,7 +76,6 @@ export class AdminLendersController {
       'As it is kept: each field as it was typed; with what it did with submissions of the broker.',
   })
   @ApiOkResponse({ type: LenderWithRecordResponse })
-  @ApiProblems(404, 503)
   async getLender(@LenderId() id: string): Promise<LenderWithRecordResponse> {
     const [lender, records] = await Promise.all([this.lists.one(id), this.trackRecords.of([id])]);
     return { ...lender, record: records.get(id) ?? NO_TRACK_RECORD };
@@ -89,7 +88,7 @@ export class AdminLendersController {
       'An active lender is in the next match. Fields are kept as typed; `warnings` names those that cannot be read, which then limit nothing. A name that the panel has already, whatever its case and punctuation, is 409.',
   })
   @ApiCreatedResponse({ type: SavedLenderResponse })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   createLender(
     @Body() body: CreateLenderRequest,
     @CurrentPrincipal() principal: Principal,
@@ -104,7 +103,6 @@ export class AdminLendersController {
     description: '“£10k” reads as £10,000; what cannot be read has a warning.',
   })
   @ApiOkResponse({ type: UnderstoodLenderResponse })
-  @ApiProblems(400, 413, 415, 503)
   readLender(@Body() fields: UpdateLenderRequest): UnderstoodLenderResponse {
     return this.reading.execute(fields);
   }
@@ -116,7 +114,7 @@ export class AdminLendersController {
     description: 'All in one change of the panel; what was so already stays as it is.',
   })
   @ApiOkResponse({ type: ActivationResponse })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   async setLendersActive(
     @Body() { ids, isActive }: ActivationRequest,
     @CurrentPrincipal() principal: Principal,
@@ -131,7 +129,7 @@ export class AdminLendersController {
       'What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lender that has changed since is 409, and `changed` shows it; without, the last change wins.',
   })
   @ApiOkResponse({ type: SavedLenderResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   updateLender(
     @LenderId() id: string,
     @Body() { updatedAt, ...fields }: UpdateLenderRequest,
@@ -147,7 +145,7 @@ export class AdminLendersController {
     description: 'Sets `confirmedAt` to now and changes nothing else; noted again, the time moves on.',
   })
   @ApiOkResponse({ type: LenderResponse })
-  @ApiProblems(404, 409, 503)
+  @ApiProblems(409)
   confirmLender(@LenderId() id: string, @CurrentPrincipal() principal: Principal): Promise<LenderResponse> {
     return this.confirmation.execute(id, principal);
   }
@@ -158,7 +156,7 @@ export class AdminLendersController {
     description: 'Cases keep its name; the activity log keeps what it stated.',
   })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(404, 409, 503)
+  @ApiProblems(409)
   async deleteLender(@LenderId() id: string, @CurrentPrincipal() principal: Principal): Promise<Done> {
     await this.deletion.execute(id, principal);
     return DONE;

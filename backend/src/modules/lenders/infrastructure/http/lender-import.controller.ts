@@ -67,7 +67,7 @@ export class LenderImportController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(WORKBOOK_BODY)
   @ApiOkResponse({ type: ImportAnswerResponse })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   importLenders(
     @UploadedFile() file: UploadedLenders,
     @CurrentPrincipal() actor: Principal,
@@ -90,7 +90,6 @@ export class LenderImportController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(WORKBOOK_BODY)
   @ApiOkResponse({ type: ImportWithReportResponse })
-  @ApiProblems(400, 413, 415, 503)
   async previewImport(@UploadedFile() file: UploadedLenders): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
     const { id } = await this.preview.execute(uploadedWorkbook(file));

@@ -38,7 +38,7 @@ import { refusedColumns } from './refused-sheet.js';
 
 const PATH = 'admin/lenders/imports';
 
-const ImportId = (): ParameterDecorator => RecordId(() => new ImportNotFound());
+const ImportId = (): ParameterDecorator => RecordId(ImportNotFound);
 
 @ApiTags('lenders')
 @Access('admin')
@@ -67,7 +67,7 @@ export class LenderImportsController {
       'All of it or nothing: where a lender of the file has changed since, the answer is 409, and the preview is to be made anew. A preview that was committed already answers the same again.',
   })
   @ApiCreatedResponse({ type: ImportAnswerResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(404, 409)
   commitImport(
     @Body() { previewId }: CommitImportRequest,
     @CurrentPrincipal() actor: Principal,
@@ -82,7 +82,6 @@ export class LenderImportsController {
     description: 'Its counts and how it stands; `…/lines` has what it does to each lender, row by row.',
   })
   @ApiOkResponse({ type: ImportWithReportResponse })
-  @ApiProblems(404, 503)
   async getImport(@ImportId() id: string): Promise<ImportWithReportResponse> {
     return importWithReport(await this.lists.one(id));
   }
@@ -95,7 +94,6 @@ export class LenderImportsController {
       'Reads it by the words that are taught now and against the panel as it is. It is a preview of its own.',
   })
   @ApiOkResponse({ type: ImportWithReportResponse })
-  @ApiProblems(400, 404, 503)
   async previewAgain(@ImportId() id: string): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
     const { id: made } = await this.previewLenderImportAgain.execute(id);
@@ -107,7 +105,6 @@ export class LenderImportsController {
     'List what an import does to each lender, and the rows that it refuses, as in the file',
     ImportLineResponse,
   )
-  @ApiProblems(404)
   async listImportLines(
     @ImportId() id: string,
     @Query() query: ListImportLinesQuery,
@@ -119,7 +116,6 @@ export class LenderImportsController {
 
   @Get(':id/refused')
   @ApiSpreadsheet('Download the rows that an import refused, with the reasons in a column “Error”')
-  @ApiProblems(404)
   async exportRefusedRows(@ImportId() id: string, @Res() response: Response): Promise<void> {
     allowTime(LARGEST_IMPORT_MS);
     const { id: found } = await this.imports.get(id);
@@ -138,7 +134,6 @@ export class LenderImportsController {
       'Names the lenders that say something else since: `POST` refuses those, or leaves them as they are where that is asked for.',
   })
   @ApiOkResponse({ type: UndoResponse })
-  @ApiProblems(404, 503)
   async getUndo(@ImportId() id: string): Promise<UndoResponse> {
     allowTime(LARGEST_IMPORT_MS);
     const { id: found } = await this.imports.get(id);
@@ -155,7 +150,7 @@ export class LenderImportsController {
     ].join(' '),
   })
   @ApiOkResponse({ type: UndoResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   async undoImport(
     @ImportId() id: string,
     @Body() { leaveChanged = false }: UndoImportRequest,

@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { PanelSummary } from '../../application/panel-summary.js';
 import { PanelResponse } from './panel.dto.js';
@@ -18,7 +17,6 @@ export class PanelController {
       'Whether it is the demonstration panel, and how many lenders take part. It names none of them.',
   })
   @ApiOkResponse({ type: PanelResponse })
-  @ApiProblems(503)
   getPanel(): Promise<PanelResponse> {
     return this.panel.count();
   }

@@ -59,8 +59,7 @@ export class TaughtWordsController {
   @Get(':id')
   @ApiOperation({ summary: 'One taught word', description: 'With what it means, and who taught it when.' })
   @ApiOkResponse({ type: TaughtWordResponse })
-  @ApiProblems(404, 503)
-  getTaughtWord(@RecordId(() => new TaughtWordNotFound()) id: string): Promise<TaughtWordResponse> {
+  getTaughtWord(@RecordId(TaughtWordNotFound) id: string): Promise<TaughtWordResponse> {
     return this.words.one(id);
   }
 
@@ -73,7 +72,7 @@ export class TaughtWordsController {
     ].join(' '),
   })
   @ApiCreatedResponse({ type: TaughtWordResponse })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   async teachWord(
     @Body() body: TeachWordRequest,
     @CurrentPrincipal() actor: Principal,
@@ -88,11 +87,7 @@ export class TaughtWordsController {
     description: 'Lenders that were imported by it stay as they are.',
   })
   @ApiNoContentResponse()
-  @ApiProblems(404, 503)
-  forgetWord(
-    @RecordId(() => new TaughtWordNotFound()) id: string,
-    @CurrentPrincipal() actor: Principal,
-  ): Promise<void> {
+  forgetWord(@RecordId(TaughtWordNotFound) id: string, @CurrentPrincipal() actor: Principal): Promise<void> {
     return this.forgetting.execute(id, actor);
   }
 }

@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { FindHints } from '../../application/find-hints.js';
@@ -31,7 +30,6 @@ export class MatchLendersController {
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: MatchLendersResponse, description: 'The lenders that fit, and why' })
-  @ApiProblems(400, 413, 415, 503)
   match(
     @Body() body: MatchLendersRequest,
     @Query() { limit }: MatchLendersQuery,
@@ -50,7 +48,6 @@ export class MatchLendersController {
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: FindHintsResponse, description: 'At most three sentences' })
-  @ApiProblems(400, 413, 415, 503)
   async hints(@Body() body: MatchLendersRequest): Promise<FindHintsResponse> {
     return { hints: await this.findHints.execute(body) };
   }

@@ -1,7 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { MatchLenders } from '../../application/match-lenders.js';
 import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders-request.dto.js';
@@ -24,7 +23,6 @@ export class PartnerMatchesController {
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: MatchLendersResponse, description: 'The lenders that fit, and why' })
-  @ApiProblems(400, 403, 413, 415, 503)
   match(
     @Body() body: MatchLendersRequest,
     @Query() { limit }: MatchLendersQuery,

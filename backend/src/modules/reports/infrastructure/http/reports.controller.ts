@@ -4,7 +4,6 @@ import { ApplicationFigures, MeasureDecisions } from '#modules/applications/publ
 import { DealFigures } from '#modules/deals/public.js';
 import { MeasureCoverage } from '#modules/matching/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ShowPanelReport } from '../../application/show-panel-report.js';
 import { PanelReportResponse } from './panel-report.dto.js';
 import { PipelineResponse } from './pipeline.dto.js';
@@ -28,7 +27,6 @@ export class ReportsController {
     description: 'Weeks begin on Mondays in London; how the enquiries stand is as of now.',
   })
   @ApiOkResponse({ type: EnquiryTrendResponse })
-  @ApiProblems(503)
   showTrend(): Promise<EnquiryTrendResponse> {
     return this.applications.trend();
   }
@@ -43,7 +41,6 @@ export class ReportsController {
     type: [WeekOfDecisionsResponse],
     description: 'The last twelve, this one last, by when it was decided',
   })
-  @ApiProblems(503)
   async showDecisions(): Promise<WeekOfDecisionsResponse[]> {
     return [...(await this.measureDecisions.execute())];
   }
@@ -55,7 +52,6 @@ export class ReportsController {
       'With what is asked for at each stage, and with what was drawn in this month and in twelve; all as of now.',
   })
   @ApiOkResponse({ type: PipelineResponse })
-  @ApiProblems(503)
   async showPipeline(): Promise<PipelineResponse> {
     const [stages, funded] = await Promise.all([this.applications.countByStage(), this.deals.funded()]);
     return { stages, funded };
@@ -67,7 +63,6 @@ export class ReportsController {
     description: 'Of the rule, asked again with the panel of today; kept for a minute or longer.',
   })
   @ApiOkResponse({ type: PanelReportResponse })
-  @ApiProblems(503)
   showPanel(): Promise<PanelReportResponse> {
     return this.showPanelReport.execute();
   }
@@ -78,7 +73,6 @@ export class ReportsController {
     description: 'Of the lenders that take part in the matching today.',
   })
   @ApiOkResponse({ type: [ProductCoverageResponse] })
-  @ApiProblems(503)
   async showCoverage(): Promise<ProductCoverageResponse[]> {
     return [...(await this.measureCoverage.execute())];
   }

@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ShowSummary } from '../../application/show-summary.js';
 import { BrokerSummaryResponse } from './summary.dto.js';
 
@@ -17,7 +16,6 @@ export class SummaryController {
     description: 'What the dashboard opens with: totals of the whole business as of now.',
   })
   @ApiOkResponse({ type: BrokerSummaryResponse })
-  @ApiProblems(503)
   summarise(): Promise<BrokerSummaryResponse> {
     return this.showSummary.execute();
   }

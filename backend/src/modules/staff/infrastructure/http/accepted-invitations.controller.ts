@@ -31,7 +31,6 @@ export class AcceptedInvitationsController {
     description: 'The problem `/problems/invitation-over` says that the link does not work any more.',
   })
   @ApiOkResponse({ type: OpenedInvitationResponse })
-  @ApiProblems(400, 413, 415, 503)
   async open(@Body() { token }: OpenInvitationRequest): Promise<OpenedInvitationResponse> {
     const { email, role, expiresAt } = await this.openInvitation.execute(token);
     return { email, role, expiresAt: expiresAt.toISOString() };
@@ -46,7 +45,7 @@ export class AcceptedInvitationsController {
     description: 'The problem `/problems/invitation-over` says that the link does not work any more.',
   })
   @ApiCreatedResponse({ type: AdminSignedIn })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   async accept(
     @Body() body: AcceptInvitationRequest,
     @Req() request: Request,

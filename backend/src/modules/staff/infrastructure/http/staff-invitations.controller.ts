@@ -17,7 +17,7 @@ import { CurrentAccount } from '#modules/auth/public.js';
 import { STAFF_PATH } from './staff.controller.js';
 import { InviteStaffRequest, PendingInvitationResponse } from './staff.dto.js';
 
-const InvitationId = (): ParameterDecorator => RecordId(() => new InvitationNotFound());
+const InvitationId = (): ParameterDecorator => RecordId(InvitationNotFound);
 
 const MAILS = { name: 'staff-invitations', points: 60, perSeconds: 3_600 };
 
@@ -41,7 +41,7 @@ export class StaffInvitationsController {
     description: 'The link in the mail works once, for seven days.',
   })
   @ApiCreatedResponse({ type: PendingInvitationResponse })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   async invite(
     @Body() body: InviteStaffRequest,
     @CurrentAccount() { id }: AdminView,
@@ -55,7 +55,6 @@ export class StaffInvitationsController {
     description: 'Also those whose link works no more because its time is over; they can be mailed again.',
   })
   @ApiOkResponse({ type: [PendingInvitationResponse] })
-  @ApiProblems(503)
   listStaffInvitations(): Promise<readonly PendingInvitationResponse[]> {
     return this.staff.invitations();
   }
@@ -69,7 +68,6 @@ export class StaffInvitationsController {
     description: 'With a new link, which works for another seven days; the one before works no more.',
   })
   @ApiOkResponse({ type: PendingInvitationResponse })
-  @ApiProblems(404, 503)
   async resend(
     @InvitationId() id: string,
     @CurrentPrincipal() actor: Principal,
@@ -85,7 +83,6 @@ export class StaffInvitationsController {
     description: 'Whoever has accepted it already keeps the account: remove that instead.',
   })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(404, 503)
   async withdraw(@InvitationId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
     await this.withdrawInvitation.execute(id, actor);
     return DONE;

@@ -15,7 +15,7 @@ import { ChangeStaffRoleRequest, ListStaffQuery, StaffMemberResponse } from './s
 
 export const STAFF_PATH = 'admin/staff';
 
-const StaffId = (): ParameterDecorator => RecordId(() => new StaffNotFound());
+const StaffId = (): ParameterDecorator => RecordId(StaffNotFound);
 
 /** The accounts of the broker's staff, for those who manage them. */
 @ApiTags('staff')
@@ -40,7 +40,6 @@ export class StaffController {
     description: 'With its role, and when it signed in last. Somebody who was removed is found as well.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
-  @ApiProblems(404, 503)
   getStaffMember(@StaffId() id: string): Promise<StaffMemberResponse> {
     return this.staff.one(id);
   }
@@ -52,7 +51,7 @@ export class StaffController {
       'It holds from their next call on, and invitations that they made and nobody has accepted are withdrawn. Refused where it would leave no administrator.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   async changeStaffRole(
     @StaffId() id: string,
     @Body() { role }: ChangeStaffRoleRequest,
@@ -70,7 +69,7 @@ export class StaffController {
       'Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
-  @ApiProblems(404, 409, 503)
+  @ApiProblems(409)
   async remove(@StaffId() id: string, @CurrentPrincipal() actor: Principal): Promise<StaffMemberResponse> {
     await this.removeStaff.execute(id, actor);
     return this.staff.one(id);

@@ -7,7 +7,6 @@ import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { StatusPageResponse } from './status-page.dto.js';
 
 /** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */
@@ -32,7 +31,6 @@ export class StatusController {
   })
   @ApiParam({ name: 'token', description: 'statusToken of a submission; works for 90 days' })
   @ApiOkResponse({ type: StatusPageResponse })
-  @ApiProblems(404, 503)
   async show(
     @Param('token') token: string,
     @CurrentPrincipal() applicant: Principal,

@@ -5,7 +5,6 @@ import type { AccountHolder } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { RenewCalendarLink } from '../../application/renew-calendar-link.js';
 import { ShowCalendar } from '../../application/show-calendar.js';
 import { ShowCalendarLink, type ShownCalendarLink } from '../../application/show-calendar-link.js';
@@ -32,7 +31,6 @@ export class CalendarController {
     description: 'Null where none has been made.',
   })
   @ApiOkResponse({ type: CurrentCalendarLinkResponse })
-  @ApiProblems(503)
   async current(@CurrentPrincipal() { id }: AccountHolder): Promise<CurrentCalendarLinkResponse> {
     const link = await this.showLink.execute(id);
     return { link: link && this.shown(link) };
@@ -48,7 +46,6 @@ export class CalendarController {
     description: 'The one before opens nothing from then on. Each call makes another.',
   })
   @ApiOkResponse({ type: CalendarLinkResponse })
-  @ApiProblems(400, 503)
   async renew(@CurrentPrincipal() actor: AccountHolder): Promise<CalendarLinkResponse> {
     return this.shown(await this.renewLink.execute(actor));
   }
@@ -65,7 +62,6 @@ export class CalendarController {
   @ApiParam({ name: 'token', description: 'As the address has it' })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiProblems(404, 503)
   async show(@Param('token') token: string): Promise<StreamableFile> {
     const tasks = await this.showCalendar.execute(token);
     return new StreamableFile(Buffer.from(writeCalendar(tasks, this.settings.publicUrl)), {

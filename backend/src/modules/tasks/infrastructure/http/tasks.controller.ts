@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -23,7 +23,7 @@ import {
 
 const PATH = 'admin/tasks';
 
-const TaskId = () => RecordId(() => new TaskNotFound());
+const TaskId = () => RecordId(TaskNotFound);
 
 const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
 
@@ -51,7 +51,6 @@ export class TasksController {
   @Get(':id')
   @ApiOperation({ summary: 'One task', description: 'All staff see all tasks.' })
   @ApiOkResponse({ type: TaskResponse })
-  @ApiProblems(404, 503)
   getTask(@TaskId() id: string): Promise<TaskResponse> {
     return this.lists.one(id);
   }
@@ -62,9 +61,7 @@ export class TasksController {
     description:
       'For an application or by itself, with an owner or for nobody yet. Each call adds another, but for one with the same key.',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: TaskResponse })
-  @ApiProblems(400, 413, 415, 422, 503)
   addTask(
     @Body() { title, dueOn, ownerId, applicationId }: AddTaskRequest,
     @IdempotencyKey() key: string | null,
@@ -77,7 +74,7 @@ export class TasksController {
   @Patch(':id')
   @ApiOperation({ summary: 'Change a task', description: 'What it says, its day, and who does it.' })
   @ApiOkResponse({ type: TaskResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   changeTask(
     @TaskId() id: string,
     @Body() { updatedAt, title, dueOn, ownerId }: ChangeTaskRequest,
@@ -94,7 +91,7 @@ export class TasksController {
     operationId: 'markTask',
   })
   @ApiOkResponse({ type: TaskResponse })
-  @ApiProblems(400, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   mark(
     @TaskId() id: string,
     @Body() { done, updatedAt }: MarkTaskRequest,

@@ -66,7 +66,6 @@ export class TwoFactorController {
     description: 'Gives a secret for the app. Nothing changes until a code of the app confirms it.',
   })
   @ApiOkResponse({ type: ProposedTwoFactorResponse })
-  @ApiProblems(400, 413, 415, 429, 503)
   beginSetUp(
     @CurrentAccount() { email }: AccountView,
     @Body() proof: HolderProofRequest,
@@ -84,7 +83,7 @@ export class TwoFactorController {
     description: 'Every other session of the account ends; this one goes on under a new cookie.',
   })
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  @ApiProblems(400, 409, 413, 415, 503)
+  @ApiProblems(409)
   async confirm(
     @CurrentOpening() admin: OpenedAccount,
     @Body() { code }: ConfirmTwoFactorRequest,
@@ -105,7 +104,7 @@ export class TwoFactorController {
     description: 'Every other session of the account ends; this one goes on under a new cookie.',
   })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(400, 403, 409, 413, 415, 429, 503)
+  @ApiProblems(409)
   async off(
     @CurrentAccount() { email }: AccountView,
     @Body() proof: HolderProofRequest,
@@ -127,7 +126,7 @@ export class TwoFactorController {
       'Ten, each of which opens the account once; they are in this answer alone. Asks for the password and, where two-step sign-in is on, for a code; wrong ones are counted like wrong sign-ins.',
   })
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  @ApiProblems(400, 409, 413, 415, 429, 503)
+  @ApiProblems(409)
   async renewRecoveryCodes(
     @CurrentAccount() { email }: AccountView,
     @Body() proof: HolderProofRequest,

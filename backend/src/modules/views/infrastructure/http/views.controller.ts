@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentAccount } from '#modules/auth/public.js';
 import type { AdminView } from '#modules/staff/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
+import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -19,7 +19,7 @@ import { AddViewRequest, ChangeViewRequest, ListViewResponse, ListViewsQuery } f
 
 const PATH = 'admin/views';
 
-const ViewId = () => RecordId(() => new ViewNotFound());
+const ViewId = () => RecordId(ViewNotFound);
 
 const editorOf = ({ id, role }: AdminView): ViewEditor => ({ id, isAdministrator: role === 'admin' });
 
@@ -51,9 +51,8 @@ export class ViewsController {
       'Your own, or for all where you are an administrator. What its list does not know is a 400 at its field.',
     operationId: 'addView',
   })
-  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: ListViewResponse })
-  @ApiProblems(400, 403, 409, 413, 415, 422, 503)
+  @ApiProblems(409)
   add(
     @Body() { list, name, q, filters, sort, columns, forAll }: AddViewRequest,
     @IdempotencyKey() key: string | null,
@@ -73,7 +72,7 @@ export class ViewsController {
     operationId: 'changeView',
   })
   @ApiOkResponse({ type: ListViewResponse })
-  @ApiProblems(400, 403, 404, 409, 413, 415, 503)
+  @ApiProblems(409)
   change(
     @ViewId() id: string,
     @Body() { updatedAt, name, filters, forAll, ...edit }: ChangeViewRequest,
@@ -91,7 +90,6 @@ export class ViewsController {
     operationId: 'deleteView',
   })
   @ApiOkResponse({ type: Done })
-  @ApiProblems(403, 404, 503)
   async remove(@ViewId() id: string, @CurrentAccount() account: AdminView): Promise<Done> {
     await this.removing.execute(id, editorOf(account));
     return DONE;

@@ -2,7 +2,6 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#shared/application/list.js';
-import { ApiProblems } from '../openapi/api-problems.js';
 
 /** Documents a list: an array of `item`, newest first. */
 export const ApiList = (summary: string, item: Type): MethodDecorator =>
@@ -25,7 +24,6 @@ export const ApiList = (summary: string, item: Type): MethodDecorator =>
         Link: { description: 'The next page, if there is one', schema: { type: 'string' } },
       },
     }),
-    ApiProblems(400, 503),
   );
 
 const nextLink = (path: string, asked: ListRequest<string>, next: string): string => {

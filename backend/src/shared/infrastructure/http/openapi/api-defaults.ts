@@ -1,7 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { IDEMPOTENCY_KEY } from '../dto/idempotency-key.js';
+import { QUOTA_HEADERS } from '../limits/quota-headers.js';
+import { problemResponse, type ProblemStatus } from './api-problems.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Responses = Record<string, { description?: string; headers?: object }>;
 
 /** What the parts of a path look like, whatever record they name. */
 const PATH_PARAMETERS: Readonly<Record<string, object>> = {
@@ -17,19 +21,49 @@ const describePath = ({ parameters = [] }: Operation): void => {
   }
 };
 
-const describeSuccess = ({ responses }: Operation): void => {
+const describeSuccess = (responses: Responses): void => {
   for (const [status, response] of Object.entries(responses))
-    if (response && 'description' in response) response.description ||= STATUS_CODES[status] ?? '';
+    if ('description' in response) response.description ||= STATUS_CODES[status] ?? '';
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof METHODS)[number];
+
+/** How a call can end because of what it takes: a write's origin and body are judged, also a body that no call needs. */
+const problemsOf = (path: string, method: Method, { parameters = [] }: Operation): ProblemStatus[] => [
+  ...(method === 'get' ? [] : ([403, 413, 415] as const)),
+  ...(path.includes('{') ? ([404] as const) : []),
+  ...(parameters.some((one) => 'name' in one && one.name === IDEMPOTENCY_KEY) ? ([422] as const) : []),
+];
+
+const addProblems = (responses: Responses, problems: readonly ProblemStatus[]): void => {
+  for (const problem of problems) {
+    const { status, ...response } = problemResponse(problem);
+    if (!(status in responses)) responses[status] = response;
+  }
+};
+
+/** What a limited call answers says how many more may be made; so does the refusal of one too many. */
+const SAYS_QUOTAS = /^2\d\d$|^429$/;
+
+const addQuotaHeaders = (responses: Responses): void => {
+  if (responses['429'] === undefined) return;
+  for (const [status, answer] of Object.entries(responses))
+    if (SAYS_QUOTAS.test(status)) answer.headers = { ...answer.headers, ...QUOTA_HEADERS };
+};
+
+const complete = (path: string, method: Method, operation: Operation | undefined): void => {
+  if (!operation) return;
+  const responses = operation.responses as Responses;
+  describePath(operation);
+  describeSuccess(responses);
+  addProblems(responses, problemsOf(path, method, operation));
+  addQuotaHeaders(responses);
+};
 
 /** Says of every operation what its controller need not say again. */
 export const addDefaults = (document: OpenAPIObject): OpenAPIObject => {
-  const operations = Object.values(document.paths).flatMap((path) => METHODS.map((method) => path[method]));
-  for (const operation of operations.filter((one) => one !== undefined)) {
-    describePath(operation);
-    describeSuccess(operation);
-  }
+  for (const [path, item] of Object.entries(document.paths))
+    for (const method of METHODS) complete(path, method, item[method]);
   return document;
 };

@@ -1,10 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { Problem } from '../problem.dto.js';
-import { QUOTA_HEADERS } from '../limits/quota-headers.js';
-
-type Responses = Record<string, { headers?: object }>;
 
 const MEANING = {
   400: 'The input was refused; `errors` names each field',
@@ -46,42 +43,9 @@ export const problemResponse = (status: ProblemStatus) => ({
   ...((status === 429 || status === 503) && { headers: retryAfter }),
 });
 
-/** Documents the problems an operation can answer with. */
+/** Documents the problems an operation can answer with, besides those that follow from what it is (`addDefaults`). */
 export const ApiProblems = (...statuses: readonly ProblemStatus[]): ClassDecorator & MethodDecorator =>
   applyDecorators(ApiExtraModels(Problem), ...statuses.map((status) => ApiResponse(problemResponse(status))));
 
 /** How any call can end, whoever wrote it. */
 export const COMMON_PROBLEMS = [400, 429, 500, 503] as const satisfies readonly ProblemStatus[];
-
-/** How a call that changes something can end besides: its origin and its body are judged, also one that no call needs. */
-const WRITE_PROBLEMS = [403, 413, 415] as const satisfies readonly ProblemStatus[];
-const WRITES = ['post', 'put', 'patch', 'delete'] as const;
-const METHODS = ['get', ...WRITES] as const;
-
-const addWriteProblems = (responses: Responses): void => {
-  for (const problem of WRITE_PROBLEMS) {
-    const { status, ...response } = problemResponse(problem);
-    if (!(status in responses)) responses[status] = response;
-  }
-};
-
-/** What a limited call answers says how many more may be made; so does the refusal of one too many. */
-const SAYS_QUOTAS = /^2\d\d$|^429$/;
-
-const addQuotaHeaders = (responses: Responses): void => {
-  if (responses['429'] === undefined) return;
-  for (const [status, answer] of Object.entries(responses))
-    if (SAYS_QUOTAS.test(status)) answer.headers = { ...answer.headers, ...QUOTA_HEADERS };
-};
-
-const responsesOf = (document: OpenAPIObject, methods: typeof METHODS | typeof WRITES): Responses[] =>
-  Object.values(document.paths).flatMap((path) =>
-    methods.flatMap((method) => (path[method] ? [path[method].responses as Responses] : [])),
-  );
-
-/** Adds what the edge refuses to what changes something and, to what is limited, the headers that say so. */
-export const addEdgeAnswers = (document: OpenAPIObject): OpenAPIObject => {
-  responsesOf(document, WRITES).forEach(addWriteProblems);
-  responsesOf(document, METHODS).forEach(addQuotaHeaders);
-  return document;
-};

@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiProblems } from '../../http/openapi/api-problems.js';
 import { allowTime } from '../../database/time-budget.js';
 import { REQUEST_MS } from '../../http/time-limit.js';
 import { Costs } from '../../http/limits/rate-limit.js';
@@ -30,7 +29,6 @@ export const ApiSpreadsheet = (summary: string): MethodDecorator =>
     ApiProduces(...Object.values(MEDIA_TYPE)),
     ApiOkResponse({ schema: { type: 'string', format: 'binary' } }),
     Costs('export'),
-    ApiProblems(400, 503),
   );
 
 const inFormat = <Row>(format: SpreadsheetFormat, spreadsheet: Spreadsheet<Row>): Readable => {
