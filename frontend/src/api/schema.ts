@@ -10763,7 +10763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10973,7 +10973,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12350,7 +12350,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12905,7 +12905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14126,7 +14126,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14827,7 +14827,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15201,7 +15201,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15597,7 +15597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -23221,7 +23221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -23695,7 +23695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -23945,7 +23945,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27742,7 +27742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -28550,7 +28550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28947,7 +28947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -29871,7 +29871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30132,7 +30132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -30838,7 +30838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31088,7 +31088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31609,7 +31609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -34325,7 +34325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -36956,7 +36956,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each account, such as a UUID. Sent again with the same body within 24 hours it makes nothing new; with another body it is refused with 422. Without it, every call makes an account. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -38688,7 +38688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -41315,7 +41315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each link, such as a UUID. Sent again within 24 hours it makes nothing new and repeats the answer. Without it, every call makes another link. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -45014,7 +45014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -45247,7 +45247,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -45479,7 +45479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
                 "Idempotency-Key"?: string;
             };
             path: {

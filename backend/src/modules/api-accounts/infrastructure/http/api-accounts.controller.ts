@@ -61,10 +61,7 @@ export class ApiAccountsController {
     @CurrentOpening() partner: OpenedAccount,
     @CurrentPrincipal() actor: Principal,
     @Body() { name, currentPassword }: CreateApiAccountRequest,
-    @IdempotencyKey(
-      'Chosen by the caller, new for each account, such as a UUID. Sent again with the same body within 24 hours it makes nothing new; with another body it is refused with 422. Without it, every call makes an account.',
-    )
-    key: string | null,
+    @IdempotencyKey() key: string | null,
     @Req() { ip }: Request,
   ): Promise<CreatedApiAccountResponse> {
     await this.checkHolder.execute(introducerRole, partner.view.email, { currentPassword }, addressKey(ip));

@@ -231,7 +231,7 @@ export class AdminApplicationsController {
   disclose(
     @ApplicationId() id: string,
     @Body() { at, ...told }: RecordDisclosureRequest,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey('same') key: string | null,
     @CurrentAccount() account: AdminView,
   ): Promise<RecordedDisclosureResponse> {
     const disclosure = { ...told, at: at === undefined ? null : new Date(at) };

@@ -31,7 +31,7 @@ export class ApplicationsController {
   @ApiCreatedResponse({ type: SubmittedApplicationResponse })
   submit(
     @Body() body: SubmitApplicationRequest,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey('same') key: string | null,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SubmittedApplicationResponse> {
     const { referralToken, clientConsent } = body;

@@ -85,7 +85,7 @@ export class CasesController {
   async submitCase(
     @CurrentIntroducer() introducerId: string,
     @Body() body: SubmitCaseRequest,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey('same') key: string | null,
     @CurrentPrincipal() principal: Principal,
   ): Promise<CaseResponse> {
     const referral = {

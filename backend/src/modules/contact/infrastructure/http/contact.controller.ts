@@ -30,7 +30,7 @@ export class ContactController {
   @ApiCreatedResponse({ type: SentMessageResponse })
   send(
     @Body() body: SendMessageRequest,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey('same') key: string | null,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SentMessageResponse> {
     const { name, email, phone = null, message } = body;

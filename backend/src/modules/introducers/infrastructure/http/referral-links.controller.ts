@@ -51,10 +51,7 @@ export class ReferralLinksController {
   async renew(
     @CurrentAccount() introducer: IntroducerView,
     @CurrentPrincipal() principal: Principal,
-    @IdempotencyKey(
-      'Chosen by the caller, new for each link, such as a UUID. Sent again within 24 hours it makes nothing new and repeats the answer. Without it, every call makes another link.',
-    )
-    key: string | null,
+    @IdempotencyKey() key: string | null,
   ): Promise<ReferralLinkResponse> {
     return this.shown(await this.renewReferralLink.execute(introducer, key, principal));
   }

@@ -75,7 +75,7 @@ export class LeadsController {
   addLead(
     @CurrentIntroducer() introducerId: string,
     @Body() { name, email, phone, company, status, source, notes }: AddLeadRequest,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey('same') key: string | null,
     @CurrentPrincipal() principal: Principal,
   ): Promise<AddedLeadResponse> {
     const details = {

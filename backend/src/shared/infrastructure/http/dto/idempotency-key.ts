@@ -8,7 +8,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 const DESCRIPTION =
-  "Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes.";
+  "Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key.";
 
 const ReadKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | null => {
   const key = context.switchToHttp().getRequest<Request>().get(IDEMPOTENCY_KEY);
@@ -20,12 +20,19 @@ const ReadKey = createParamDecorator((_data: unknown, context: ExecutionContext)
 
 const SCHEMA = { type: 'string', maxLength: 255, example: '2f1d1a52-8f5e-4a5e-8a53-0b7d4c6f1c11' } as const;
 
-/** The call's Idempotency-Key, or null when it has none. */
+/** What a call is that comes without a key. */
+const WITHOUT = {
+  another: 'Without it, every call is another.',
+  same: 'Without it, the same body of the same caller makes nothing new for ten minutes.',
+} as const;
+
+/** The call's Idempotency-Key, or null when it has none: then it is another call, or the same again, as its use case has it. */
 export const IdempotencyKey =
-  (description = DESCRIPTION): ParameterDecorator =>
+  (withoutKey: keyof typeof WITHOUT = 'another'): ParameterDecorator =>
   (controller, method, index) => {
     ReadKey()(controller, method, index);
     const handler = Object.getOwnPropertyDescriptor(controller, method ?? '');
+    const description = `${DESCRIPTION} ${WITHOUT[withoutKey]}`;
     const describe = ApiHeader({ name: IDEMPOTENCY_KEY, required: false, description, schema: SCHEMA });
     if (method && handler) describe(controller, method, handler);
   };
